@@ -29,10 +29,13 @@ from tests.runewars.kit import (
     FateDrawn,
     HeroId,
     HeroJoined,
+    HeroTrained,
     LayMarker,
     OneOf,
     OrderBegan,
     OrderNumber,
+    QuestCardId,
+    QuestEnded,
     Question,
     QuestionId,
     Rally,
@@ -257,6 +260,18 @@ def test_who_draws_for_diplomacy_or_is_joined_reads_so_of_themselves(table: Rune
     assert other.event(drawn).startswith("Daqan drew for diplomacy: ")
     assert "joined you in" in own.event(joined)
     assert "joined Daqan in" in other.event(joined)
+    failed = QuestEnded(seat, HeroId(0), QuestCardId(1), False)
+    assert own.event(failed).endswith("is not completed; you keep it.")
+    assert other.event(failed).endswith("is not completed; Daqan keeps it.")
+    trained = HeroTrained(seat, HeroId(0), "wisdom", 1)
+    assert own.event(trained) == other.event(trained).replace("(Daqan)", "(yours)")
+
+
+def test_the_first_units_are_asked_about_in_their_plural(table: RunewarsTestTable):
+    said = Wording(GAME, "en", GAME.view(table.state, None))
+    assert said.say("q-setup-recruit", unit=said.say("unit-footman")).startswith(
+        "Where do your Footmen begin?"
+    )
 
 
 def test_a_rune_for_the_pious_is_not_promised_as_one_in_hand():

@@ -67,6 +67,7 @@ from engine.runewars.events.heroes import (
     HeroHurt,
     HeroJoined,
     HeroRouted,
+    HeroTrained,
     SpecialCancelled,
     TokenDiscarded,
     TokenTurned,

@@ -74,7 +74,7 @@ e-units-placed = { $seat }: { units-named } in { $area } angekommen.
 e-units-moved = { $seat }: { units-named } von { $origin } nach { $to }.
     .brief = { units-named } → { $to }
 e-units-stayed = { $seat }: Für { units-named } ging es von { $origin } nicht mehr nach { $to }.
-e-hero-stayed = { $hero } ({ $seat }) konnte von { $origin } nicht mehr nach { $to } gehen.
+e-hero-stayed = { $hero } ({ YOU($seat, "bei dir") }) konnte von { $origin } nicht mehr nach { $to } gehen.
 e-units-retreated = { $seat }: { units-named } auf dem Rückzug von { $origin } nach { $to }, versprengt.
 e-food-short = { $seat } hat zu wenig Nahrung in { $area }: { $count ->
     [one] 1 Einheit verhungert
@@ -118,15 +118,15 @@ e-tactics-drawn = { $seat } zog { $count ->
 }.
 e-tactics-drawn-were = Du hast gezogen: { $cards }.
 e-tactic-played = { $seat } spielte „{ $card }“.
-e-tactics-discarded = { $seat } warf ab: { $cards }.
+e-tactics-discarded = { YOU($seat, "Du warfst", "warf") } ab: { $cards }.
 e-fate-drawn = { $purpose ->
     [diplomacy] { YOU($seat, "Du zogst", "zog") } für Diplomatie: { NAMES($cards, as: "destiny") }.
     [test] { YOU($seat, "Du zogst", "zog") } für eine Probe: { NAMES($cards, as: "destiny") }.
    *[other] { "" }
 }
 e-fate-reshuffled = Die Schicksalskarten wurden gemischt.
-e-objective-scored = { $seat } erfüllte das Ziel „{ $card }“.
-e-effect-took-place = { $seat } nutzte den Titel „{ NAMES($effect, as: "title") }“.
+e-objective-scored = { YOU($seat, "Du erfülltest", "erfüllte") } das Ziel „{ $card }“.
+e-effect-took-place = { YOU($seat, "Du nutztest", "nutzte") } den Titel „{ NAMES($effect, as: "title") }“.
 
 # Runes
 
@@ -271,7 +271,7 @@ told-draws = { $unit1 } ({ $own1 ->
 e-battle-joined = { $attacker } griff { $defender } in { $area } an.
 e-hero-backed = { $hero } hilft { $seat }: { $unit }.
 e-commander-led = { $hero } führt für { $seat } an: { $unit }.
-e-hero-routed = { $hero } ({ $seat }) ist versprengt.
+e-hero-routed = { $hero } ({ YOU($seat, "bei dir") }) ist versprengt.
 e-battle-drawn = { $side }, { $unit }: gezogen { NAMES($results, as: "result", count: "yes") }.
 e-special-resolved = { $side }, { $unit }: Das Spezial hat gewirkt.
 e-battle-tallied = Stärke in { $area }: { $attacker } { $attack }, { $defender } { $defence }.

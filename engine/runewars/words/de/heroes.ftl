@@ -372,7 +372,7 @@ f-hero-reward-reward = Die Karte
 # What happened
 
 e-hero-joined = { $hero } schloss sich { YOU($seat, "dir") } in { $area } an.
-e-hero-moved = { $hero } ({ $seat }) ging von { $origin } nach { $to }.
+e-hero-moved = { $hero } ({ YOU($seat, "bei dir") }) ging von { $origin } nach { $to }.
 e-hero-hurt = { $count ->
     [1] { $hero } ({ $seat }) erlitt 1 Schaden.
     [-1] { $hero } ({ $seat }) verlor 1 Schaden.
@@ -385,40 +385,40 @@ e-hero-hurt = { $count ->
     [-8] { $hero } ({ $seat }) verlor 8 Schaden.
    *[other] { $hero } ({ $seat }) erlitt { $count } Schaden.
 }
-e-hero-defeated = { $hero } ({ $seat }) wurde in { $area } besiegt.
+e-hero-defeated = { $hero } ({ YOU($seat, "bei dir") }) wurde in { $area } besiegt.
 e-hero-deserted = { $hero } verließ { YOU($seat, "dich") }.
 e-hero-won-over = { $hero } ging von { $loser } zu { $seat } über.
-e-hero-trained = { $hero } ({ $seat }) trainierte { NAMES($attribute, as: "attribute") }: +{ $count }.
-e-attribute-tested = { $hero } ({ $seat }) legte eine Probe auf { NAMES($attribute, as: "attribute") } ab: { $symbol ->
+e-hero-trained = { $hero } ({ YOU($seat, "bei dir") }) trainierte { NAMES($attribute, as: "attribute") }: +{ $count }.
+e-attribute-tested = { $hero } ({ YOU($seat, "bei dir") }) legte eine Probe auf { NAMES($attribute, as: "attribute") } ab: { $symbol ->
     [gold] Gold.
     [blue] Blau.
    *[red] Rot.
 }
-e-quest-attempted = { $hero } ({ $seat }) brach zu „{ $quest }“ auf.
+e-quest-attempted = { $hero } ({ YOU($seat, "bei dir") }) brach zu „{ $quest }“ auf.
 e-quest-ended = „{ $quest }“ { $completed ->
     [1] ist bestanden.
-   *[other] ist nicht bestanden; { $seat } behält die Karte.
+   *[other] ist nicht bestanden; { YOU($seat, "du behältst", "behält") } die Karte.
 }
-e-quests-drawn = { $seat } zog { $count ->
+e-quests-drawn = { YOU($seat, "Du zogst", "zog") } { $count ->
     [one] eine Abenteuerkarte
    *[other] { $count } Abenteuerkarten
 }.
 e-quests-drawn-were = Du hast gezogen: { $cards }.
-e-quest-discarded = { $seat } warf „{ $quest }“ ab.
-e-rewards-drawn = { $hero } ({ $seat }) bekam { $count ->
+e-quest-discarded = { YOU($seat, "Du warfst", "warf") } „{ $quest }“ ab.
+e-rewards-drawn = { $hero } ({ YOU($seat, "bei dir") }) bekam { $count ->
     [one] eine Belohnung
    *[other] { $count } Belohnungen
 }.
 e-rewards-drawn-were = Du hast gezogen: { $cards }.
-e-reward-used = { $hero } ({ $seat }) benutzte „{ $reward }“.
-e-reward-shown = { $hero } ({ $seat }) trägt „{ $reward }“.
-e-reward-given = { $hero } ({ $seat }) gab eine Belohnung weiter: an { $taker }.
-e-rewards-taken = { $hero } ({ $seat }) nahm { $count ->
+e-reward-used = { $hero } ({ YOU($seat, "bei dir") }) benutzte „{ $reward }“.
+e-reward-shown = { $hero } ({ YOU($seat, "bei dir") }) trägt „{ $reward }“.
+e-reward-given = { $hero } ({ YOU($seat, "bei dir") }) gab eine Belohnung weiter: an { $taker }.
+e-rewards-taken = { $hero } ({ YOU($seat, "bei dir") }) nahm { $count ->
     [one] eine Belohnung
    *[other] { $count } Belohnungen
 }.
 e-rewards-seen = Du hast gefunden: { $cards }.
-e-rewards-discarded = { $seat } warf ab: { $cards }.
+e-rewards-discarded = { YOU($seat, "Du warfst", "warf") } ab: { $cards }.
 e-duel-began = { $attacker } forderte zum Duell: { $defender }.
 e-duel-round = Runde { $round }: { $attacker_damage ->
     [0] { $defender_damage ->

@@ -74,7 +74,7 @@ e-units-placed = { $seat }: { units-named } arrived in { $area }.
 e-units-moved = { $seat }: { units-named } went from { $origin } to { $to }.
     .brief = { units-named } → { $to }
 e-units-stayed = { $seat }: { units-named } could not go from { $origin } to { $to } any more.
-e-hero-stayed = { $hero } ({ $seat }) could not go from { $origin } to { $to } any more.
+e-hero-stayed = { $hero } ({ YOU($seat, "yours") }) could not go from { $origin } to { $to } any more.
 e-units-retreated = { $seat }: { units-named } retreated from { $origin } to { $to }, routed.
 e-food-short = { $seat } has too little food in { $area }: { $count ->
     [one] 1 unit starves
@@ -118,15 +118,15 @@ e-tactics-drawn = { $seat } drew { $count ->
 }.
 e-tactics-drawn-were = You drew { $cards }.
 e-tactic-played = { $seat } played { $card }.
-e-tactics-discarded = { $seat } discarded { $cards }.
+e-tactics-discarded = { YOU($seat, "You") } discarded { $cards }.
 e-fate-drawn = { $purpose ->
     [diplomacy] { YOU($seat, "You") } drew for diplomacy: { NAMES($cards, as: "destiny") }.
     [test] { YOU($seat, "You") } drew for a test: { NAMES($cards, as: "destiny") }.
    *[other] { "" }
 }
 e-fate-reshuffled = The Fate cards were shuffled.
-e-objective-scored = { $seat } fulfilled { $card }.
-e-effect-took-place = { $seat } used { NAMES($effect, as: "title") }.
+e-objective-scored = { YOU($seat, "You") } fulfilled { $card }.
+e-effect-took-place = { YOU($seat, "You") } used { NAMES($effect, as: "title") }.
 
 # Runes
 
@@ -271,7 +271,7 @@ told-draws = { $unit1 } ({ $own1 ->
 e-battle-joined = { $attacker } attacked { $defender } in { $area }.
 e-hero-backed = { $hero } stands by { $seat }'s { $unit }.
 e-commander-led = { $hero } helps { $seat }'s { $unit }.
-e-hero-routed = { $hero } ({ $seat }) is routed.
+e-hero-routed = { $hero } ({ YOU($seat, "yours") }) is routed.
 e-battle-drawn = { $side }, { $unit }: drew { NAMES($results, as: "result", count: "yes") }.
 e-special-resolved = { $side }: the special of { $unit } worked.
 e-battle-tallied = Strength in { $area }: { $attacker } { $attack }, { $defender } { $defence }.

@@ -372,8 +372,8 @@ f-hero-reward-reward = The card
 # What happened
 
 e-hero-joined = { $hero } joined { YOU($seat, "you") } in { $area }.
-e-hero-moved = { $hero } ({ $seat }) went from { $origin } to { $to }.
-e-hero-hurt = { $hero } ({ $seat }) { $count ->
+e-hero-moved = { $hero } ({ YOU($seat, "yours") }) went from { $origin } to { $to }.
+e-hero-hurt = { $hero } ({ YOU($seat, "yours") }) { $count ->
     [1] took 1 damage.
     [-1] lost 1 damage.
     [-2] lost 2 damage.
@@ -385,40 +385,40 @@ e-hero-hurt = { $hero } ({ $seat }) { $count ->
     [-8] lost 8 damage.
    *[other] took { $count } damage.
 }
-e-hero-defeated = { $hero } ({ $seat }) was defeated in { $area }.
+e-hero-defeated = { $hero } ({ YOU($seat, "yours") }) was defeated in { $area }.
 e-hero-deserted = { $hero } deserted { YOU($seat, "you") }.
 e-hero-won-over = { $hero } left { $loser } for { $seat }.
-e-hero-trained = { $hero } ({ $seat }) trained { NAMES($attribute, as: "attribute") }: +{ $count }.
-e-attribute-tested = { $hero } ({ $seat }) tested { NAMES($attribute, as: "attribute") }: { $symbol ->
+e-hero-trained = { $hero } ({ YOU($seat, "yours") }) trained { NAMES($attribute, as: "attribute") }: +{ $count }.
+e-attribute-tested = { $hero } ({ YOU($seat, "yours") }) tested { NAMES($attribute, as: "attribute") }: { $symbol ->
     [gold] gold.
     [blue] blue.
    *[red] red.
 }
-e-quest-attempted = { $hero } ({ $seat }) set out on { $quest }.
+e-quest-attempted = { $hero } ({ YOU($seat, "yours") }) set out on { $quest }.
 e-quest-ended = { $quest } { $completed ->
     [1] is completed.
-   *[other] is not completed; { $seat } keeps it.
+   *[other] is not completed; { YOU($seat, "you keep", "keeps") } it.
 }
-e-quests-drawn = { $seat } drew { $count ->
+e-quests-drawn = { YOU($seat, "You") } drew { $count ->
     [one] a Quest card
    *[other] { $count } Quest cards
 }.
 e-quests-drawn-were = You drew { $cards }.
-e-quest-discarded = { $seat } discarded { $quest }.
-e-rewards-drawn = { $hero } ({ $seat }) gained { $count ->
+e-quest-discarded = { YOU($seat, "You") } discarded { $quest }.
+e-rewards-drawn = { $hero } ({ YOU($seat, "yours") }) gained { $count ->
     [one] a Reward
    *[other] { $count } Rewards
 }.
 e-rewards-drawn-were = You drew { $cards }.
-e-reward-used = { $hero } ({ $seat }) used { $reward }.
-e-reward-shown = { $hero } ({ $seat }) carries { $reward }.
-e-reward-given = { $hero } ({ $seat }) gave a Reward to { $taker }.
-e-rewards-taken = { $hero } ({ $seat }) took { $count ->
+e-reward-used = { $hero } ({ YOU($seat, "yours") }) used { $reward }.
+e-reward-shown = { $hero } ({ YOU($seat, "yours") }) carries { $reward }.
+e-reward-given = { $hero } ({ YOU($seat, "yours") }) gave a Reward to { $taker }.
+e-rewards-taken = { $hero } ({ YOU($seat, "yours") }) took { $count ->
     [one] a Reward
    *[other] { $count } Rewards
 }.
 e-rewards-seen = You found { $cards }.
-e-rewards-discarded = { $seat } discarded { $cards }.
+e-rewards-discarded = { YOU($seat, "You") } discarded { $cards }.
 e-duel-began = { $attacker } challenged { $defender }.
 e-duel-round = Round { $round }: { $attacker_damage ->
     [0] { $defender_damage ->

@@ -74,7 +74,7 @@ e-units-placed = { $seat }: llegada de { units-named } a { $area }.
 e-units-moved = { $seat }: { units-named } de { $origin } a { $to }.
     .brief = { units-named } → { $to }
 e-units-stayed = { $seat }: ya no hay paso de { $origin } a { $to } para { units-named }.
-e-hero-stayed = { $hero } ({ $seat }) ya no pudo ir de { $origin } a { $to }.
+e-hero-stayed = { $hero } ({ YOU($seat, "de los tuyos") }) ya no pudo ir de { $origin } a { $to }.
 e-units-retreated = { $seat }: retirada de { units-named } de { $origin } a { $to }, en desbandada.
 e-food-short = A { $seat } le falta comida en { $area }: { $count ->
     [one] 1 unidad muere de hambre
@@ -118,15 +118,15 @@ e-tactics-drawn = { $seat } robó { $count ->
 }.
 e-tactics-drawn-were = Has robado: { $cards }.
 e-tactic-played = { $seat } jugó «{ $card }».
-e-tactics-discarded = { $seat } descartó: { $cards }.
+e-tactics-discarded = { YOU($seat, "Descartaste", "descartó") }: { $cards }.
 e-fate-drawn = { $purpose ->
     [diplomacy] { YOU($seat, "Robaste", "robó") } para la diplomacia: { NAMES($cards, as: "destiny") }.
     [test] { YOU($seat, "Robaste", "robó") } para una prueba: { NAMES($cards, as: "destiny") }.
    *[other] { "" }
 }
 e-fate-reshuffled = Se barajaron las cartas de destino.
-e-objective-scored = { $seat } cumplió el objetivo «{ $card }».
-e-effect-took-place = { $seat } usó el título «{ NAMES($effect, as: "title") }».
+e-objective-scored = { YOU($seat, "Cumpliste", "cumplió") } el objetivo «{ $card }».
+e-effect-took-place = { YOU($seat, "Usaste", "usó") } el título «{ NAMES($effect, as: "title") }».
 
 # Runes
 
@@ -271,7 +271,7 @@ told-draws = { $unit1 } ({ $own1 ->
 e-battle-joined = { $attacker } atacó en { $area }: { $defender }.
 e-hero-backed = { $hero } apoya a { $seat }: { $unit }.
 e-commander-led = { $hero } ayuda a { $seat }: { $unit }.
-e-hero-routed = { $hero } ({ $seat }) queda en desbandada.
+e-hero-routed = { $hero } ({ YOU($seat, "de los tuyos") }) queda en desbandada.
 e-battle-drawn = { $side }, { $unit }: robó { NAMES($results, as: "result", count: "yes") }.
 e-special-resolved = { $side }, { $unit }: el especial surtió efecto.
 e-battle-tallied = Fuerza en { $area }: { $attacker } { $attack }, { $defender } { $defence }.

@@ -372,7 +372,7 @@ f-hero-reward-reward = La carta
 # What happened
 
 e-hero-joined = { $hero } se unió a { YOU($seat, "ti") } en { $area }.
-e-hero-moved = { $hero } ({ $seat }) fue de { $origin } a { $to }.
+e-hero-moved = { $hero } ({ YOU($seat, "de los tuyos") }) fue de { $origin } a { $to }.
 e-hero-hurt = { $count ->
     [1] { $hero } ({ $seat }) recibió 1 de daño.
     [-1] { $hero } ({ $seat }) perdió 1 de daño.
@@ -385,40 +385,40 @@ e-hero-hurt = { $count ->
     [-8] { $hero } ({ $seat }) perdió 8 de daño.
    *[other] { $hero } ({ $seat }) recibió { $count } de daño.
 }
-e-hero-defeated = { $hero } ({ $seat }) cayó en { $area }.
+e-hero-defeated = { $hero } ({ YOU($seat, "de los tuyos") }) cayó en { $area }.
 e-hero-deserted = { $hero } { YOU($seat, "te abandonó", before: "abandonó a") }.
 e-hero-won-over = { $hero } dejó a { $loser } y se unió a { $seat }.
-e-hero-trained = { $hero } ({ $seat }) entrenó { NAMES($attribute, as: "attribute") }: +{ $count }.
-e-attribute-tested = { $hero } ({ $seat }) hizo una prueba de { NAMES($attribute, as: "attribute") }: { $symbol ->
+e-hero-trained = { $hero } ({ YOU($seat, "de los tuyos") }) entrenó { NAMES($attribute, as: "attribute") }: +{ $count }.
+e-attribute-tested = { $hero } ({ YOU($seat, "de los tuyos") }) hizo una prueba de { NAMES($attribute, as: "attribute") }: { $symbol ->
     [gold] oro.
     [blue] azul.
    *[red] rojo.
 }
-e-quest-attempted = { $hero } ({ $seat }) emprendió «{ $quest }».
+e-quest-attempted = { $hero } ({ YOU($seat, "de los tuyos") }) emprendió «{ $quest }».
 e-quest-ended = «{ $quest }» { $completed ->
     [1] se ha completado.
-   *[other] no se ha completado; { $seat } la conserva.
+   *[other] no se ha completado; { YOU($seat, "la conservas", "la conserva") }.
 }
-e-quests-drawn = { $seat } robó { $count ->
+e-quests-drawn = { YOU($seat, "Robaste", "robó") } { $count ->
     [one] una carta de misión
    *[other] { $count } cartas de misión
 }.
 e-quests-drawn-were = Has robado: { $cards }.
-e-quest-discarded = { $seat } descartó «{ $quest }».
-e-rewards-drawn = { $hero } ({ $seat }) obtuvo { $count ->
+e-quest-discarded = { YOU($seat, "Descartaste", "descartó") } «{ $quest }».
+e-rewards-drawn = { $hero } ({ YOU($seat, "de los tuyos") }) obtuvo { $count ->
     [one] una recompensa
    *[other] { $count } recompensas
 }.
 e-rewards-drawn-were = Has robado: { $cards }.
-e-reward-used = { $hero } ({ $seat }) usó «{ $reward }».
-e-reward-shown = { $hero } ({ $seat }) lleva «{ $reward }».
-e-reward-given = { $hero } ({ $seat }) dio una recompensa a { $taker }.
-e-rewards-taken = { $hero } ({ $seat }) tomó { $count ->
+e-reward-used = { $hero } ({ YOU($seat, "de los tuyos") }) usó «{ $reward }».
+e-reward-shown = { $hero } ({ YOU($seat, "de los tuyos") }) lleva «{ $reward }».
+e-reward-given = { $hero } ({ YOU($seat, "de los tuyos") }) dio una recompensa a { $taker }.
+e-rewards-taken = { $hero } ({ YOU($seat, "de los tuyos") }) tomó { $count ->
     [one] una recompensa
    *[other] { $count } recompensas
 }.
 e-rewards-seen = Has encontrado: { $cards }.
-e-rewards-discarded = { $seat } descartó: { $cards }.
+e-rewards-discarded = { YOU($seat, "Descartaste", "descartó") }: { $cards }.
 e-duel-began = { $attacker } desafió a { $defender }.
 e-duel-round = Ronda { $round }: { $attacker_damage ->
     [0] { $defender_damage ->
