@@ -1,6 +1,7 @@
 """Cards of a hand for a phone: two in a row, name and effect in full, as high as they need.
 
-At a width of 390 pixels no type on them is smaller than 11 pixels.
+Where a window is 390 pixels wide, a private reply shows them 352 pixels wide: no type on them is
+smaller than 11 pixels there.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ from render.layout.versus import Part
 
 WIDE, EDGE, GAP, ACROSS = 900, 16, 10, 2
 CARD_WIDE = (WIDE - 2 * EDGE - GAP) // ACROSS
-TEXT, LEADING = 27, 31
+TEXT, LEADING = 29, 33
 """Size of a card's text, and its line spacing."""
-NAME, LONG_NAME, LEAST = 33, 29, 26
+NAME, LONG_NAME, LEAST = 34, 31, 29
 RIM = 11
 """Width of the golden frame."""
 _COLUMN, _LEFT = 54, 108

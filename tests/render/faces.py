@@ -1,4 +1,4 @@
-"""Checks of a hand's cards: complete, and readable on a phone that shows them 390 pixels wide."""
+"""Checks of a hand's cards: complete, and readable on a phone that shows them 352 pixels wide."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from render.boxes import Box, Sheet, collisions
 from render.canvas import text_width
 from render.layout.cards import CARD_WIDE, WIDE, Face, lay_out_face
 
-PHONE, LEGIBLE = 390, 11
+PHONE, LEGIBLE = 352, 11
+"""The width of a picture in a private reply in a window 390 pixels wide, and the least type."""
 
 
 def readable(face: Face, text: str) -> None:
