@@ -188,8 +188,6 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
         """Name the plans for ambushes that were drawn."""
         return plans_for(events, seat)
 
-    # Events
-
     # Looking at the table
 
     def threats(self, view: RootView) -> Sequence[tuple[str, Mapping[str, Scalar]]]:

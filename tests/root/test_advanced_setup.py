@@ -345,7 +345,7 @@ def test_one_after_the_other_is_asked_but_for_the_hands():
     assert len(match.pending) == 4
 
 
-# Factions that cannot be drafted
+# Pools that cannot be drafted
 
 
 def test_a_pool_that_cannot_be_dealt_is_refused_with_its_section():
