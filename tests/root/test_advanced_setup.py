@@ -46,7 +46,7 @@ MAPS = ("winter", "lake", "mountain")
 DEALS = range(25)
 
 
-def drafted(
+def begin_draft(
     seats: int, seed: int = 1, pool: Sequence[str] = (), **options: str
 ) -> Match[RootState]:
     """Begin a match whose seats choose their factions within it."""
@@ -67,12 +67,12 @@ def events_until(
     return heard
 
 
-def played(state: RootState) -> bool:
+def is_set_up(state: RootState) -> bool:
     """Return whether setup is over."""
     return state.phase != "setup"
 
 
-def chosen(state: RootState) -> bool:
+def have_all_chosen(state: RootState) -> bool:
     """Return whether all have chosen."""
     return "" not in state.factions
 
@@ -100,9 +100,9 @@ def cards_of(match: Match[RootState]) -> list[str]:
 @pytest.mark.ruling("setup:AD1")
 def test_the_steps_come_in_the_laws_order():
     lots = {"map": "random", "deck": "random", "suits": "dealt", "landmarks": "one"}
-    match = drafted(4, hirelings="random", **lots)
+    match = begin_draft(4, hirelings="random", **lots)
 
-    events = events_until(match, played)
+    events = events_until(match, is_set_up)
 
     kinds = (
         MapDrawn, SuitsDealt, DeckDrawn, OrderDrawn, LandmarkPlaced, Drew, SetupCardsDealt,
@@ -116,7 +116,7 @@ def test_the_steps_come_in_the_laws_order():
 @pytest.mark.ruling("setup:AD2")
 @pytest.mark.parametrize("key", MAPS)
 def test_markers_are_shuffled_on_maps_without_printed_suits(key):
-    deals = {tuple(drafted(3, seed, map=key).state.suits[1:13]) for seed in range(4)}
+    deals = {tuple(begin_draft(3, seed, map=key).state.suits[1:13]) for seed in range(4)}
 
     assert len(deals) == 4
     assert all(Counter(each) == {"fox": 4, "rabbit": 4, "mouse": 4} for each in deals)
@@ -124,8 +124,8 @@ def test_markers_are_shuffled_on_maps_without_printed_suits(key):
 
 @pytest.mark.ruling("setup:AD3")
 def test_autumn_keeps_its_print_unless_the_table_deals():
-    printed = {tuple(drafted(3, seed).state.suits[1:13]) for seed in range(4)}
-    dealt = {tuple(drafted(3, seed, suits="dealt").state.suits[1:13]) for seed in range(4)}
+    printed = {tuple(begin_draft(3, seed).state.suits[1:13]) for seed in range(4)}
+    dealt = {tuple(begin_draft(3, seed, suits="dealt").state.suits[1:13]) for seed in range(4)}
 
     assert len(printed) == 1
     assert len(dealt) == 4
@@ -136,7 +136,7 @@ def test_leagues_draw_map_and_deck_and_draft_from_all_published_factions():
     league = GAME.presets["league"]
     lots = {key: league.options[key] for key in ("setup", "map", "deck")}
 
-    maps = {drafted(3, seed, **lots).state.map for seed in DEALS}
+    maps = {begin_draft(3, seed, **lots).state.map for seed in DEALS}
 
     assert lots == {"setup": "advanced", "map": "random", "deck": "random"}
     assert league.options["choose"] == "draft"
@@ -147,25 +147,25 @@ def test_leagues_draw_map_and_deck_and_draft_from_all_published_factions():
 @pytest.mark.ruling("setup:AD5")
 def test_one_whole_deck_is_played():
     for seed in range(6):
-        match = drafted(3, seed, deck="random")
+        match = begin_draft(3, seed, deck="random")
 
         assert sorted(decks(match)) == sorted(DECKS[match.state.options["deck"]])
 
 
 @pytest.mark.ruling("setup:AD6")
 def test_the_lot_seats_everybody_before_anything_is_placed():
-    orders = {tuple(drafted(4, seed).state.order) for seed in range(8)}
-    events = events_until(drafted(4), chosen)
+    orders = {tuple(begin_draft(4, seed).state.order) for seed in range(8)}
+    events = events_until(begin_draft(4), have_all_chosen)
 
     assert len(orders) > 4
     assert first(events, OrderDrawn) < first(events, Placed)
-    assert drafted(4, **{SEATING: JOINED}).state.order == [0, 1, 2, 3]
+    assert begin_draft(4, **{SEATING: JOINED}).state.order == [0, 1, 2, 3]
 
 
 @pytest.mark.ruling("setup:AD7")
 def test_two_players_have_no_dominance_cards_and_no_insurgents():
     for seed in DEALS:
-        match = drafted(2, seed)
+        match = begin_draft(2, seed)
 
         assert not any(CARDS[card].kind == "dominance" for card in decks(match))
         assert len(cards_of(match)) == 3
@@ -174,13 +174,13 @@ def test_two_players_have_no_dominance_cards_and_no_insurgents():
 
 @pytest.mark.ruling("setup:AD8")
 def test_five_cards_come_first_and_three_stay_at_the_very_end():
-    match = drafted(4, pool=("marquise", "eyrie", "duchy", "hundreds", "keepers"))
+    match = begin_draft(4, pool=("marquise", "eyrie", "duchy", "hundreds", "keepers"))
     assert [len(hand) for hand in match.state.hands] == [5] * 4
 
-    events_until(match, chosen)
+    events_until(match, have_all_chosen)
     assert [len(hand) for hand in match.state.hands] == [5] * 4
 
-    events_until(match, lambda state: not match.pending or played(state))
+    events_until(match, lambda state: not match.pending or is_set_up(state))
     assert [len(hand) for hand in match.state.hands] == [3] * 4
 
 
@@ -189,7 +189,7 @@ def test_five_cards_come_first_and_three_stay_at_the_very_end():
 def test_one_card_more_than_players_lies_out_a_militant_first(seats):
     seconds = set()
     for seed in DEALS:
-        cards = cards_of(drafted(seats, seed))
+        cards = cards_of(begin_draft(seats, seed))
 
         assert len({card.partition(":")[0] for card in cards}) == len(cards) == seats + 1
         assert is_militant(cards[0])
@@ -205,7 +205,7 @@ def test_an_insurgent_dealt_last_opens_for_all_once_anybody_took_a_militant():
     assert "alliance" in choosable(cards, ["lizards", "marquise"])
 
     match = next(
-        m for m in (drafted(4, seed) for seed in DEALS) if not is_militant(cards_of(m)[-1])
+        m for m in (begin_draft(4, seed) for seed in DEALS) if not is_militant(cards_of(m)[-1])
     )
     locked = cards_of(match)[-1]
     told = [each.event for each in match.told]
@@ -217,7 +217,7 @@ def test_an_insurgent_dealt_last_opens_for_all_once_anybody_took_a_militant():
 
 @pytest.mark.ruling("setup:AD11")
 def test_a_militant_dealt_last_is_never_locked():
-    deals = (drafted(4, seed) for seed in DEALS)
+    deals = (begin_draft(4, seed) for seed in DEALS)
     match = next(each for each in deals if is_militant(cards_of(each)[-1]))
 
     assert not any(each.locked for each in match.view(None).draft)
@@ -235,13 +235,13 @@ def test_the_last_chooser_takes_the_only_militant_if_nobody_did():
 @pytest.mark.ruling("setup:AD13")
 def test_a_vagabonds_character_is_dealt_with_the_card_and_binds():
     pool = ("marquise", "eyrie", "vagabond")
-    cards = cards_of(drafted(3, pool=pool, second_vagabond="two"))
+    cards = cards_of(begin_draft(3, pool=pool, second_vagabond="two"))
     characters = [card.partition(":")[2] for card in cards if card.startswith("vagabond")]
     assert len(set(characters)) == 2
 
-    match = drafted(2, pool=("marquise", "eyrie", "duchy"))
+    match = begin_draft(2, pool=("marquise", "eyrie", "duchy"))
     assert not any(card.startswith("vagabond") for card in cards_of(match)), "an insurgent"
-    match = drafted(3, pool=("marquise", "eyrie", "duchy", "vagabond"))
+    match = begin_draft(3, pool=("marquise", "eyrie", "duchy", "vagabond"))
     card = next(card for card in cards_of(match) if card.startswith("vagabond"))
     seat, question = next(iter(match.pending.items()))
     offered = [each.faction for each in question.form.options]
@@ -256,11 +256,11 @@ def test_a_vagabonds_character_is_dealt_with_the_card_and_binds():
 @pytest.mark.ruling("setup:AD14")
 def test_two_vagabonds_share_quests_and_both_sets_of_ruin_items():
     pool = ("marquise", "eyrie", "vagabond")
-    match = drafted(3, pool=pool, second_vagabond="two")
+    match = begin_draft(3, pool=pool, second_vagabond="two")
     vagabonds = [seat for seat in match.state.seats if seat]
     for seed in DEALS:
-        match = drafted(3, seed, pool=pool, second_vagabond="two")
-        events_until(match, played, seed)
+        match = begin_draft(3, seed, pool=pool, second_vagabond="two")
+        events_until(match, is_set_up, seed)
         vagabonds = [s for s in match.state.seats if match.state.factions[s] == "vagabond"]
         if len(vagabonds) == 2:
             break
@@ -274,9 +274,9 @@ def test_two_vagabonds_share_quests_and_both_sets_of_ruin_items():
 
 @pytest.mark.ruling("setup:AD17")
 def test_the_last_player_chooses_first_and_the_first_player_begins():
-    match = drafted(4)
+    match = begin_draft(4)
 
-    events = events_until(match, played)
+    events = events_until(match, is_set_up)
 
     choosers = [event.seat for event in events if isinstance(event, FactionChosen)]
     assert choosers == list(reversed(match.state.order))
@@ -285,9 +285,9 @@ def test_the_last_player_chooses_first_and_the_first_player_begins():
 
 @pytest.mark.ruling("setup:AD18")
 def test_a_faction_is_set_up_before_the_next_is_chosen():
-    match = drafted(4, pool=("marquise", "eyrie", "duchy", "hundreds", "keepers"))
+    match = begin_draft(4, pool=("marquise", "eyrie", "duchy", "hundreds", "keepers"))
 
-    events = events_until(match, chosen)
+    events = events_until(match, have_all_chosen)
 
     choices = [place for place, event in enumerate(events) if isinstance(event, FactionChosen)]
     for begin, end in pairwise(choices):
@@ -300,22 +300,22 @@ def test_a_faction_is_set_up_before_the_next_is_chosen():
 def test_reach_is_not_asked_in_the_draft():
     pool = ("eyrie", "lizards", "corvids", "alliance")
 
-    match = drafted(3, pool=pool)
-    events_until(match, played)
+    match = begin_draft(3, pool=pool)
+    events_until(match, is_set_up)
 
     assert match.state.phase == "birdsong"
 
 
 @pytest.mark.ruling("setup:AD38")
 def test_two_of_five_go_back_into_the_deck_unseen():
-    match = drafted(3, pool=("marquise", "eyrie", "duchy", "keepers"))
+    match = begin_draft(3, pool=("marquise", "eyrie", "duchy", "keepers"))
     events_until(match, lambda state: asks(match, "advanced.hand"))
     hands = [list(hand) for hand in match.state.hands]
     seat, question = next(iter(match.pending.items()))
     match.submit(seat, question.id, tuple(question.form.options[:3]))
     assert [len(hand) for hand in match.state.hands] == [5, 5, 5], "nothing shows until all chose"
 
-    events_until(match, played)
+    events_until(match, is_set_up)
 
     for hand, kept in zip(hands, match.state.hands, strict=True):
         assert len(kept) >= 3
@@ -325,9 +325,9 @@ def test_two_of_five_go_back_into_the_deck_unseen():
 
 @pytest.mark.ruling("setup:AD39")
 def test_nobody_has_a_starting_corner():
-    match = drafted(5)
+    match = begin_draft(5)
 
-    events_until(match, played)
+    events_until(match, is_set_up)
 
     assert starting_corners(match.state) == []
     assert sum(map(bool, match.state.homelands)) >= 3
@@ -335,7 +335,7 @@ def test_nobody_has_a_starting_corner():
 
 @pytest.mark.ruling("setup:AD42")
 def test_one_after_the_other_is_asked_but_for_the_hands():
-    match = drafted(4, pool=("marquise", "eyrie", "duchy", "hundreds", "keepers"))
+    match = begin_draft(4, pool=("marquise", "eyrie", "duchy", "hundreds", "keepers"))
     player = RandomPlayer(random.Random(1))
 
     while not asks(match, "advanced.hand"):
@@ -351,7 +351,7 @@ def test_one_after_the_other_is_asked_but_for_the_hands():
 def test_a_pool_that_cannot_be_dealt_is_refused_with_its_section():
     def why(seats: int, *pool: str) -> tuple[str, str]:
         with pytest.raises(Refused) as refused:
-            drafted(seats, pool=pool)
+            begin_draft(seats, pool=pool)
         return refused.value.key, refused.value.law
 
     assert why(4, "marquise", "eyrie", "alliance") == ("setup-pool", "19.8.2")
@@ -365,6 +365,6 @@ def test_factions_agreed_on_are_set_up_by_their_cards_too():
 
     assert GAME.begin(table.setup).draft is None
     match = Match.new(GAME, table.setup, chance_of(2))
-    events = events_until(match, played)
+    events = events_until(match, is_set_up)
     assert not any(isinstance(event, FactionChosen) for event in events)
     assert len(match.state.homelands[0]) == 3

@@ -39,12 +39,12 @@ def facing(table: RootTestTable, mine: tuple[str, ...], theirs: tuple[str, ...])
     return table
 
 
-def fought(table: RootTestTable, *answers: str) -> Played:
+def attack_and_roll(table: RootTestTable, *answers: str) -> Played:
     """Have the Marquise attack and roll two and one."""
     return table.play(battle("marquise", "eyrie", CLEARING), answers, dice=[2, 1])
 
 
-def used(played: Played) -> list[str]:
+def list_used(played: Played) -> list[str]:
     """List the effects that were used, in order."""
     return [event.effect for event in played.told(EffectUsed)]
 
@@ -52,9 +52,9 @@ def used(played: Played) -> list[str]:
 def test_the_attacker_sees_armorers_before_committing_brutal_tactics(table: RootTestTable) -> None:
     facing(table, ("brutal_tactics",), ("armorers",))
 
-    played = fought(table, "marquise: 1:armorers", "eyrie: yes", "marquise: pass")
+    played = attack_and_roll(table, "marquise: 1:armorers", "eyrie: yes", "marquise: pass")
 
-    assert used(played) == ["armorers"]
+    assert list_used(played) == ["armorers"]
     assert played.only(Battled).dealt == 0
     assert table.score("eyrie") == 0
 
@@ -62,16 +62,16 @@ def test_the_attacker_sees_armorers_before_committing_brutal_tactics(table: Root
 def test_the_attacker_may_come_first(table: RootTestTable) -> None:
     facing(table, ("brutal_tactics",), ("armorers",))
 
-    played = fought(table, "marquise: 0:brutal_tactics", "marquise: yes", "eyrie: yes")
+    played = attack_and_roll(table, "marquise: 0:brutal_tactics", "marquise: yes", "eyrie: yes")
 
-    assert used(played) == ["brutal_tactics", "armorers"]
+    assert list_used(played) == ["brutal_tactics", "armorers"]
     assert played.only(Battled).dealt == 1
 
 
 def test_effects_of_both_sides_come_by_turns_as_the_attacker_says(table: RootTestTable) -> None:
     facing(table, ("armorers", "brutal_tactics"), ("armorers", "sappers"))
 
-    played = fought(
+    played = attack_and_roll(
         table,
         "marquise: 1:sappers", "eyrie: yes",
         "marquise: 0:armorers", "marquise: yes",
@@ -79,13 +79,13 @@ def test_effects_of_both_sides_come_by_turns_as_the_attacker_says(table: RootTes
         "marquise: yes",
     )  # fmt: skip
 
-    assert used(played) == ["sappers", "armorers", "armorers", "brutal_tactics"]
+    assert list_used(played) == ["sappers", "armorers", "armorers", "brutal_tactics"]
     assert (played.only(Battled).dealt, played.only(Battled).suffered) == (1, 1)
 
 
 def test_the_question_of_order_reads_whose_effects_there_are(table: RootTestTable) -> None:
     facing(table, ("brutal_tactics",), ("armorers",))
-    fought(table, "marquise: ...")
+    attack_and_roll(table, "marquise: ...")
     assert table.match is not None
 
     read(table.match, table.question("marquise"))
@@ -98,7 +98,7 @@ def test_the_question_of_order_reads_whose_effects_there_are(table: RootTestTabl
 def test_nobody_orders_the_effects_of_one_side_alone(table: RootTestTable) -> None:
     facing(table, (), ("armorers", "sappers"))
 
-    fought(table, "eyrie: ...")
+    attack_and_roll(table, "eyrie: ...")
 
     assert table.asked("eyrie") == "battle.armorers"
     assert table.asked("marquise") is None
@@ -111,7 +111,7 @@ def test_what_always_works_needs_no_order(table: RootTestTable) -> None:
 
     played = table.play(battle("eyrie", "marquise", CLEARING), ["marquise: yes"], dice=[0, 0])
 
-    assert used(played) == ["commander", "sappers"]
+    assert list_used(played) == ["commander", "sappers"]
 
 
 def test_armorers_are_not_offered_where_no_rolled_hit_lands(table: RootTestTable) -> None:
@@ -143,7 +143,7 @@ def test_where_plans_respond_the_attackers_plan_orders(order: str, first: str) -
     if order:
         table.state.plans[table.seat("marquise")]["battle"] = {"order": order}
 
-    assert used(fought(table))[0] == first
+    assert list_used(attack_and_roll(table))[0] == first
 
 
 @pytest.mark.parametrize(("card", "mine"), [("sappers", 1), ("brutal_tactics", 0)])
@@ -155,23 +155,23 @@ def test_no_plan_spends_an_extra_hit_that_takes_nothing(card: str, mine: int) ->
 
     played = table.play(battle(attacker, defender, CLEARING), dice=[1, 1])
 
-    assert used(played) == []
+    assert list_used(played) == []
     assert table.score("eyrie") == table.score("marquise") == 0
 
 
 def test_at_a_table_with_windows_whoevers_turn_it_is_orders() -> None:
     table = facing(RootTestTable(responses="window"), ("brutal_tactics",), ("armorers",))
 
-    played = fought(table, "marquise: 1:armorers", "marquise: pass")
+    played = attack_and_roll(table, "marquise: 1:armorers", "marquise: pass")
 
-    assert used(played) == ["armorers"], "the Eyrie's plan used them"
+    assert list_used(played) == ["armorers"], "the Eyrie's plan used them"
 
 
 def test_in_anothers_turn_a_table_with_windows_asks_no_attacker() -> None:
     table = facing(RootTestTable(responses="window"), ("brutal_tactics",), ("armorers",))
     table.state.current = table.seat("alliance")
 
-    assert used(fought(table)) == ["armorers", "brutal_tactics"]
+    assert list_used(attack_and_roll(table)) == ["armorers", "brutal_tactics"]
 
 
 def test_what_can_be_used_depends_on_what_lies_open_alone() -> None:

@@ -41,7 +41,7 @@ def planned() -> RootTestTable:
 # The hive (HCC.2.5)
 
 
-def destroyed_by(table: RootTestTable, key: str, clearing: int) -> Rule:
+def destroy_by(table: RootTestTable, key: str, clearing: int) -> Rule:
     """Return the rule of a cathedral's removal in the remover's own turn."""
 
     async def rule(t: RootTable) -> None:
@@ -69,7 +69,7 @@ def test_a_plan_answers_for_the_hive(
     planned.place(FOX, eyrie=enemies)
     planned.state.plans[planned.seat("clergy")]["hive"] = HIVE_PLAN.default() | plan
 
-    played = planned.play(destroyed_by(planned, "eyrie", FOX), dice=[0, 0])
+    played = planned.play(destroy_by(planned, "eyrie", FOX), dice=[0, 0])
 
     assert planned.warriors("clergy", FOX) == warriors
     assert len(played.told(BattleBegan)) == battles
@@ -143,7 +143,7 @@ def test_a_lost_cathedral_returns_to_the_track_with_its_price(table: RootTestTab
     cathedral(table, FOX, MOUSE, RABBIT)
     assert table.board_seen("clergy", None).bees == 1
 
-    table.play(destroyed_by(table, "eyrie", FOX), ["clergy: pass"])
+    table.play(destroy_by(table, "eyrie", FOX), ["clergy: pass"])
 
     assert table.board_seen("clergy", None).cathedrals == 3
     assert table.board_seen("clergy", None).bees == 0

@@ -110,7 +110,7 @@ def test_a_penitent_ally_takes_no_hit_for_the_vagabond_who_damages_items() -> No
     with_a_penitent_ally(table, ["vagabond: seat:1", "vagabond: boot=1 torch=1"], [2, 2])
 
     assert table.warriors("marquise", MOUSE) == 2
-    assert damaged(table) == 2
+    assert count_damaged(table) == 2
     assert table.board("vagabond").relations[table.seat("marquise")] == ALLIED
 
 
@@ -125,7 +125,7 @@ def test_an_ambush_of_the_clergy_damages_items_beside_a_penitent_ally() -> None:
     )
 
     assert table.warriors("marquise", MOUSE) == 2
-    assert damaged(table) == 2
+    assert count_damaged(table) == 2
 
 
 @pytest.mark.parametrize("ally", ["even", "items", "warriors"])
@@ -136,7 +136,7 @@ def test_no_plan_lets_a_penitent_ally_take_the_hits(planned: RootTestTable, ally
     with_a_penitent_ally(planned, answers=["vagabond: seat:1"], dice=[2, 2])
 
     assert planned.warriors("marquise", MOUSE) == 2
-    assert damaged(planned) == 2
+    assert count_damaged(planned) == 2
 
 
 def test_a_heretic_ally_may_still_take_the_hits() -> None:
@@ -152,10 +152,10 @@ def test_a_heretic_ally_may_still_take_the_hits() -> None:
     )
 
     assert table.warriors("marquise", MOUSE) == 0
-    assert damaged(table) == 0
+    assert count_damaged(table) == 0
 
 
-def damaged(table: RootTestTable) -> int:
+def count_damaged(table: RootTestTable) -> int:
     """Count the Vagabond's damaged items."""
     return sum("damaged" in key for key in holds(table.board("vagabond")))
 
@@ -177,7 +177,7 @@ def test_a_heretic_has_no_honey_and_draws_nothing(table: RootTestTable) -> None:
     assert table.score("marquise") == 0
 
 
-def promised(table: RootTestTable, key: str, card: str) -> int:
+def points_shown(table: RootTestTable, key: str, card: str) -> int:
     """Return the points that a menu shows beside a card to craft."""
     facts = GAME.facts(table.state, table.seat(key), Craft(table.card(card, key)))
     return int(facts["points"])
@@ -189,8 +189,8 @@ def test_the_menu_counts_the_honey_of_the_clergy(table: RootTestTable) -> None:
     table.give("clergy", "anvil", "codebreakers")
     table.start("clergy", "offer")
 
-    assert promised(table, "clergy", "anvil") == 2 + 1
-    assert promised(table, "clergy", "codebreakers") == 1
+    assert points_shown(table, "clergy", "anvil") == 2 + 1
+    assert points_shown(table, "clergy", "codebreakers") == 1
 
 
 def test_the_menu_counts_the_honey_of_a_penitents_first_card(table: RootTestTable) -> None:
@@ -200,9 +200,9 @@ def test_the_menu_counts_the_honey_of_a_penitents_first_card(table: RootTestTabl
     table.give("marquise", "codebreakers", "anvil")
     table.start("marquise", "craft")
 
-    assert promised(table, "marquise", "anvil") == 2 + 1
+    assert points_shown(table, "marquise", "anvil") == 2 + 1
     table.choose("marquise", Craft(table.card("codebreakers", "marquise")))
-    assert promised(table, "marquise", "anvil") == 2
+    assert points_shown(table, "marquise", "anvil") == 2
 
 
 def test_honey_comes_again_next_turn(table: RootTestTable) -> None:

@@ -29,7 +29,7 @@ from tests.root.kit import (
     expose,
     has_martial_law,
     hide,
-    hired,
+    hire_service,
     hired_table,
     holds,
     ministers,
@@ -242,7 +242,7 @@ def test_a_snare_holds_the_pawn_of_an_enemys_hireling(hireling, answers):
 
 def test_the_captain_battles_with_hired_warriors_alone():
     table = riverfolk_table("duchy", "eyrie")
-    hired(table, "duchy")
+    hire_service(table, "duchy")
     ministers(table, "captain")
     table.place(MOUSE, riverfolk=2, eyrie=1)
     table.start("duchy", "parliament")

@@ -29,7 +29,7 @@ TAKING = ("use.informants",)
 """The question about cards of the discard pile; the Tinker's Daylight asks about them too."""
 
 
-def emptied(table: RootTestTable) -> None:
+def empty_deck(table: RootTestTable) -> None:
     """Leave nothing in the deck."""
     table.deck()
     table.state.discard = []
@@ -42,7 +42,7 @@ def deck(table: RootTestTable) -> list[str]:
 
 def test_a_card_discarded_to_nothing_is_the_new_deck(table: RootTestTable) -> None:
     table.give("eyrie", "anvil", "sappers", "dominance_fox")
-    emptied(table)
+    empty_deck(table)
 
     async def rule(t) -> None:
         discard(t, table.seat("eyrie"), t.state.hands[table.seat("eyrie")][:])
@@ -58,7 +58,7 @@ def test_a_card_discarded_to_nothing_is_the_new_deck(table: RootTestTable) -> No
 
 def test_a_dominance_card_alone_makes_no_deck(table: RootTestTable) -> None:
     table.give("eyrie", "dominance_fox")
-    emptied(table)
+    empty_deck(table)
 
     async def rule(t) -> None:
         discard(t, table.seat("eyrie"), t.state.hands[table.seat("eyrie")][:])
@@ -70,7 +70,7 @@ def test_a_dominance_card_alone_makes_no_deck(table: RootTestTable) -> None:
 def test_an_effect_that_discards_itself_is_the_new_deck(table: RootTestTable) -> None:
     table.place(1, marquise=1)
     table.craft("marquise", "royal_claim")
-    emptied(table)
+    empty_deck(table)
     table.start("marquise", "birdsong")
 
     table.choose("marquise", Use(table.state.crafted[table.seat("marquise")][0]))
@@ -81,7 +81,7 @@ def test_an_effect_that_discards_itself_is_the_new_deck(table: RootTestTable) ->
 def test_a_card_spent_for_dominance_is_the_new_deck(table: RootTestTable) -> None:
     table.state.available.append(table.take("dominance_fox"))
     table.give("marquise", "anvil")
-    emptied(table)
+    empty_deck(table)
     table.start("marquise", "craft")
 
     taken = TakeDominance(table.state.available[0], table.card("anvil", "marquise"))

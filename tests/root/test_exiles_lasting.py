@@ -30,7 +30,7 @@ from tests.root.kit import (
 TABLE = exiles
 
 
-def reached(table: RootTestTable, key: str, origin: int) -> set[int]:
+def reachable(table: RootTestTable, key: str, origin: int) -> set[int]:
     """Return the ends of a seat's moves from a clearing."""
     return {move.to for move in legal_moves(table.state, table.seat(key), Move, [origin])}
 
@@ -83,10 +83,10 @@ def test_rule_is_needed_on_rivers_as_on_paths(table):
     table.place(5, marquise=1, eyrie=2)
     table.place(10, marquise=1)
     table.craft("marquise", "boat_builders")
-    assert reached(table, "marquise", 5) == {10}
+    assert reachable(table, "marquise", 5) == {10}
 
     table.place(10, eyrie=2)
-    assert reached(table, "marquise", 5) == set()
+    assert reachable(table, "marquise", 5) == set()
 
 
 def test_the_pawn_takes_the_boat_too(table):
@@ -105,11 +105,11 @@ def test_the_pawn_takes_the_boat_too(table):
 
 def test_planners_need_no_rule(table):
     table.place(5, marquise=1, eyrie=2)
-    assert reached(table, "marquise", 5) == set()
+    assert reachable(table, "marquise", 5) == set()
 
     table.craft("marquise", "corvid_planners")
 
-    assert reached(table, "marquise", 5) == {1, 2}
+    assert reachable(table, "marquise", 5) == {1, 2}
     refusal = why_no_move(table.state, table.seat("marquise"), 5, 1, 1, [1, 2])
     assert refusal.key == "move-not-now"
 
@@ -118,7 +118,7 @@ def test_planners_plan_for_their_owner_alone(table):
     table.place(5, marquise=1, eyrie=2)
     table.craft("alliance", "corvid_planners")
 
-    assert reached(table, "marquise", 5) == set()
+    assert reachable(table, "marquise", 5) == set()
 
 
 # Tunnels
@@ -141,7 +141,7 @@ def test_tokens_are_crafting_pieces_of_the_alliance(table):
     table.place(5, alliance=1)
     table.craft("alliance", "tunnels")
 
-    assert reached(table, "alliance", 5) == {1, 2, 12}
+    assert reachable(table, "alliance", 5) == {1, 2, 12}
 
 
 def test_two_pieces_in_one_clearing_make_no_tunnel(table):

@@ -38,7 +38,7 @@ def dealt(players: int, seed: int = 4, **options: str) -> Match:
     return Match.new(GAME, Setup("root", SEATS[:players], options), chance_of(seed))
 
 
-def told(match: Match, kind: type) -> list:
+def list_told(match: Match, kind: type) -> list:
     return [each.event for each in match.told if isinstance(each.event, kind)]
 
 
@@ -104,7 +104,7 @@ def test_hirelings_that_leave_too_few_factions_are_dealt_again(seed):
     pool = ("marquise", "eyrie", "alliance", "vagabond", "lizards")
     setup = Setup("root", ("",) * 4, {"setup": "advanced", "hirelings": "random"}, pool)
     match = Match.new(GAME, setup, chance_of(seed))
-    ((event,),) = [told(match, HirelingsDealt)]
+    ((event,),) = [list_told(match, HirelingsDealt)]
     assert not barred_by(event.hirelings) & set(pool), "all five cards are needed"
 
 

@@ -37,15 +37,15 @@ def claim(table: RootTestTable, key: str, *clearings: int) -> None:
     table.state.homelands[table.seat(key)] = list(clearings)
 
 
-def offered(table: RootTestTable, key: str) -> list[int]:
+def list_offered(table: RootTestTable, key: str) -> list[int]:
     """List the clearings that a seat may choose from now."""
     return sorted(option.clearing for option in table.options(key))
 
 
-def begun(table: RootTestTable, key: str) -> list[int]:
+def begin_card(table: RootTestTable, key: str) -> list[int]:
     """Begin following a seat's card, and list its first choice."""
     table.set_up_by_card(key, "...")
-    return offered(table, key)
+    return list_offered(table, key)
 
 
 def warriors(table: RootTestTable, key: str) -> dict[int, int]:
@@ -69,7 +69,7 @@ def test_an_enemy_homeland_or_one_without_room_cannot_be_chosen():
 
     assert set(EVERY) - set(found) == {1, 2, 6}
     assert 1 in possible_homelands(table.state, table.seat("lizards"))
-    assert begun(table, "lizards") == [3, 4, 7, 8, 9, 11, 12], "nor beside an enemy's"
+    assert begin_card(table, "lizards") == [3, 4, 7, 8, 9, 11, 12], "nor beside an enemy's"
 
 
 @pytest.mark.ruling("setup:AD20")
@@ -80,7 +80,7 @@ def test_two_clearings_between_are_three_steps():
     assert steps_from(table.state, [1])[7] == 3
     far = [each for each in EVERY if steps_from(table.state, [1])[each] >= 3]
     assert free(table, "eyrie", Homeland(TWO_BETWEEN)) == far
-    assert all(steps_from(table.state, [1])[each] >= 3 for each in begun(table, "hundreds"))
+    assert all(steps_from(table.state, [1])[each] >= 3 for each in begin_card(table, "hundreds"))
 
 
 @pytest.mark.ruling("setup:AD21")
@@ -136,14 +136,14 @@ def test_the_marquise_has_three_homelands_in_a_row_each_with_an_open_slot():
     clear_buildings(table.state, 1)
     table.state.add_building(table.seat("eyrie"), 1, "roost")
 
-    assert {1, 4}.isdisjoint(begun(table, "marquise"))
+    assert {1, 4}.isdisjoint(begin_card(table, "marquise"))
     table.choose("marquise", "8", ["marquise: ..."])
-    assert offered(table, "marquise") == [3, 7, 12], "8 touches 4, an enemy's, and 7 alone"
+    assert list_offered(table, "marquise") == [3, 7, 12], "8 touches 4, an enemy's, and 7 alone"
     table.choose("marquise", "12", ["marquise: ..."])
     assert table.homelands("marquise") == [7, 8, 12], "only 7 joins the two"
     assert table.pieces("marquise", 7) == ["keep"], "the others lie beside an enemy homeland"
     assert table.asked("marquise") == "marquise.first_sawmill"
-    assert begun(table_with(4), "marquise") == [each for each in EVERY if each != 4]
+    assert begin_card(table_with(4), "marquise") == [each for each in EVERY if each != 4]
 
 
 def table_with(enemy: int) -> RootTestTable:
@@ -161,7 +161,7 @@ def test_a_late_marquise_still_has_fifteen_warriors_and_her_keep_away_from_enemi
 
     table.set_up_by_card("marquise", "9", "1", "10", "...")
 
-    assert offered(table, "marquise") == [1, 10], "9 lies beside an enemy homeland"
+    assert list_offered(table, "marquise") == [1, 10], "9 lies beside an enemy homeland"
     table.choose("marquise", "10", ["marquise: 9", "marquise: 1"])
     assert sum(warriors(table, "marquise").values()) == 15
     assert {c: n for c, n in warriors(table, "marquise").items() if n > 1} == {1: 2, 9: 2, 10: 2}
@@ -176,7 +176,7 @@ def test_a_player_who_follows_the_marquise_places_nothing_at_her_keep():
     table.build(12, "marquise", "keep")
     claim(table, "marquise", 12)
 
-    assert 12 not in begun(table, "duchy")
+    assert 12 not in begin_card(table, "duchy")
     claim(table, "marquise")
     table.set_up_by_card("duchy", "4", "8")
     assert warriors(table, "duchy") == {4: 2, 8: 3, 9: 2}, "the keep's clearing stays empty"
@@ -220,12 +220,12 @@ def test_the_cults_three_warriors_are_spread_evenly_and_two_are_acolytes():
 @pytest.mark.ruling("setup:AD29")
 def test_keepers_without_a_fitting_pair_choose_one_homeland_after_the_other():
     table = table_of("keepers", "marquise")
-    assert set(begun(table, "keepers")) == set(table.state.woodland.edge)
+    assert set(begin_card(table, "keepers")) == set(table.state.woodland.edge)
 
     claim(table, "marquise", 7, 10)  # no clearing is three steps from both
-    assert begun(table, "keepers") == [4, 5, 6, 9], "on the edge, two steps away"
+    assert begin_card(table, "keepers") == [4, 5, 6, 9], "on the edge, two steps away"
     table.choose("keepers", "5", ["keepers: ..."])
-    assert offered(table, "keepers") == [1, 2], "still beside each other, though nearer"
+    assert list_offered(table, "keepers") == [1, 2], "still beside each other, though nearer"
     table.choose("keepers", "2")
     assert table.homelands("keepers") == [2, 5]
 
@@ -236,13 +236,13 @@ def test_keepers_bury_nine_relics_where_there_are_nine_forests_and_then_three():
         table = table_of("keepers", "marquise", map=key)
         forests = len(table.state.woodland.forest_borders) - 1
 
-        begun(table, "keepers")
+        begin_card(table, "keepers")
 
         assert len(table.board("keepers").buried) == forests
-        first = offered(table, "keepers")[0]
+        first = list_offered(table, "keepers")[0]
         table.choose("keepers", str(first), ["keepers: ..."])
         if table.asked("keepers"):
-            table.choose("keepers", str(offered(table, "keepers")[0]))
+            table.choose("keepers", str(list_offered(table, "keepers")[0]))
         buried = table.board("keepers").buried
         assert len(buried) == 12
         homes = set(table.homelands("keepers"))
@@ -322,8 +322,8 @@ def test_fan_factions_join_by_cards_that_are_proposed():
     table = table_of("clergy", "legion", "marquise")
     claim(table, "marquise", 12)
     corners = set(table.state.woodland.corners)
-    assert set(begun(table, "legion")) == corners
-    home = begun(table, "clergy")
+    assert set(begin_card(table, "legion")) == corners
+    home = begin_card(table, "clergy")
     assert set(home) == set(EVERY) - corners - {12}
 
 

@@ -41,7 +41,7 @@ def set_up(seed: int, **options: str) -> Match:
     return Match.new(GAME, Setup("root", seats, {"setup": "usual", **options}), chance_of(seed))
 
 
-def told(match: Match, kind: type) -> list:
+def list_told(match: Match, kind: type) -> list:
     return [each.event for each in match.told if isinstance(each.event, kind)]
 
 
@@ -66,7 +66,7 @@ def removing(table: RootTestTable, by: str, owner: str, clearing: int, *kinds: s
 @pytest.mark.parametrize(("wish", "number"), [("none", 0), ("one", 1), ("two", 2)])
 def test_as_many_landmarks_are_dealt_as_the_table_wishes(wish, number):
     match = set_up(4, landmarks=wish)
-    assert sum(len(event.landmarks) for event in told(match, LandmarksDealt)) == number
+    assert sum(len(event.landmarks) for event in list_told(match, LandmarksDealt)) == number
     assert len(match.state.landmarks) == number
 
 
@@ -94,7 +94,7 @@ def test_the_last_player_places_one_and_the_one_before_the_other(seed):
         ((seat, question),) = match.pending.items()
         assert question.kind in ("landmarks.which", "landmarks.where")
         match.submit(seat, question.id, question.form.options[0])
-        placed += [event.seat for event in told(match, LandmarkPlaced)]
+        placed += [event.seat for event in list_told(match, LandmarkPlaced)]
     assert placed == [order[-1], order[-2]]
 
 

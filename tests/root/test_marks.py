@@ -7,7 +7,7 @@ from tests.root.kit import FOX, GAME, RootTestTable, RootView, battle, hand_line
 WORDS = load_words(("engine.root",), "en")
 
 
-def seen(table: RootTestTable, key: str) -> RootView:
+def view_of(table: RootTestTable, key: str) -> RootView:
     """Return a seat's view while its question is open."""
     assert table.match is not None
     seat = table.seat(key)
@@ -20,7 +20,7 @@ def test_a_card_for_overwork_or_an_extra_action_is_spent_not_played(table):
     table.give("marquise", "foxfolk_steel", "anvil", "sappers", "ambush_rabbit")
     table.board("marquise").actions = 3
     table.start("marquise", "daylight")
-    view = seen(table, "marquise")
+    view = view_of(table, "marquise")
 
     assert "ambush_rabbit" not in view.playable | view.spendable
     assert view.playable == frozenset()
@@ -32,13 +32,13 @@ def test_what_can_be_crafted_is_golden_and_what_no_workshop_pays_for_is_not(tabl
     table.give("marquise", "anvil", "foxfolk_steel")
     table.start("marquise", "craft")
 
-    assert seen(table, "marquise").playable == {"anvil"}
+    assert view_of(table, "marquise").playable == {"anvil"}
 
 
 def test_the_decree_takes_cards_without_playing_them(table):
     table.give("eyrie", "anvil", "ambush_fox")
     table.turn("eyrie")
-    view = seen(table, "eyrie")
+    view = view_of(table, "eyrie")
 
     assert view.playable == frozenset()
     assert view.spendable == {"anvil", "ambush_fox"}
@@ -48,7 +48,7 @@ def test_an_ambush_is_golden_only_while_it_can_be_laid(table):
     table.place(FOX, marquise=2, eyrie=2)
     table.give("eyrie", "ambush_fox", "anvil")
     table.play(battle("marquise", "eyrie", FOX), ["eyrie: ..."])
-    view = seen(table, "eyrie")
+    view = view_of(table, "eyrie")
 
     assert view.playable == {"ambush_fox"}
     assert view.spendable == frozenset()
@@ -60,7 +60,7 @@ def test_using_a_crafted_effect_does_not_mark_its_twin_in_the_hand(table):
     table.give("eyrie", "anvil")
     table.start("marquise", "daylight")
 
-    assert "codebreakers" not in seen(table, "marquise").playable
+    assert "codebreakers" not in view_of(table, "marquise").playable
 
 
 def test_a_dominance_card_is_played_and_what_is_paid_for_another_is_spent(table):
@@ -68,7 +68,7 @@ def test_a_dominance_card_is_played_and_what_is_paid_for_another_is_spent(table)
     table.state.available.append(table.take("dominance_mouse"))
     table.give("marquise", "dominance_fox", "mouse_in_a_sack")
     table.start("marquise", "daylight")
-    view = seen(table, "marquise")
+    view = view_of(table, "marquise")
 
     assert view.playable == {"dominance_fox"}
     assert view.spendable == {"mouse_in_a_sack"}
@@ -78,7 +78,7 @@ def test_the_marks_are_told_in_words_too(table):
     table.build(FOX, "marquise", "sawmill", "workshop")
     table.give("marquise", "anvil", "sappers", "ambush_rabbit")
     table.start("marquise", "craft")
-    lines = hand_lines(seen(table, "marquise"), WORDS)
+    lines = hand_lines(view_of(table, "marquise"), WORDS)
 
     assert [(line.partition(" · ")[0], line.partition(" · playable now")[1]) for line in lines] == [
         ("Anvil", " · playable now"), ("Sappers", ""), ("Ambush!", ""),

@@ -33,7 +33,7 @@ from tests.root.kit import (
     favor,
     funds,
     hide,
-    hired,
+    hire_service,
     in_box,
     in_supply,
     land,
@@ -139,7 +139,7 @@ def test_hired_warriors_do_not_crusade_and_may_be_converted():
     table = riverfolk_table("lizards", "eyrie")
     outcast(table, "fox", acolytes=5)
     table.place(FOX, riverfolk=2, eyrie=1)
-    hired(table, "lizards", "birdsong")
+    hire_service(table, "lizards", "birdsong")
     table.start("lizards", "conspiracies", ["lizards: ..."])
 
     options = table.options("lizards")
@@ -169,7 +169,7 @@ def test_moles_build_where_hired_warriors_rule_but_do_not_sway_by_them():
     table.place(len(table.state.warriors) - 1, duchy=1)
     table.place(FOX, riverfolk=3, eyrie=1)
     table.give("duchy", "anvil", "foxfolk_steel", "tax_collector")
-    hired(table, "duchy")
+    hire_service(table, "duchy")
     duchy_daylight(table)
 
     options = table.options("duchy")
@@ -240,7 +240,7 @@ def test_a_hirer_that_pokes_the_hive_defends_with_the_hired():
     table = riverfolk_table("marquise", "clergy")
     cathedral(table, FOX)
     table.place(FOX, marquise=1, riverfolk=2)
-    hired(table, "marquise")
+    hire_service(table, "marquise")
 
     fight = table.play(
         battle("marquise", "clergy", FOX), ["clergy: 4", "clergy: yes"], dice=[1, 0, 3, 3]
@@ -258,7 +258,7 @@ def test_the_buyer_is_the_heretic_not_the_riverfolk():
     table = riverfolk_table("marquise", "clergy")
     penitent(table, "marquise", "riverfolk")
     table.place(FOX, riverfolk=2, clergy=1)
-    hired(table, "marquise")
+    hire_service(table, "marquise")
 
     fight = table.play(battle("marquise", "clergy", FOX), dice=[1, 0])
 
@@ -279,7 +279,7 @@ def test_mercy_binds_the_clergy_alone():
     assert table.pieces("riverfolk", FOX) == ["post_fox"]
 
     table.place(FOX, riverfolk=2, marquise=3)
-    hired(table, "clergy")
+    hire_service(table, "clergy")
     table.play(battle("clergy", "marquise", FOX), dice=[2, 2])
     assert table.warriors("riverfolk", FOX) == 0
 
@@ -350,7 +350,7 @@ def test_the_legion_with_hired_warriors():
     table = legion_table("riverfolk", "eyrie")
     campaign(table, "anvil")
     table.place(FOX, riverfolk=3, eyrie=1)
-    hired(table, "legion")
+    hire_service(table, "legion")
     table.start("legion", "attack", ["legion: ..."])
 
     assert table.options("legion", Attack) == [Attack(FOX, table.seat("eyrie"))]

@@ -25,10 +25,10 @@ from tests.root.kit import (
     RelationshipChanged,
     battle,
     bury,
+    count_fallen,
     decree,
     exiles,
-    fallen,
-    hired,
+    hire_service,
     hoard,
     keepers_day,
     legal_moves,
@@ -57,7 +57,7 @@ def test_field_hospitals_save_the_cat_alone(table):
     table.build(1, "marquise", "keep")
     table.place(FOX, marquise=1, riverfolk=1, eyrie=4)
     table.give("marquise", "anvil")
-    hired(table, "marquise")
+    hire_service(table, "marquise")
 
     table.play(battle("marquise", "eyrie", FOX), ["marquise: anvil"], dice=[2, 2])
 
@@ -71,7 +71,7 @@ def test_hired_warriors_rule_for_the_wood_chain(table):
     table.build(FOX, "marquise", "sawmill", "wood")
     table.place(FOX, eyrie=2, riverfolk=2)
     table.place(MOUSE, marquise=2)
-    hired(table, "marquise")
+    hire_service(table, "marquise")
     marquise_daylight(table)
 
     second = {Build(PieceKind("sawmill"), Clearing(each)) for each in (FOX, MOUSE)}
@@ -86,7 +86,7 @@ def test_a_decree_battle_is_fought_with_hired_warriors(table):
     decree(table, battle="anvil")
     table.place(FOX, riverfolk=2, marquise=1)
     table.build(2, "eyrie", "roost")
-    hired(table, "eyrie")
+    hire_service(table, "eyrie")
     table.start("eyrie", "resolve", ["eyrie: ..."])
 
     anvil = table.board("eyrie").decree[2][0]
@@ -97,7 +97,7 @@ def test_a_decree_battle_is_fought_with_hired_warriors(table):
 @pytest.mark.ruling("expansion:X8")
 def test_lords_of_the_forest_need_an_own_piece(table):
     table.place(FOX, riverfolk=2, marquise=2)
-    hired(table, "eyrie")
+    hire_service(table, "eyrie")
 
     assert ruler(table.state, FOX) == -1
     table.place(FOX, eyrie=1, marquise=1)
@@ -107,7 +107,7 @@ def test_lords_of_the_forest_need_an_own_piece(table):
 @pytest.mark.ruling("expansion:X14")
 def test_a_hire_of_another_never_lasts_into_the_alliances_birdsong(table):
     table.place(FOX, marquise=2, riverfolk=1)
-    hired(table, "marquise", "evening")
+    hire_service(table, "marquise", "evening")
 
     table.turn("alliance", ["..."])
 
@@ -122,7 +122,7 @@ def test_officers_of_the_alliance_battle_with_hired_warriors(table):
     table.state.supply[table.seat("alliance")] -= 2
     table.place(FOX, riverfolk=3, marquise=1)
     table.place(MOUSE, alliance=1, marquise=2)
-    hired(table, "alliance", "evening")
+    hire_service(table, "alliance", "evening")
     table.start("alliance", "operations", ["alliance: ..."])
 
     options = table.options("alliance")
@@ -138,9 +138,9 @@ def test_hired_warriors_that_fall_make_nobody_hostile():
     table = riverfolk_table("marquise", "eyrie", "vagabond")
     wander(table, FOX, "sword", "sword", "sword")
     table.place(FOX, riverfolk=2)
-    hired(table, "marquise")
+    hire_service(table, "marquise")
     fight = table.play(battle("marquise", "vagabond", FOX), dice=[2, 2])
-    assert fallen(fight) == {0: 2}
+    assert count_fallen(fight) == {0: 2}
     assert fight.told(RelationshipChanged) == []
 
     table.place(FOX, riverfolk=2)
@@ -159,7 +159,7 @@ def test_propaganda_has_no_hold_on_hired_warriors():
     table.start("marquise", "daylight", ["marquise: ..."])
     assert "Use" in {type(each).__name__ for each in table.options("marquise")}
 
-    hired(table, "marquise")
+    hire_service(table, "marquise")
     table.start("marquise", "daylight", ["..."])
     assert "Use" not in {type(each).__name__ for each in table.options("marquise")}
 
@@ -169,7 +169,7 @@ def test_hired_warriors_are_active_from_the_start_of_daylight_to_the_end(table):
     table.craft("marquise", "command_warren", "cobbler")
     table.place(FOX, riverfolk=2, eyrie=1)
     table.place(MOUSE, marquise=1, eyrie=2)
-    hired(table, "marquise", "birdsong")
+    hire_service(table, "marquise", "birdsong")
     table.start("marquise", "craft", ["marquise: ..."])
     table.choose("marquise", f"use:{'command_warren'}", ["..."])
     fights = table.options("marquise", Battle)
@@ -192,7 +192,7 @@ def test_a_dominance_check_comes_before_any_hire(table):
     table.choose("marquise", Hire(), ["..."])
 
     assert table.winners == []
-    hired(table, "marquise")
+    hire_service(table, "marquise")
     assert ruler(table.state, 12) == table.seat("marquise")
 
 
@@ -207,7 +207,7 @@ def test_oppression_with_hired_warriors_takes_a_piece_of_the_hundreds():
         table.place(clearing, riverfolk=2)
     post(table, 9)
     table.board("hundreds").warlord = 0
-    hired(table, "hundreds", "evening")
+    hire_service(table, "hundreds", "evening")
 
     table.start("hundreds", "oppress", ["..."])
 
@@ -221,7 +221,7 @@ def test_hired_warriors_do_not_crowd_a_rowdy_warlord():
     table.place(MOUSE, riverfolk=2)
     post(table, MOUSE)
     wander(table, MOUSE)
-    hired(table, "hundreds", "evening")
+    hire_service(table, "hundreds", "evening")
 
     table.start("hundreds", "draw", ["..."])
 
@@ -234,12 +234,12 @@ def test_hired_warriors_help_to_loot():
     hoard(table)
     table.state.crafted_items[table.seat("eyrie")] += ["sword"]
     table.place(MOUSE, hundreds=1, riverfolk=4, eyrie=2)
-    hired(table, "hundreds")
+    hire_service(table, "hundreds")
 
     fight = table.play(battle("hundreds", "eyrie", MOUSE), ["hundreds: loot"], dice=[3, 2])
 
     assert fight.only(Battled).dealt == 0
-    assert fallen(fight) == {table.seat("hundreds"): 1, table.seat("riverfolk"): 1}
+    assert count_fallen(fight) == {table.seat("hundreds"): 1, table.seat("riverfolk"): 1}
     assert table.board("hundreds").hoard == ["sword"]
 
 
@@ -249,7 +249,7 @@ def test_battle_then_delve_is_not_obliged_by_hired_warriors():
     table.place(12, keepers=1, riverfolk=2)
     bury(table, 5, "figure_1")
     retinue(table, "delve", "anvil")
-    hired(table, "keepers")
+    hire_service(table, "keepers")
     keepers_day(table, "delve", ["keepers: ..."])
     assert not table.options("keepers", KeepersBattle)
     assert len(table.options("keepers", KeepersDelve)) == 1
@@ -265,14 +265,14 @@ def test_what_hired_warriors_do_for_the_keepers():
     table = riverfolk_table("keepers", "eyrie", "marquise")
     relics(table, FOX, "figure_1")
     table.place(FOX, riverfolk=3, eyrie=3)
-    hired(table, "keepers")
+    hire_service(table, "keepers")
     fight = table.play(battle("keepers", "eyrie", FOX), dice=[1, 1])
     assert fight.told(EffectUsed) == []
-    assert fallen(fight)[0] == 1
+    assert count_fallen(fight)[0] == 1
 
     table.place(12, keepers=1, riverfolk=3)
     assert ruler(table.state, 12) == table.seat("keepers")
-    hired(table, "keepers", "evening")
+    hire_service(table, "keepers", "evening")
     table.place(9, keepers=3, riverfolk=2)
     table.start("keepers", "land", ["..."])
     assert table.warriors("keepers", 9) == 3
@@ -284,7 +284,7 @@ def test_relics_ride_along_on_riverboats():
     table.place(7, keepers=2)
     relics(table, 7, "figure_1", "tablet_2")
     retinue(table, "move", "mouse_in_a_sack")
-    hired(table, "keepers", service="boats")
+    hire_service(table, "keepers", service="boats")
     keepers_day(table, "move", ["keepers: ..."])
 
     card = table.board("keepers").retinue[0][0]
@@ -297,7 +297,7 @@ def test_relics_ride_along_on_riverboats():
 
 def test_what_removes_all_enemies_spares_nothing_of_others(table):
     table.place(FOX, riverfolk=2, alliance=1)
-    hired(table, "marquise")
+    hire_service(table, "marquise")
 
     async def rule(t):
         await remove_all_enemies(t, table.seat("marquise"), [FOX], "effect")
@@ -310,7 +310,7 @@ def test_what_removes_all_enemies_spares_nothing_of_others(table):
 
 def test_the_odds_split_hits_with_hired_warriors(table):
     table.place(11, marquise=2, riverfolk=2, eyrie=5)
-    hired(table, "marquise")
+    hire_service(table, "marquise")
     meeting = Fight(table.seat("marquise"), table.seat("eyrie"), Clearing(11))
 
     three = losses(table.state, meeting, table.seat("marquise"), [0, 0, 0, Fraction(1)])

@@ -20,10 +20,10 @@ from tests.root.kit import (
     Scored,
     battle,
     battles,
+    count_fallen,
     everything_of,
-    fallen,
     favor,
-    hired,
+    hire_service,
     legal_moves,
     post,
     prices,
@@ -41,7 +41,7 @@ def test_hired_warriors_count_for_the_buyers_rule_alone():
     table.place(11, marquise=1, riverfolk=2, duchy=2)
     assert ruler(table.state, 11) == -1
 
-    hired(table, "marquise")
+    hire_service(table, "marquise")
 
     assert ruler(table.state, 11) == table.seat("marquise")
     table.place(9, riverfolk=2, duchy=1)
@@ -53,7 +53,7 @@ def test_hired_warriors_may_fight_alone_for_the_buyer(table):
     table.place(11, riverfolk=3)
     sympathy(table, 11)
     table.give("marquise", "sword")
-    hired(table, "marquise")
+    hire_service(table, "marquise")
     assert Battle(11, table.seat("alliance")) in battles(table.state, table.seat("marquise"))
 
     fight = table.play(battle("marquise", "alliance", 11), ["marquise: sword"], dice=[0, 0])
@@ -65,13 +65,13 @@ def test_hired_warriors_may_fight_alone_for_the_buyer(table):
     table.place(10, riverfolk=3, eyrie=3)
     fight = table.play(battle("marquise", "eyrie", 10), dice=[3, 3])
     assert fight.only(Battled).dealt == 3
-    assert fallen(fight) == {table.seat("eyrie"): 3, table.seat("riverfolk"): 3}
+    assert count_fallen(fight) == {table.seat("eyrie"): 3, table.seat("riverfolk"): 3}
 
 
 @pytest.mark.ruling("expansion:RC48")
 def test_hired_warriors_raise_the_cap_but_not_against_the_riverfolk(table):
     table.place(11, marquise=1, riverfolk=3, eyrie=2)
-    hired(table, "marquise")
+    hire_service(table, "marquise")
 
     fight = table.play(battle("marquise", "eyrie", 11), dice=[3, 0])
     assert fight.only(Battled).dealt == 3
@@ -82,7 +82,7 @@ def test_hired_warriors_raise_the_cap_but_not_against_the_riverfolk(table):
 @pytest.mark.ruling("expansion:RC49")
 def test_the_riverfolk_are_attacked_with_own_warriors_only(table):
     table.place(11, riverfolk=3)
-    hired(table, "marquise")
+    hire_service(table, "marquise")
     marquise, riverfolk = table.seat("marquise"), table.seat("riverfolk")
     assert Battle(11, riverfolk) not in battles(table.state, marquise)
 
@@ -105,11 +105,11 @@ def test_hits_are_split_and_the_odd_one_is_the_buyers(table, hits, own, others, 
     table.place(11, riverfolk=others, eyrie=8)
     if own:
         table.place(11, marquise=own)
-    hired(table, "marquise")
+    hire_service(table, "marquise")
 
     fight = table.play(battle("marquise", "eyrie", 11), dice=[hits, hits])
 
-    gone = fallen(fight)
+    gone = count_fallen(fight)
     assert (gone.get(table.seat("marquise"), 0), gone.get(0, 0)) == lost
 
 
@@ -117,12 +117,12 @@ def test_hits_are_split_and_the_odd_one_is_the_buyers(table, hits, own, others, 
 def test_four_hits_leave_no_choice_either(table):
     table.place(11, marquise=3, riverfolk=1, eyrie=8)
     table.craft("eyrie", "sappers")
-    hired(table, "marquise")
+    hire_service(table, "marquise")
 
     fight = table.play(battle("marquise", "eyrie", 11), ["eyrie: yes"], dice=[3, 3])
 
-    assert fallen(fight)[table.seat("marquise")] == 3
-    assert fallen(fight)[table.seat("riverfolk")] == 1
+    assert count_fallen(fight)[table.seat("marquise")] == 3
+    assert count_fallen(fight)[table.seat("riverfolk")] == 1
 
 
 @pytest.mark.ruling("expansion:RC51")
@@ -130,7 +130,7 @@ def test_buildings_fall_after_all_warriors_and_posts_never(table):
     table.build(11, "marquise", "workshop", "workshop")
     post(table, 11)
     table.place(11, riverfolk=1, eyrie=8)
-    hired(table, "marquise")
+    hire_service(table, "marquise")
 
     table.play(battle("marquise", "eyrie", 11), dice=[3, 3])
 
@@ -144,15 +144,15 @@ def test_after_an_ambush_hired_warriors_fight_on(table):
     table.place(FOX, marquise=1, riverfolk=2, eyrie=3)
     table.give("eyrie", "ambush_fox")
     table.give("marquise", "anvil")
-    hired(table, "marquise")
+    hire_service(table, "marquise")
 
     fight = table.play(
         battle("marquise", "eyrie", FOX), ["eyrie: ambush_fox", "marquise: pass"], dice=[3, 0]
     )
 
     assert fight.only(Ambushed).seat == table.seat("eyrie")
-    assert fallen(fight)[table.seat("marquise")] == 1
-    assert fallen(fight)[table.seat("riverfolk")] == 1
+    assert count_fallen(fight)[table.seat("marquise")] == 1
+    assert count_fallen(fight)[table.seat("riverfolk")] == 1
     assert fight.only(Battled).dealt == 1
 
 
@@ -161,12 +161,12 @@ def test_hired_warriors_are_neither_moved_nor_saved(table):
     table.place(FOX, riverfolk=3, eyrie=3)
     table.build(1, "marquise", "keep")
     table.give("marquise", "anvil")
-    hired(table, "marquise")
+    hire_service(table, "marquise")
     assert not legal_moves(table.state, table.seat("marquise"), Move)
 
     fight = table.play(battle("marquise", "eyrie", FOX), dice=[1, 1])
 
-    assert fallen(fight)[table.seat("riverfolk")] == 1
+    assert count_fallen(fight)[table.seat("riverfolk")] == 1
     assert table.asked("marquise") is None
     assert table.hand("marquise") == ["anvil"]
 
@@ -177,7 +177,7 @@ def test_a_favor_of_the_hirer_spares_warriors_and_takes_posts(table):
     table.place(MOUSE, riverfolk=2, eyrie=1)
     table.board("riverfolk").funds[0] = 4
     table.state.supply[0] -= 4
-    hired(table, "marquise")
+    hire_service(table, "marquise")
 
     async def rule(t):
         await favor("mouse")(t, table.seat("marquise"))
@@ -203,7 +203,7 @@ def test_in_birdsong_nobody_is_hired_yet(table):
     assert table.state.phase == "birdsong"
     assert ruler(table.state, FOX) == table.seat("riverfolk")
     assert everything_of(table.state, 0, FOX, eyrie).warriors == 3
-    hired(table, "eyrie", "daylight")
+    hire_service(table, "eyrie", "daylight")
     assert ruler(table.state, FOX) == eyrie
     assert everything_of(table.state, 0, FOX, eyrie).warriors == 0
 
@@ -225,7 +225,7 @@ def test_a_menu_of_birdsong_offers_nothing_of_daylight_to_a_hirer(table):
 @pytest.mark.ruling("expansion:RC56")
 def test_the_hire_ends_with_the_turn(table):
     table.place(11, riverfolk=2)
-    hired(table, "marquise", "evening")
+    hire_service(table, "marquise", "evening")
     assert ruler(table.state, 11) == table.seat("marquise")
 
     table.turn("eyrie", ["..."])

@@ -98,11 +98,11 @@ from tests.root.kit.marquise import march, marquise_build, marquise_daylight
 from tests.root.kit.riverfolk import (
     box,
     buy,
+    count_fallen,
     establish,
     export,
-    fallen,
     funds,
-    hired,
+    hire_service,
     kept_in,
     land,
     lose_post,

@@ -105,7 +105,7 @@ def buy(table: RootTestTable, card: str) -> BuyCard:
     return BuyCard(table.card(card, "riverfolk"))
 
 
-def hired(
+def hire_service(
     table: RootTestTable, buyer: str, phase: str = "daylight", service: str = "mercenaries"
 ) -> None:
     """Go to a phase of a buyer's turn, with a service bought at its start."""
@@ -114,7 +114,7 @@ def hired(
     state.current, state.phase = table.seat(buyer), phase
 
 
-def fallen(played: Played) -> dict[int, int]:
+def count_fallen(played: Played) -> dict[int, int]:
     """Count the warriors removed, by owner."""
     lost = [each for each in played.told(Removed) if each.piece == "warrior"]
     return {int(each.seat): each.count for each in lost}
