@@ -21,6 +21,7 @@ expect.set_options(timeout=20_000)  # a loaded machine thinks and draws for seco
 PATIENT = 90_000
 """Milliseconds for a tip: thinking has low priority on a loaded machine."""
 YOUR_TURN = "· You ("
+TIP = "Tip:"
 
 pytestmark = [pytest.mark.slow, *IN_BROWSER]
 
@@ -160,7 +161,7 @@ async def test_everybody_is_one_press_from_the_first_decision_of_a_turn_by_mouse
         suggest = menu(page).get_by_role("button", name="Suggest")
         if await yes.count():
             await yes.click()
-        elif "computer player" in before:
+        elif TIP in before:
             await menu(page).get_by_role("button", name="Do that").click()
         elif await suggest.count():
             await suggest.click()
@@ -211,7 +212,7 @@ async def test_a_turn_by_keyboard_alone(page_of_its_own: Page) -> None:
     # The pressed button is gone: the focus is on the menu's first one, not behind the menu.
     await tab_to(page, "Suggest", back=not asked)
     await page.keyboard.press("Enter")
-    await expect(menu(page)).to_contain_text("computer player", timeout=PATIENT)
+    await expect(menu(page)).to_contain_text(TIP, timeout=PATIENT)
     await picture(page, "suggestion")
     # With one person at the table, battles of the others ask; the same command passes.
     for _ in range(MOST_STEPS):

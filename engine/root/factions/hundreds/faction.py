@@ -125,8 +125,7 @@ class Hundreds(Faction):
             apart=True, left=advances_left,
         ),
         Stage(
-            "command", "daylight", command_options, could_command,
-            apart=True, left=commands_left,
+            "command", "daylight", command_options, could_command, apart=True, left=commands_left,
         ),
         Stage("advance", "daylight", advances_last, could_advance_last, left=advances_left),
         Stage("incite", "evening", incite_options, could_incite),
@@ -137,11 +136,11 @@ class Hundreds(Faction):
         "corner": "14.3.2", "raze": "14.4.1", "razing": "14.4.1", "ruin": "14.4.1",
         "spread": "14.4.1", "recruit": "14.4.2", "recruits": "14.4.2", "anoint": "14.4.3",
         "warlord": "14.4.3", "mood": "14.4.4", "moods": "14.4.4", "ending": "14.7.4",
-        "lavish": "14.7.4",
-        "craft": "14.5.1", "crafted": "14.2.3", "overflow": "14.2.4", "vanguard": "14.7.2",
-        "command": "14.5.2", "advance": "14.5.3", "strike": "14.5.3", "relentless": "14.7.5",
-        "loot": "14.2.5", "take": "14.2.5", "shield": "14.2.2", "bitter": "14.7.1",
-        "incite": "14.6.1", "jubilant": "14.7.3", "oppress": "14.6.2", "draw": "14.6.3",
+        "lavish": "14.7.4", "craft": "14.5.1", "crafted": "14.2.3", "overflow": "14.2.4",
+        "vanguard": "14.7.2", "command": "14.5.2", "advance": "14.5.3", "strike": "14.5.3",
+        "relentless": "14.7.5", "loot": "14.2.5", "take": "14.2.5", "shield": "14.2.2",
+        "bitter": "14.7.1", "incite": "14.6.1", "jubilant": "14.7.3", "oppress": "14.6.2",
+        "draw": "14.6.3",
     }  # fmt: skip
 
     def board(self, setup_key: str, seats: int) -> HundredsBoard:
