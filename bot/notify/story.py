@@ -79,7 +79,7 @@ async def own_since(reads: Reads, live: Live, wording: Wording, seat: int, told:
 def without_own_turn(live: Live, wording: Wording, heard: Heard, seat: int) -> Heard:
     """Leave out the rest of a seat's own turn where only computers could answer in it.
 
-    The reply to its last choice has followed them, and told it.
+    The reply to its last choice has waited for them, and told it.
     """
     alone = len(live.people()) == 1
     if not (alone and any(getattr(each, "seat", None) == seat for each in heard.begun)):

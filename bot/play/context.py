@@ -53,7 +53,7 @@ class MenuPlace:
     earlier: tuple[Event, ...] = ()
     """Public events of the turn under way before the reader's last press."""
     responded: bool = False
-    """Whether the reader's last press answered in somebody else's turn."""
+    """True where the reader's last press was an answer in another player's turn."""
     began: int | None = None
     """The last choice before the action just told, where its details say more than was told."""
 

@@ -53,7 +53,7 @@ def say_round(table: TableContext) -> Part | None:
     if table.missed is None or table.live.match.over or table.own in table.live.match.answered:
         return None
     if table.place.responded:
-        return None  # what their turn brought has been said as it ended
+        return None  # the result of their turn was told at its end
     said = own_tales(table.live, table.wording, table.missed, table.own)
     told = table.words.say("waiting-round", story=said)
     return Part(said=(limits.fit(told, ROUND),)) if said else None

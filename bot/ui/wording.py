@@ -290,7 +290,7 @@ class Wording:
         return self.message(self.game.time(state))
 
     def awaited(self, seats: Iterable[int]) -> str:
-        """Name seats in a sentence that says whom a table waits for."""
+        """Name the seats that a table waits for, as part of a sentence."""
         return ", ".join(self._awaited(each) for each in seats)
 
     def _awaited(self, seat: int) -> str:

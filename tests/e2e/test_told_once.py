@@ -1,4 +1,4 @@
-"""What a turn has brought is said as it ends, and not again after each response."""
+"""The result of a turn is told at its end, and not again after each response."""
 
 from __future__ import annotations
 

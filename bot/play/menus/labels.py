@@ -25,7 +25,7 @@ def parts_that_name(
 
 
 def whole_names(options: Sequence[Option], ordinals: Sequence[int], wording: Wording) -> list[int]:
-    """Return the depths of all parts from the first that differs, which name answers by themselves.
+    """Return the depths of the parts that name answers: all from the first that differs.
 
     Empty where they are of several kinds, or one of those parts would be a bare number.
     """
