@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.events import Event
 from engine.referee.record.grammar import EVERY
@@ -67,8 +67,9 @@ def changes(
         if before.factions[seat] != key:
             continue  # it has just been chosen
         notation = NOTATIONS[key]
-        old, new = notation.board(before, seat), notation.board(after, seat)
-        units += _on_board(old, new, letters[seat])
+        if before.boards[seat] != after.boards[seat]:
+            old, new = notation.board(before, seat), notation.board(after, seat)
+            units += _on_board(old, new, letters[seat])
         units += _league(before, after, seat, letters[seat])
         units += notation.tell(before, after, seat, events, letters)
     scores = [unit for unit in units if unit.verb == SCORE]
@@ -140,29 +141,44 @@ def piece_name(state: RootState, seat: int, kind: str) -> str:
 # Cards
 
 
-def card_piles(state: RootState, letters: Letters) -> list[tuple[str, list[int]]]:
-    """List all cards that are not in the deck, under the name of their place in a record."""
-    found = [(DISCARD, state.discard), (DISCARD, state.available)]
-    for seat, letter in enumerate(letters):
-        found.append((f"hand:{letter}", state.hands[seat]))
-        found.append((f"board:{letter}", state.crafted[seat]))
-        dominance = state.dominance[seat]
-        found.append((f"board:{letter}", [] if dominance == NOBODY else [dominance]))
-        for place, cards in NOTATIONS[state.factions[seat]].cards(state, seat).items():
-            found.append((f"{SHOWN}:{letter}" if place == SHOWN else place, [*cards]))
-    return found
-
-
 def _changed_places(
     before: RootState, after: RootState, letters: Letters
 ) -> tuple[dict[int, str], dict[int, str]]:
-    """Return the old and the new places of the cards, by card, in all piles that have changed."""
-    old, new = card_piles(before, letters), card_piles(after, letters)
-    if before.factions == after.factions:
-        changed = [n for n, (one, other) in enumerate(zip(old, new, strict=True)) if one != other]
-        old, new = [old[n] for n in changed], [new[n] for n in changed]
-    places = [{card: place for place, cards in piles for card in cards} for piles in (old, new)]
-    return places[0], places[1]
+    """Return where the cards of all piles that have changed lay, and where they lie.
+
+    The deck is no such pile.
+    """
+    old: dict[int, str] = {}
+    new: dict[int, str] = {}
+
+    def compare(place: str, one: Iterable[int], other: Iterable[int]) -> None:
+        if one != other:
+            old.update(dict.fromkeys(one, place))
+            new.update(dict.fromkeys(other, place))
+
+    compare(DISCARD, before.discard, after.discard)
+    compare(DISCARD, before.available, after.available)
+    for seat, letter in enumerate(letters):
+        compare(f"hand:{letter}", before.hands[seat], after.hands[seat])
+        compare(f"board:{letter}", before.crafted[seat], after.crafted[seat])
+        compare(f"board:{letter}", _activated(before, seat), _activated(after, seat))
+        if before.boards[seat] != after.boards[seat]:
+            had, has = (_cards_on_board(state, seat, letter) for state in (before, after))
+            for place in had | has:
+                compare(place, had.get(place, []), has.get(place, []))
+    return old, new
+
+
+def _activated(state: RootState, seat: int) -> list[int]:
+    """Return the dominance card that a seat has activated."""
+    card = state.dominance[seat]
+    return [] if card == NOBODY else [card]
+
+
+def _cards_on_board(state: RootState, seat: int, letter: str) -> dict[str, list[int]]:
+    """Return the cards on a seat's board, by what a record calls their place."""
+    cards = NOTATIONS[state.factions[seat]].cards(state, seat)
+    return {f"{SHOWN}:{letter}" if key == SHOWN else key: [*each] for key, each in cards.items()}
 
 
 def _where_cards_went(

@@ -123,7 +123,8 @@ def leave_its_suit(
 def sources(piles: dict[str, list[int]], place: str) -> list[str]:
     """List the piles that a card for this place may come from, the deck first."""
     places = dict.fromkeys(("deck", *piles))
-    return [each for each in places if each != place and each not in last_resorts(piles)]
+    last = last_resorts(piles)
+    return [each for each in places if each != place and each not in last]
 
 
 def last_resorts(piles: dict[str, list[int]]) -> list[str]:

@@ -15,7 +15,7 @@ from engine.referee.piles import Swap
 from engine.referee.record.reading import Action, Record, Turn
 from engine.referee.sections import ENGINE, PLAYERS, RECORD, UNKNOWN, Breach, breach
 from engine.root.data.cards import CARDS
-from engine.root.hooks.notation import CRAFT, ITEM, PIECE, SCORE, SUPPLY, Unit
+from engine.root.hooks.notation import CRAFT, ITEM, PIECE, SCORE, SUPPLY, Unit, is_beyond
 from engine.root.state import RootState
 
 ACCEPTED, AMBIGUOUS, REFUSED, IMPLIED = "accepted", "ambiguous", "refused", "implied"
@@ -171,15 +171,18 @@ def note_stumbles(found: Refereed, turn: Turn, lines: Sequence[Judged]) -> None:
 
 
 def sorted_out(steps: Sequence[Step]) -> tuple[dict[int, list[Taken]], dict[int, list[Unit]]]:
-    """Return the matches of each action, and the changes left out, by the action before them."""
+    """Return the matches of each action, and the changes left out, by the action before them.
+
+    Changes for which the notation has no word are not left out.
+    """
     taken: dict[int, list[Taken]] = {}
     implied: dict[int, list[Unit]] = {}
     behind = -1
     for step in steps:
         for each in step.taken:
-            if each.action is None:
+            if each.action is None and not is_beyond(each.unit):
                 implied.setdefault(behind, []).append(each.unit)
-            else:
+            elif each.action is not None:
                 taken.setdefault(each.action, []).append(each)
                 behind = max(behind, each.action)
     return taken, implied

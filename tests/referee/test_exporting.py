@@ -19,8 +19,11 @@ from engine.referee.verdicts import counts
 from engine.root.data.cards import KEY_OF_CARD
 from engine.root.factions.corvids.board import PLOTS
 from engine.root.factions.riverfolk.funds import FundOf
+from engine.root.factions.vagabond.board import SIDES, VagabondBoard
+from engine.root.factions.vagabond.notation import items_changed
 from engine.root.game import GAME
-from engine.root.hooks.notation import CARD, DECK, DISCARD, PIECE, SUPPLY, Unit
+from engine.root.hooks.notation import CARD, DECK, DISCARD, PIECE, SUPPLY, Unit, say
+from engine.root.pieces import ITEMS
 from engine.root.state import RootState
 from engine.selfplay import chance_of, player_called, seats_of
 from tests.referee.samples import with_line
@@ -141,6 +144,16 @@ def test_a_card_that_is_discarded_from_the_deck_is_named():
     watched = played(BASE, 5, "random", 1)
     lost = Unit(CARD, None, "R", "dominance_rabbit", DECK, DISCARD)
     assert as_known(watched, lost, None) == as_known(watched, lost, -1) == lost
+
+
+def test_an_exhausted_item_that_is_damaged_is_named():
+    rest = [0] * (len(ITEMS) * SIDES - SIDES)
+    old, one, other = (
+        VagabondBoard(items=[*of_first, *rest])
+        for of_first in ((1, 1, 0, 0), (0, 1, 1, 0), (1, 0, 0, 1))
+    )
+    ready, worn = (items_changed(old, new, [], "V") for new in (one, other))
+    assert [unit for unit in worn if unit not in ready] == [say(f"$_{ITEMS[0]}->d", "V")]
 
 
 def test_a_facedown_plot_is_named_to_whoever_may_know():

@@ -36,6 +36,12 @@ def test_services_trade_posts_and_prices_are_accepted(found):
     assert found.differences == []
 
 
+def test_what_no_notation_has_a_word_for_is_not_left_out(found):
+    taken = [u.what or "" for each in found.judged for u in each.ours if each.verdict == "implied"]
+    assert found.final.boards[found.letters.index("O")].committed != [0, 0, 0]
+    assert not [what for what in taken if what.startswith("$_commit")]
+
+
 def test_the_position_behind_it_is_the_records(found):
     riverfolk, marquise = found.letters.index("O"), found.letters.index("C")
     board = found.final.boards[riverfolk]

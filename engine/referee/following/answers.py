@@ -185,14 +185,9 @@ def some_of(
 
 
 def amounts(form: Amounts, mentioned: Mentioned, letter: str) -> Iterator[Answer]:
-    """List amounts: first those the record speaks of, filled up or cut, then others."""
-    wanted = {key: min(n, most_of(key, mentioned, letter)) for key, n in form.bounds.items()}
-    guess: Counter[str] = Counter()
-    for key, n in wanted.items():
-        guess[key] = min(n, form.most - guess.total())
-    for key, n in form.bounds.items():
-        guess[key] += max(0, min(n - guess[key], form.least - guess.total()))
-    tried = [+guess]
+    """List amounts: first those the record speaks of at all or next, then others."""
+    spoken = {key: min(n, most_of(key, mentioned, letter)) for key, n in form.bounds.items()}
+    tried = [filled(form, spoken), filled(form, told_next(form.bounds, mentioned, letter))]
     tried += [Counter(each) for each in islice(spread(dict(form.bounds), form.least), MOST_AMOUNTS)]
     if form.most != form.least:
         tried += [Counter(e) for e in islice(spread(dict(form.bounds), form.most), MOST_AMOUNTS)]
@@ -205,13 +200,18 @@ def amounts(form: Amounts, mentioned: Mentioned, letter: str) -> Iterator[Answer
             yield accepted
 
 
-def most_of(key: str, mentioned: Mentioned, letter: str) -> int:
-    """Return the number of own pieces, or of an item, of which the record speaks.
+def filled(form: Amounts, wanted: Mapping[str, int]) -> Counter[str]:
+    """Return what is wanted, filled up or cut."""
+    guess: Counter[str] = Counter()
+    for key, n in wanted.items():
+        guess[key] = min(n, form.most - guess.total())
+    for key, n in form.bounds.items():
+        guess[key] += max(0, min(n - guess[key], form.least - guess.total()))
+    return +guess
 
-    `key` is a clearing, a kind of piece, or an item.
-    """
-    if key in mentioned.pieces:
-        return taken_next(mentioned, letter)[mentioned.pieces[key]]
+
+def most_of(key: str, mentioned: Mentioned, letter: str) -> int:
+    """Return the number of own pieces in a clearing, or of an item, of which the record speaks."""
     item = key.partition("-")[0]
     if item in ITEMS:
         return sum(
@@ -229,12 +229,28 @@ def most_of(key: str, mentioned: Mentioned, letter: str) -> int:
     return 0
 
 
+def told_next(bounds: Mapping[str, int], mentioned: Mentioned, letter: str) -> dict[str, int]:
+    """Return how much of each key the record speaks of in one go, the next time that it does."""
+    told = taken_next(mentioned, letter)
+    found: dict[str, int] = {}
+    for key, n in bounds.items():
+        what = mentioned.pieces.get(key, key.partition("-")[0])
+        found[key] = min(n, told[what])
+        told[what] -= found[key]
+    return found
+
+
 def taken_next(mentioned: Mentioned, letter: str) -> Counter[str]:
-    """Count a seat's buildings and tokens that the record takes out of a clearing next."""
+    """Count the record's next change of a seat's items, or of its buildings and tokens that leave
+    a clearing."""
     taken: Counter[str] = Counter()
+    alike: tuple[str, str | None] | None = None
     for unit in mentioned.units:
-        own = unit.who == letter and unit.what in mentioned.pieces.values()
-        if own and (unit.start or "").isdecimal():
+        piece = unit.what in mentioned.pieces.values() and (unit.start or "").isdecimal()
+        of_these = unit.who == letter and (unit.verb == ITEM or piece)
+        like = (unit.verb, unit.end if unit.verb == ITEM else None)
+        if of_these and alike in (None, like):
+            alike = like
             taken[unit.what or ""] += unit.count
         elif taken:
             break

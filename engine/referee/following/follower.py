@@ -27,7 +27,7 @@ from engine.referee.matching import Reading, match
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.sheet import Left, Sheet
 from engine.root.hooks.faction import added_clearings
-from engine.root.hooks.notation import Unit
+from engine.root.hooks.notation import Unit, picks_all
 from engine.root.state import NOBODY, RootState
 
 MOST_TRIED = 5000
@@ -118,16 +118,21 @@ class Follower:
         ended: dict[tuple[object, ...], Line] = {}
         going: dict[tuple[object, ...], dict[tuple[int, ...], Line]] = {}
         likes: set[tuple[object, ...]] = set()
+        lefts: set[Left] = set()
         for line in sorted(lines, key=self.promise):
+            full = not line.ended and len(going) >= width
+            if full and line.left not in lefts:
+                continue  # before anybody lists what it is asked
             asked = line.trial.next_question
             like = (line.left, asked and asked.kind, line.base.stage)
-            if not line.ended and len(going) >= width and like not in likes:
+            if full and like not in likes:
                 continue
             key = (*like, shape(line))
             if line.ended:
                 ended.setdefault(key, line)
             elif key in going or len(going) < width:
                 likes.add(like)
+                lefts.add(line.left)
                 going.setdefault(key, {}).setdefault(line.drawn, line)
         return [*ended.values(), *(line for each in going.values() for line in each.values())]
 
@@ -158,6 +163,9 @@ class Follower:
 
     def hurry(self, line: Line) -> Iterator[Line]:
         """Give the answers to which a record leaves no alternative, before lines are compared."""
+        if all(NOTATIONS[key].pick is picks_all for key in line.trial.state.factions):
+            yield line
+            return
         question = line.trial.next_question
         if question is None or not isinstance(question.form, OneOf):
             yield line
@@ -233,7 +241,7 @@ class Follower:
         waiting = [(line, begin)]
         while waiting:
             line, begin = waiting.pop()
-            if not begin and line.trial.next_question is not None:
+            if not begin and line.trial.asks:
                 yield line
                 continue
             state = line.trial.state

@@ -67,7 +67,7 @@ class Line:
 class Still:
     """A stand-in for a trial, at a position from which nothing has been run."""
 
-    next_question = None
+    asks, next_question = False, None
 
     def __init__(self, state: RootState) -> None:
         self.state = state
@@ -86,7 +86,7 @@ def at_position(line: Line, state: RootState, *, ended: bool) -> Line:
 def outcome(line: Line) -> tuple[object, ...]:
     """Return the difference that a roll makes: its results, or the hits still to be taken."""
     told = line.told.taken if line.told else ()
-    if line.trial.next_question is None:
+    if not line.trial.asks:
         return told
     fought = [event for event in line.trial.events if isinstance(event, Battled)]
     hits = (fought[-1].dealt, fought[-1].suffered) if fought else line.drawn
@@ -95,7 +95,7 @@ def outcome(line: Line) -> tuple[object, ...]:
 
 def tells(line: Line, kid: Line) -> bool:
     """Return whether an answer led to something that the record tells, or to another question."""
-    return kid.took > line.took or kid.trial.next_question is not None
+    return kid.took > line.took or kid.trial.asks
 
 
 def only_spends(line: Line, kid: Line) -> bool:

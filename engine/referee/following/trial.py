@@ -77,6 +77,7 @@ class Trial(Driver[RootState]):
         self._run(None)
         for seat, answer in given:
             self.answer(seat, answer)
+        self._next: Question | None = None
 
     def answer(self, seat: Seat, answer: Answer) -> None:
         """Answer an open question."""
@@ -117,6 +118,14 @@ class Trial(Driver[RootState]):
         return bool(battles) and isinstance(battles[-1], BattleBegan)
 
     @property
+    def asks(self) -> bool:
+        """Whether a question is open, without listing what may be answered."""
+        return self._unlisted is not None or bool(self._pending)
+
+    @property
     def next_question(self) -> Question | None:
         """The question to answer next, if any is open."""
-        return self.pending[min(self.pending)] if self.pending else None
+        if self._next is None and self.asks:
+            pending = self.pending
+            self._next = pending[min(pending)]
+        return self._next

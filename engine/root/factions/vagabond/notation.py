@@ -60,7 +60,8 @@ def list_item_changes(
 ) -> list[Unit]:
     """Report the changes of each kind of item: `e`, `r`, `d`, `s`, or that it left the game.
 
-    Items taken arrive face up; their source is reported elsewhere.
+    Items taken arrive face up; their source is reported elsewhere. Only a record of ours tells
+    which damaged items were exhausted: `$_sword->d`, and `$_sword->s` once repaired.
     """
     found: list[Unit] = []
     for number, item in enumerate(ITEMS):
@@ -78,12 +79,13 @@ def list_item_changes(
             if lost > 0:
                 found.append(Unit(ITEM, letter, item, end=LOST, count=lost))
                 sides[side] += lost
-        turned, broken = sides[1] + sides[3], sides[2] + sides[3]
+        turned, broken, both = sides[1] + sides[3], sides[2] + sides[3], sides[3]
         for change, up, down in ((turned, "e", "r"), (broken, "d", "s")):
             if change:
                 found.append(
                     Unit(ITEM, letter, item, end=up if change > 0 else down, count=abs(change))
                 )
+        found += [say(f"$_{item}->{'d' if both > 0 else 's'}", letter)] * abs(both)
     return found
 
 
