@@ -71,6 +71,8 @@ def changes(
             old, new = notation.board(before, seat), notation.board(after, seat)
             units += _on_board(old, new, letters[seat])
         units += _league(before, after, seat, letters[seat])
+        homes = after.homelands[seat][len(before.homelands[seat]) :]
+        units += [say(f"$_home->{clearing}", letters[seat]) for clearing in homes]
         units += notation.tell(before, after, seat, events, letters)
     scores = [unit for unit in units if unit.verb == SCORE]
     return [unit for unit in units if unit.verb != SCORE] + scores

@@ -11,7 +11,7 @@ from engine.referee.record.reading import Record, Turn
 from engine.referee.sheet import Sheet
 from engine.referee.verdicts import AMBIGUOUS, IMPLIED, REFUSED, Judged, Refereed, note
 from engine.root.game import GAME
-from engine.root.rules.setup import begin
+from engine.root.rules.setup import CHOOSE, begin
 from engine.root.state import RootState
 
 
@@ -21,9 +21,8 @@ def referee(record: Record) -> Refereed:
     letters += [each for each in record.players if each not in letters]
     options = {
         "map": record.map, "deck": record.deck, SEATING: JOINED, "responses": "live",
-        "setup": "choose",
     }  # fmt: skip
-    options = {**record.options, **options}
+    options = {"setup": CHOOSE, **record.options, **options}
     setup = Setup(GAME.key, tuple(KEY_OF_LETTER[each] for each in letters), options)
     GAME.check_setup(setup)
     state = begin(setup)

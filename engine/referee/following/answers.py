@@ -11,6 +11,7 @@ from engine.core.choices.actions import Done, Option, Pass, fields_of
 from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
 from engine.referee.matching import same_card
 from engine.referee.record.letters import NOTATIONS
+from engine.referee.record.reading import Record
 from engine.referee.sheet import Left, Sheet
 from engine.root.cards.landmarks.placing import OfLandmark
 from engine.root.data.cards import CARDS, KEY_OF_CARD
@@ -117,6 +118,25 @@ def candidates(
         yield from some_of(form, options, mentioned, letters[seat])
     else:
         yield from amounts(form, mentioned, letters[seat])
+
+
+def told_beforehand(question: Question, record: Record, letters: Sequence[str]) -> Sequence[Answer]:
+    """Return the answer that the head of a record of ours tells, if it does."""
+    hand = record.kept.get(letters[question.seat], ())
+    return hand_kept(question, hand) or sites_told(question, record.landmarks)
+
+
+def hand_kept(question: Question, names: Sequence[str]) -> Sequence[Answer]:
+    """Return the starting hand of some cards by name (19.10)."""
+    form, wanted = question.form, Counter(names)
+    if question.kind != "advanced.hand" or not names or not isinstance(form, SomeOf):
+        return ()
+    hand: list[Option] = []
+    for option in form.options:
+        if isinstance(option, Card) and wanted[KEY_OF_CARD[option.card]] > 0:
+            wanted[KEY_OF_CARD[option.card]] -= 1
+            hand.append(option)
+    return [tuple(hand)] if form.accepts(tuple(hand)) else ()
 
 
 def sites_told(question: Question, placed: Mapping[str, int]) -> Sequence[Option]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import inf
 
 from engine.core.choices.questions import Answer, OneOf, Question
-from engine.referee.following.answers import Mentioned, candidates, is_null, sites_told
+from engine.referee.following.answers import Mentioned, candidates, is_null, told_beforehand
 from engine.referee.following.costs import MOST_PROGRESS
 from engine.referee.following.explored import Came, Explored
 from engine.referee.following.lines import (
@@ -147,8 +147,8 @@ class Follower:
         pieces = NOTATIONS[state.factions[question.seat]].pieces
         mentioned = Mentioned(self.sheet, line.left, burrow, pieces, wide=self.width > NARROW)
         found: list[tuple[Answer, Line]] = []
-        sited = sites_told(question, self.record.landmarks)
-        for answer in sited or candidates(question, state, mentioned, self.letters):
+        told = told_beforehand(question, self.record, self.letters)
+        for answer in told or candidates(question, state, mentioned, self.letters):
             for kid in self.answer(line, question, answer):
                 found += [(answer, each) for each in self.hurry(kid)]
         wide = self.width > NARROW

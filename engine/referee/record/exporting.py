@@ -20,19 +20,21 @@ from engine.referee.record.letters import (
     NOTATIONS,
     letters_of,
 )
-from engine.referee.record.reading import LANDMARKS, OPTIONS, OURS
+from engine.referee.record.reading import KEPT, LANDMARKS, OPTIONS, OURS
 from engine.referee.record.shuffles import Shuffle, shuffle_of, write_shuffle
 from engine.referee.record.writing import write_unit
 from engine.root.cards.landmarks.placing import LandmarkPlaced
+from engine.root.cards.setup.drafting import HandKept
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.data.maps import map_of
 from engine.root.events import EffectUsed
 from engine.root.game import GAME
 from engine.root.hooks.notation import ASIDE, CARD, DECK, DISCARD, SAY, Unit, is_beyond
+from engine.root.rules.setup import ADVANCED
 from engine.root.state import NOBODY, RootState
 
 TURN, SET_UP = "turn.begin_turn", ("setup.set_up_faction", "advanced.set_up_by_card")
-HEADER_ONLY = ("map", "deck", "seating", "responses", "setup", "draft", "order")
+HEADER_ONLY = ("map", "deck", "seating", "responses", "draft", "order")
 """Options that a record names elsewhere, or that do not change what the rules allow."""
 
 EFFECTS = [card.key for card in CARDS if card.kind == "persistent"]
@@ -69,9 +71,11 @@ class TellingTable(Table[RootState]):
         return value
 
     def shuffle(self, cards: MutableSequence[Any]) -> None:
-        """Shuffle a pile, and note its order."""
+        """Shuffle a pile, and note its order: the last one, where nothing was taken in between."""
         super().shuffle(cards)
-        self.shuffles.append(shuffle_of(cards, self.state))
+        order = shuffle_of(cards, self.state)
+        self.shuffles = [each for each in self.shuffles if sorted(each) != sorted(order)]
+        self.shuffles.append(order)
 
 
 class Watched(Driver[RootState]):
@@ -85,6 +89,8 @@ class Watched(Driver[RootState]):
         """True if the table went back: no record can tell what was shuffled then."""
         self.placed: dict[str, int] = {}
         """Clearings of the landmarks from the pack."""
+        self.kept: dict[Seat, list[str]] = {}
+        """Starting hands chosen in the advanced setup (19.10)."""
         self.lines: list[Written] = []
         self.letters = letters_of(state.factions)
         self.began = state.copy()
@@ -99,6 +105,8 @@ class Watched(Driver[RootState]):
         self._events.append(envelope.event)
         if isinstance(envelope.event, LandmarkPlaced):
             self.placed[envelope.event.landmark] = envelope.event.clearing
+        if isinstance(envelope.event, HandKept):
+            self.kept[envelope.event.seat] = [KEY_OF_CARD[card] for card in envelope.event.cards]
         super().emit(envelope)
 
     def halts_before(self, name: str) -> bool:
@@ -140,7 +148,8 @@ def as_record(
     head = [f"// {title}"] if title else []
     whole = asker is None and not match.went_back
     shuffles = match.told_table.shuffles if whole else ()
-    text = [*head, *_head(match, names), *map(write_shuffle, shuffles), ""]
+    kept = [_kept(match)] if whole and match.kept else []
+    text = [*head, *_head(match, names), *kept, *map(write_shuffle, shuffles), ""]
     play = len(match.letters)
     for number, line in enumerate(match.lines):
         if number >= play and (number - play) % play == 0:
@@ -162,6 +171,8 @@ def _head(match: Watched, names: Mapping[str, str]) -> list[str]:
     if list(map_of(state.map).suits[1:]) != state.suits[1 : number + 1] or state.map != "autumn":
         lines.append(f"Clearings: {', '.join(f'{s}{c}' for c, s in enumerate(suits, 1))}")
     options = {k: v for k, v in state.options.items() if k not in HEADER_ONLY}
+    if options.get("setup") != ADVANCED:
+        options.pop("setup", None)
     if options:
         lines.append(f"{OPTIONS} {' '.join(f'{k}={v}' for k, v in sorted(options.items()))}")
     if match.placed:
@@ -170,6 +181,12 @@ def _head(match: Watched, names: Mapping[str, str]) -> list[str]:
         letter = match.letters[seat]
         lines.append(_ours(match, seat) + f"{letter}: {names.get(letter, letter)}")
     return lines
+
+
+def _kept(match: Watched) -> str:
+    """Write which of their first cards all have kept."""
+    hands = (f"{match.letters[seat]}={','.join(hand)}" for seat, hand in sorted(match.kept.items()))
+    return f"{KEPT} {' '.join(hands)}"
 
 
 def _ours(match: Watched, seat: int) -> str:

@@ -27,7 +27,7 @@ MOST_BYTES = 256 * 1024
 MOST_LINES = 2000
 MOST_CLEARINGS = 12
 OURS = "//!"
-OPTIONS, LANDMARKS = "//! Options:", "//! Landmarks:"
+OPTIONS, LANDMARKS, KEPT = "//! Options:", "//! Landmarks:", "//! Kept:"
 """Beginnings of comments that tell what the notation cannot."""
 HEAD = re.compile(r"(map|deck|clearings|pool|winners?)\s*:\s*(.*)$", re.IGNORECASE)
 TURN = re.compile(r"([A-Z])\s*:\s*(.*)$")
@@ -74,6 +74,8 @@ class Record:
     """The table's options, in one of our own records."""
     landmarks: dict[str, int] = field(default_factory=dict)
     """Clearings of the landmarks from the pack, in one of our own records."""
+    kept: dict[str, list[str]] = field(default_factory=dict)
+    """The starting hand of each letter in the advanced setup, in one of our own records."""
     shuffles: list[Shuffle] = field(default_factory=list)
     """Shuffled piles, in one of our own records."""
     suits: dict[int, str] = field(default_factory=dict)
@@ -140,6 +142,10 @@ def _read_line(record: Record, number: int, line: str, lenient: bool) -> None:
     if line.startswith(LANDMARKS):
         placed = re.findall(r"([a-z_]+)=(\d{1,2})\b", line[len(LANDMARKS) :])
         record.landmarks |= {key: int(clearing) for key, clearing in placed}
+        return
+    if line.startswith(KEPT):
+        hands = re.findall(r"([A-Z])=([a-z_,]+)", line[len(KEPT) :])
+        record.kept |= {letter: cards.split(",") for letter, cards in hands}
         return
     ours = line.startswith(OURS)
     body = line[len(OURS) :] if ours else line
