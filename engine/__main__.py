@@ -28,7 +28,7 @@ from engine.referee.command import main as referee
 from engine.seating import AGAINST, Seating
 from engine.selfplay import PLAYERS, Result, options_of, play, random_options, seats_of
 
-LOOK_FOR_GARBAGE = (100_000, 50, 10)
+LOOK_FOR_GARBAGE = (50_000, 10, 10)
 """After how many new things the interpreter looks for garbage among them: a search keeps thousands
 of positions alive, and every look costs as much as they are."""
 THINKING = 1.0
