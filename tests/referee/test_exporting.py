@@ -20,7 +20,7 @@ from engine.root.data.cards import KEY_OF_CARD
 from engine.root.factions.corvids.board import PLOTS
 from engine.root.factions.riverfolk.funds import FundOf
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard
-from engine.root.factions.vagabond.notation import items_changed
+from engine.root.factions.vagabond.notation import list_item_changes
 from engine.root.game import GAME
 from engine.root.hooks.notation import CARD, DECK, DISCARD, PIECE, SUPPLY, Unit, say
 from engine.root.pieces import ITEMS
@@ -152,7 +152,7 @@ def test_an_exhausted_item_that_is_damaged_is_named():
         VagabondBoard(items=[*of_first, *rest])
         for of_first in ((1, 1, 0, 0), (0, 1, 1, 0), (1, 0, 0, 1))
     )
-    ready, worn = (items_changed(old, new, [], "V") for new in (one, other))
+    ready, worn = (list_item_changes(old, new, [], "V") for new in (one, other))
     assert [unit for unit in worn if unit not in ready] == [say(f"$_{ITEMS[0]}->d", "V")]
 
 
