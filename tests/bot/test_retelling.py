@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.ui.wording import Wording
 from engine.core.events import Event
@@ -69,4 +70,19 @@ def test_wood_that_was_taken_away_is_no_price(wording: Wording) -> None:
     assert told(wording, lost, WORKSHOP) == [
         "Marquise lost 1 wood in clearing 5 (rabbit) to the Eyrie.",
         "Marquise placed a workshop in clearing 9 (mouse).",
+    ]
+
+
+def test_equal_pieces_placed_in_several_clearings_are_told_at_once(wording: Wording) -> None:
+    """The Marquise's setup was eleven lines, recruiting one for each recruiter."""
+    warriors = [Placed(MARQUISE, Clearing(at), "warrior", 1) for at in (1, 5, 9)]
+    wood = Placed(MARQUISE, Clearing(9), "wood", 1)
+
+    assert told(wording, *warriors, wood) == [
+        "Marquise placed 1 warrior each in clearings 1, 5 and 9.",
+        "Marquise placed 1 wood in clearing 9 (mouse).",
+    ]
+    assert told(wording, warriors[0], replace(warriors[1], count=2)) == [
+        "Marquise placed 1 warrior in clearing 1 (fox).",
+        "Marquise placed 2 warriors in clearing 5 (rabbit).",
     ]

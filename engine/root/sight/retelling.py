@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -22,6 +22,7 @@ from engine.root.factions.alliance.outrage import OutragePaid, OutragePaidWith
 from engine.root.factions.alliance.supporters import SupportersDrawn, SupportersDrawnWere
 from engine.root.factions.eyrie.decree import DecreeFollowed
 from engine.root.pieces import PASSING
+from engine.root.rules.plans import CLEARINGS
 from engine.root.state import NOBODY
 
 BETTER = (
@@ -63,9 +64,53 @@ class _Building:
         return Retold(Message("told-built", args), LASTING, brief, shortens=False)
 
 
+class _Spread:
+    """Equal placements, one after the other, in several clearings."""
+
+    def __init__(self, first: Placed) -> None:
+        self.placed = [first]
+
+    def takes(self, event: Event) -> bool:
+        """Take an equal placement elsewhere; return whether the event was one."""
+        last = self.placed[-1]
+        if not isinstance(event, Placed) or event.piece not in PASSING:
+            return False
+        if replace(last, clearing=event.clearing) != event or event.clearing == last.clearing:
+            return False
+        self.placed.append(event)
+        return True
+
+    def tell(self) -> Event | Retold:
+        """Describe them in one sentence."""
+        first = self.placed[0]
+        if len(self.placed) == 1:
+            return first
+        args: dict[str, Scalar] = {
+            "seat": first.seat,
+            "kind": first.piece,
+            "count": first.count,
+            "clearings": " ".join(str(each.clearing) for each in self.placed),
+        }
+        brief = Message("told-spread.brief", args)
+        return Retold(Message("told-spread", args), first.weighs(), brief, shortens=False)
+
+
 def retell(events: Sequence[Event]) -> list[Event | Retold]:
     """Retell events: cards of the Decree are left out, since their deeds follow."""
-    return [each.tell() if isinstance(each, _Building) else each for each in _join(events)]
+    told = (each.tell() if isinstance(each, _Building) else each for each in _join(events))
+    return [each.tell() if isinstance(each, _Spread) else each for each in _spread(told)]
+
+
+def _spread(events: Iterable[Event | Retold]) -> list[Event | Retold | _Spread]:
+    found: list[Event | Retold | _Spread] = []
+    for event in events:
+        last = found[-1] if found else None
+        if isinstance(event, Placed) and str(event.clearing) in CLEARINGS:
+            if not (isinstance(last, _Spread) and last.takes(event)):
+                found.append(_Spread(event))
+        else:
+            found.append(event)
+    return found
 
 
 def _join(events: Sequence[Event]) -> list[Event | _Building]:

@@ -39,6 +39,8 @@ e-removed = { $by ->
         } entfernt
        *[other] { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } auf { $clearing } verloren
     }
+told-spread = { YOU($seat, "Du hast", "hat") } auf die Lichtungen { NAMES($clearings) } je { COUNTED($count, $kind) } gestellt.
+    .brief = auf die Lichtungen { NAMES($clearings) } je { COUNTED($count, $kind) } gestellt
 told-built = { YOU($seat, "Du hast", "hat") } auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") } gebaut{ $points ->
     [0] .
    *[other] {": "}{ SIGNED($points) }, jetzt { $total }.

@@ -24,6 +24,8 @@ e-removed = { $by ->
         [nobody] { YOU($seat, "You") } took { COUNTED($count, $piece) } off { $clearing }
        *[other] { YOU($seat, "You") } lost { COUNTED($count, $piece) } in { $clearing }
     }
+told-spread = { YOU($seat, "You") } placed { COUNTED($count, $kind) } each in clearings { NAMES($clearings) }.
+    .brief = placed { COUNTED($count, $kind) } each in clearings { NAMES($clearings) }
 told-built = { YOU($seat, "You") } built { COUNTED(1, $kind) } in { $clearing } for { COUNTED($wood, "wood") }{ $points ->
     [0] .
    *[other] {": "}{ SIGNED($points) }, now { $total }.

@@ -24,6 +24,8 @@ e-removed = { $by ->
         [nadie] { YOU($seat, "Retiraste", "retiró") } { COUNTED($count, $piece) } del { $clearing }
        *[other] { YOU($seat, "Perdiste", "perdió") } { COUNTED($count, $piece) } en el { $clearing }
     }
+told-spread = { YOU($seat, "Colocaste", "colocó") } { COUNTED($count, $kind) } en cada uno de los claros { NAMES($clearings) }.
+    .brief = colocó { COUNTED($count, $kind) } en cada uno de los claros { NAMES($clearings) }
 told-built = { YOU($seat, "Construiste", "construyó") } { COUNTED(1, $kind) } en el { $clearing } por { COUNTED($wood, "wood") }{ $points ->
     [0] .
    *[other] {": "}{ SIGNED($points) }, ahora { $total }.
