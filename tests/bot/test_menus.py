@@ -146,6 +146,15 @@ def test_what_would_do_nothing_stands_abreast_by_name_with_the_reason_below() ->
     )
 
 
+def test_what_answers_share_is_said_by_their_name_beside_groups_too() -> None:
+    cost = "1 ore, 1 wood; new units arrive there"
+    built = [Entry(i, 0, f"Build a stronghold in {at}", cost) for i, at in enumerate(("4A", "8A"))]
+    mixed = Entry(2, 1, "Mix the token of 4A", "6 areas", final=False)
+
+    *_, why = answer_rows(Prompt(9, "Fortify?", "", (*built, mixed)), 7, LABELS)
+    assert why.to_component_dict()["content"] == f"-# **Build a stronghold in …**: {cost}"
+
+
 def several(form: Amounts | SomeOf, kind: str = "any") -> Question:
     return Question(QuestionId(9), Seat(0), kind, form, public=True, context={})
 

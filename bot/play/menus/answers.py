@@ -57,9 +57,10 @@ def answer_rows(
 def about_all(prompt: Prompt) -> str:
     """Name what all answers share: the beginning of their names, such as a card.
 
-    On a deeper level, the earlier choices already stand above.
+    Groups to open beside them share nothing. On a deeper level, the earlier choices already stand
+    above.
     """
-    labels = [each.label.split() for each in prompt.entries if not (each.closes or each.aside)]
+    labels = [e.label.split() for e in prompt.entries if e.final and not (e.closes or e.aside)]
     alike = takewhile(is_one, zip(*labels, strict=False))
     begin = " ".join(words[0] for words in alike)
     return f"**{begin} …**: " if begin and not prompt.deeper else ""
