@@ -6,7 +6,7 @@ from bot.play.menus.answers import answer_rows
 from bot.play.menus.entries import Offer, several_entries
 from bot.play.menus.lists import ordinals_in
 from bot.play.menus.prompts import Entry, Prompt
-from bot.play.menus.whole_answers import answer_of, wholes_of
+from bot.play.menus.whole_answers import Whole, answer_of, wholes_of
 from bot.sandbox.checks.kinds import Kind
 from bot.ui import limits
 from bot.ui.rows import button, row_of
@@ -213,6 +213,13 @@ def test_of_an_army_of_many_kinds_an_amount_of_each_is_a_row_of_the_list() -> No
     assert menu["placeholder"] == "How many of each kind … (0-7)"
     assert answer_of(army, [1, 3]) == {"footman": 2, "bowman": 1}
     assert answer_of(army, [0, 1]) == {"footman": 2}, "the larger number of a kind counts"
+
+
+def test_what_an_answer_leads_to_stands_on_its_button_or_below_a_long_one() -> None:
+    short, long = Whole("1 Footman from 4B", (0,)), Whole("A" * 75, (1,), "all of them")
+
+    assert short.extended("win 40 %").label == "1 Footman from 4B · win 40 %"
+    assert long.extended("win 40 %") == Whole("A" * 75, (1,), "all of them · win 40 %")
 
 
 def test_the_largest_army_leaves_room_for_all_else_in_a_message() -> None:

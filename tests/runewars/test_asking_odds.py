@@ -201,6 +201,24 @@ def test_a_march_is_asked_on_a_map_that_shows_where_it_leads(table):
     assert ways == [Way(area("DA"), area(foe)), Way(area("DB"), area(foe))]
 
 
+def test_each_army_that_may_march_is_named_with_its_odds(table):
+    foe, seat = border_battle(table), table.seat("daqan")
+    form = Amounts({"9A.bowman": 3, "9A.knight": 2}, 0, 5)
+    asked = Question(QuestionId(1), seat, "march.units", form, True, {"area": area(foe)})
+    wording = Wording(GAME, "en", GAME.view(table.state, seat))
+
+    def chance(**amounts: int) -> str:
+        found = GAME.outlook(table.state, asked, {f"9A.{key}": n for key, n in amounts.items()})
+        assert found is not None
+        return wording.message(found)
+
+    assert chance(bowman=3, knight=2) == "win 100 %"
+    assert chance(bowman=1) == "win 5 %"
+    empty = {"area": area(table.neighbours("9A")[1])}
+    nobody = Question(QuestionId(1), seat, "march.units", form, True, empty)
+    assert GAME.outlook(table.state, nobody, {"9A.bowman": 1}) is None
+
+
 def test_strongholds_and_what_they_hold_are_weighed(table):
     foe = border_battle(table)
     table.stronghold("uthuk", foe, development="reinforced_walls")

@@ -23,7 +23,7 @@ from bot.play.menus.turn_steps import (
     is_fixed,
     without_ending,
 )
-from bot.play.menus.whole_answers import wholes_of
+from bot.play.menus.whole_answers import Whole, Wholes, answer_of, wholes_of
 from bot.ui.emojis import Emojis, icons_of
 from bot.ui.message_ids import dash
 from bot.ui.wording import Wording, join
@@ -42,10 +42,24 @@ def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: i
     game, state = live.match.game, live.match.state
     standings, beside = game.standings(state, asked), game.beside(state, asked)
     prompt = build_prompt(asked, wording, facts, standings, beside, **at)
+    prompt = replace(prompt, wholes=foreseen(prompt.wholes, live, asked, wording))
     if asked.decides():
         return prompt
     title = title_forced(prompt, asked, wording)
     return replace(prompt, title=title, why=why_forced(live, asked, wording))
+
+
+def foreseen(wholes: Wholes, live: Live, asked: Question, wording: Wording) -> Wholes:
+    """Return whole answers named with what they would lead to, as far as that is known."""
+    game, state = live.match.game, live.match.state
+
+    def with_outlook(whole: Whole) -> Whole:
+        amounts = answer_of(asked, whole.ordinals)
+        found = game.outlook(state, asked, amounts) if isinstance(amounts, dict) else None
+        return whole if found is None else whole.extended(wording.message(found))
+
+    pressed, listed = (tuple(map(with_outlook, each)) for each in (wholes.pressed, wholes.listed))
+    return wholes._replace(pressed=pressed, listed=listed)
 
 
 def title_forced(prompt: Prompt, asked: Question, wording: Wording) -> str:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from bot.ui import limits
 from bot.ui.message_ids import dash
-from bot.ui.wording import Wording
+from bot.ui.wording import Wording, join
 from engine.core.choices.questions import (
     Amounts,
     Answer,
@@ -40,6 +40,13 @@ class Whole(NamedTuple):
     ordinals: tuple[int, ...]
     detail: str = ""
     """The text the label leaves out for its length."""
+
+    def extended(self, said: str) -> Whole:
+        """Return the answer with something more in its label, or in its detail if that is long."""
+        label = join([self.label, said])
+        if len(label) <= limits.BUTTON_LABEL:
+            return self._replace(label=label)
+        return self._replace(detail=join([self.detail, said]))
 
 
 def units_of(form: Amounts) -> list[tuple[str, int]]:

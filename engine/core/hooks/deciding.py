@@ -42,6 +42,10 @@ class MenuHooks(ABC, Generic[S]):
         `NOTHING` are left out.
         """
 
+    def outlook(self, state: S, question: Question, amounts: Mapping[str, int]) -> Message | None:
+        """Return what amounts would lead to, as far as the question's seat sees; None if open."""
+        return None
+
     def standings(self, state: S, question: Question) -> Sequence[Standing]:
         """Return the place of each option in a turn's menu, and the step that it would end.
 

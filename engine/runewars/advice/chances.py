@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 from math import comb
 
+from engine.core.choices.questions import Question
+from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.runewars.advice.battles.forecasts import Forecast, forecast
 from engine.runewars.advice.battles.lines import line_of
@@ -18,6 +20,7 @@ from engine.runewars.data.units import (
     STRENGTH_UNDAMAGED,
     UNIT_OF,
     UNITS,
+    UNITS_PER_AREA,
     icons,
 )
 from engine.runewars.pieces import NOBODY, AreaId, Resource, UnitId
@@ -25,6 +28,7 @@ from engine.runewars.rules.orders.economy import stronghold_room
 from engine.runewars.state import RunewarsState
 
 DROUGHT = "drought"
+MARCHES = ("march.units", "march.allies")
 NO_BATTLE = "none"
 """In place of a chance if nobody would fight."""
 LOST = 0.05
@@ -89,6 +93,27 @@ def chance_in(state: RunewarsState, seat: Seat, area: AreaId) -> str:
     """Return the chance of the strongest force in reach to win there; nothing without a battle."""
     clash = clash_at(state, seat, area, seat)
     return percent(forecast_clash(clash).chance) if clash is not None else NO_BATTLE
+
+
+def march_outlook(
+    state: RunewarsState, question: Question, amounts: Mapping[str, int]
+) -> Message | None:
+    """Return the chance of units that would march into an area others hold."""
+    if question.kind not in MARCHES:
+        return None
+    clash = clash_at(
+        state, question.seat, AreaId(int(question.context["area"])), question.seat, entered=True
+    )
+    if clash is None:
+        return None
+    units: Counter[UnitId] = Counter()
+    for _, _, unit, count in state.pending:
+        units[UnitId(unit)] += count
+    for key, count in amounts.items():
+        units[UNIT_OF[key.partition(".")[2]]] += count
+    line = line_of(units)[-UNITS_PER_AREA:]
+    found = forecast(line, clash.defenders, clash.wall, hands=clash.hands)
+    return Message("outlook-march", {"chance": percent(found.chance)})
 
 
 def best_attack(state: RunewarsState, seat: Seat) -> tuple[AreaId, float] | None:

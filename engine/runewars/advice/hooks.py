@@ -20,6 +20,7 @@ from engine.runewars.advice.advisable import is_ill_advised
 from engine.runewars.advice.ahead import imagine_decision, precondition
 from engine.runewars.advice.battles.odds import matter_of, odds
 from engine.runewars.advice.beside import beside
+from engine.runewars.advice.chances import march_outlook
 from engine.runewars.advice.facts import facts_of
 from engine.runewars.advice.places import places
 from engine.runewars.advice.preview import preview
@@ -73,6 +74,12 @@ class RunewarsAdvice(
     def beside(self, state: RunewarsState, question: Question) -> Mapping[type[Option], bool]:
         """Return the actions besides an order, or besides a hero's move."""
         return beside(state, question)
+
+    def outlook(
+        self, state: RunewarsState, question: Question, amounts: Mapping[str, int]
+    ) -> Message | None:
+        """Return the odds of an army that may march."""
+        return march_outlook(state, question, amounts)
 
     def places(self, state: RunewarsState, question: Question) -> Sequence[Way]:
         """Return the areas that each option is about."""

@@ -372,3 +372,7 @@ o-runewars-repairat = Die Festung in { $area } reparieren
     .about = sie verteidigt wieder mit Stärke 5
 o-runewars-healhero = { $hero }
     .group = Helden
+
+# What amounts would lead to
+
+outlook-march = Sieg { $chance }

@@ -372,3 +372,7 @@ o-runewars-repairat = Repair the stronghold in { $area }
     .about = it defends with strength 5 again
 o-runewars-healhero = { $hero }
     .group = Heroes
+
+# What amounts would lead to
+
+outlook-march = win { $chance }

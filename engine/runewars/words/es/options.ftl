@@ -372,3 +372,7 @@ o-runewars-repairat = Reparar la fortaleza de { $area }
     .about = vuelve a defender con fuerza 5
 o-runewars-healhero = { $hero }
     .group = Héroes
+
+# What amounts would lead to
+
+outlook-march = victoria { $chance }
