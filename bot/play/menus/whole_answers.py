@@ -129,7 +129,7 @@ class Wholes(NamedTuple):
     listed: tuple[Whole, ...] = ()
     """All but "none", to choose one from a list; empty where all are pressed, or are too many."""
     every: bool = False
-    """Whether nothing is left to pick beside these and "none"."""
+    """True where nothing is left to pick besides these and "none"."""
 
 
 NO_WHOLES = Wholes()
