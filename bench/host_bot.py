@@ -119,7 +119,7 @@ async def run(job: Job) -> Report:
 
 
 class Blank(PictureWorker):
-    """A drawing function that draws nothing, at once."""
+    """A picture worker that draws nothing, at once."""
 
     async def _once(self, *_: Any, **how: Any) -> Drawn | None:
         return BLANK

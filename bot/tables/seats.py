@@ -254,7 +254,7 @@ async def _with_host(
 
 
 async def _hold(transaction: Transaction, live: Live, seat: int, user_id: int, now: int) -> None:
-    """Record the round from which a person holds a seat: this one, or that of their first stay."""
+    """Record the round from which a person holds a seat, leaving out earlier absence."""
     match_id, in_round = live.row.id, rounds_of(live)
     known = [each for each in await transaction.holdings(match_id, user_id) if each.seat == seat]
     for holder in known:
