@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine.ai.answers import random_answer
+from engine.ai.levels import player_of
 from engine.core.choices.questions import Question
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
@@ -20,13 +21,14 @@ from engine.runewars.advice.weighing.inclination import (
     duel_worth,
 )
 from engine.runewars.board import Battle
-from engine.runewars.data.cards import FATE, TACTICS
+from engine.runewars.data.cards import FATE, QUESTS, TACTICS
 from engine.runewars.pieces import WINTER
 from engine.runewars.rules.heroes.quest_actions import Challenge
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.rules.tactics import PlayTactic
 from engine.runewars.state import RunewarsState
 from engine.selfplay import chance_of
+from tests.runewars.kit import RunewarsTestTable, area
 
 GAME: Any = GAMES["runewars"]
 SETUP = Setup("runewars", ("daqan", "latari", "uthuk", "waiqar"), {"map": "fixed"})
@@ -95,8 +97,8 @@ def orders() -> Iterator[tuple[RunewarsState, Question]]:
 
 def test_nobody_conquers_with_nothing() -> None:
     state, question = next(orders())
-    for area in range(len(state.units)):
-        state.units[area].clear()
+    for units in state.units:
+        units.clear()
     assert GAME.inclination(state, question, ChooseOrder(CONQUER)) == NEVER
 
 
@@ -143,3 +145,33 @@ def test_more_cards_find_a_symbol_more_often() -> None:
     gold = sum(card.destiny == "gold" for card in FATE) / len(FATE)
     assert chance_of_any(("gold",), 1) == pytest.approx(gold)
     assert chance_of_any(("gold",), 3) > chance_of_any(("gold",), 1)
+
+
+def test_a_hero_is_drawn_more_to_a_quest_for_a_dragon_rune() -> None:
+    table = RunewarsTestTable("daqan", "latari", "uthuk", "waiqar")
+    hero = table.hero("daqan", "ronan", "DA")
+
+    def drawn(key: str) -> float:
+        number = next(n for n, quest in enumerate(QUESTS) if quest.key == key)
+        table.state.quests[0] = [number]
+        worths = []
+        for place in ("DA", QUESTS[number].areas[0]):
+            hero.area = area(place)
+            worths.append(GAME.terms(table.state, Seat(0))["heroes"])
+        away, there = worths
+        return there - away
+
+    usual, for_a_rune = drawn("q05"), drawn("h1")
+    assert for_a_rune > 1.5 * usual > 0
+
+
+def test_whoever_can_surely_outbid_all_rivals_for_a_rune_does_so() -> None:
+    bids = []
+    for seed in range(5):
+        table = RunewarsTestTable("daqan", "latari", "uthuk", "waiqar")
+        table.influence(daqan=9, latari=6, uthuk=3, waiqar=2)
+        table.season("councils_midwinter_offer")
+        assert table.match is not None
+        player = player_of("normal", random.Random(seed)).player
+        bids.append(player.answer(table.match, table.question("daqan")))
+    assert [getattr(bid, "influence", None) for bid in bids].count(7) >= 4

@@ -9,13 +9,16 @@ from typing import Any
 
 from engine.core.choices.questions import Answer, Question
 from engine.runewars.advice.weighing.answer_bias import answer_bias
+from engine.runewars.advice.weighing.evaluation import distance
 from engine.runewars.advice.weighing.prospects import march_gain
+from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import BLUE, FATE, GOLD, QUESTS, RED, TACTICS, Quest
 from engine.runewars.data.units import UNIT_OF, UNITS
 from engine.runewars.pieces import WINTER
 from engine.runewars.rules.heroes.duel_cards import left_of, seems_left
 from engine.runewars.rules.heroes.heroes import attribute_of
 from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge
+from engine.runewars.rules.influence import Bid
 from engine.runewars.rules.seasons.year import ChooseOrder, is_last_moment
 from engine.runewars.rules.tactics import PlayTactic
 from engine.runewars.state import RunewarsState
@@ -31,6 +34,14 @@ QUEST_WON, RUNE_WON, HERO_AT_RISK = 2.2, 7.0, 1.6
 defeated."""
 
 
+WAY_TO_RUNE = 5.0
+"""Worth of a hero that is sure to complete a quest for a dragon rune where it stands."""
+RUNE_BID = "councils_midwinter_offer"
+DEAREST, MISSED = 15, 2.5
+"""Highest sure bid that a dragon rune is worth, and the loss with each step off a sure bid: the
+position after a bid shows what rivals bid in one deal only."""
+
+
 def inclination(state: RunewarsState, question: Question, answer: Answer) -> float:
     """Value an answer apart from the position that follows it."""
     if isinstance(answer, ChooseOrder):
@@ -40,6 +51,8 @@ def inclination(state: RunewarsState, question: Question, answer: Answer) -> flo
     if isinstance(answer, PlayTactic) and state.battle is not None:
         # A card for the seat's own turn does no more in a battle than at any other time of it.
         return 0.0 if OWN_TURN in TACTICS[answer.card].when else 0.7
+    if isinstance(answer, Bid) and question.context.get("season_card") == RUNE_BID:
+        return rune_bid_worth(state, question, answer)
     if isinstance(answer, Attempt):
         return quest_worth(state, answer)
     if isinstance(answer, Challenge):
@@ -60,6 +73,15 @@ def order_inclination(state: RunewarsState, question: Question, answer: ChooseOr
     return answer_bias(state, question, answer)
 
 
+def rune_bid_worth(state: RunewarsState, question: Question, answer: Bid) -> float:
+    """Value a bid for a dragon rune: a seat that can outbid every rival for sure does so."""
+    seat = question.seat
+    most = max((state.influence[other] for other in state.in_game() if other != seat), default=0)
+    if most < min(state.influence[seat], DEAREST):
+        return -MISSED * abs(answer.influence - most - 1)
+    return answer_bias(state, question, answer)
+
+
 def best_march(state: RunewarsState, seat: int) -> float:
     """Return the worth of the best area to activate."""
     return max((march_gain(state, seat, area) for area in state.land.areas), default=0.0)
@@ -69,12 +91,30 @@ def quest_worth(state: RunewarsState, answer: Attempt) -> float:
     """Value an attempt by its odds, and by the hero's risk."""
     quest, piece = QUESTS[answer.quest], state.hero(answer.hero)
     prize = RUNE_WON if gives_rune(quest) else QUEST_WON
+    chance = quest_chance(state, quest, piece)
+    if quest.attribute:
+        return prize * chance - 0.2 * (left_of(state, piece) <= 1)
+    return prize * chance - HERO_AT_RISK * (1 - chance)
+
+
+def quest_chance(state: RunewarsState, quest: Quest, piece: HeroPiece) -> float:
+    """Estimate a hero's chance to complete a quest."""
     if quest.attribute:
         cards = max(1, attribute_of(piece, quest.attribute))
-        chance = chance_of_any(quest.success_on, cards)
-        return prize * chance - 0.2 * (left_of(state, piece) <= 1)
-    chance = duel_chance(left_of(state, piece), toughness_of(quest))
-    return prize * chance - HERO_AT_RISK * (1 - chance)
+        return chance_of_any(quest.success_on, cards)
+    return duel_chance(left_of(state, piece), toughness_of(quest))
+
+
+def way_to_rune(state: RunewarsState, seat: int) -> float:
+    """Value a hero's way to a quest of the hand that gives a dragon rune, the best by its odds."""
+    ways = [
+        quest_chance(state, QUESTS[quest], hero) / (1 + distance(state, hero.area, area))
+        for quest in state.quests[seat]
+        if gives_rune(QUESTS[quest])
+        for hero in state.heroes_of(seat)
+        for area in QUESTS[quest].areas
+    ]
+    return WAY_TO_RUNE * max(ways, default=0.0)
 
 
 def gives_rune(quest: Quest) -> bool:

@@ -15,6 +15,7 @@ from engine.runewars.advice.weighing.evaluation import (
     hero_worth,
     runes_worth,
 )
+from engine.runewars.advice.weighing.inclination import way_to_rune
 from engine.runewars.advice.weighing.prospects import (
     STRONGHOLD,
     area_worth,
@@ -80,6 +81,8 @@ def seat_terms(state: RunewarsState, owners: list[int], seat: int, viewer: int) 
     }  # fmt: skip
     if state.battle is not None:
         found["battle"] = battle_worth(state, seat, viewer)
+    if seat == viewer:
+        found["heroes"] += way_to_rune(state, seat)
     if seat == viewer and state.objectives[seat] != NOBODY:
         near = closeness(state, Seat(seat))
         found["objective"] = OBJECTIVE * (near * near if near < 1 else 1.3)
