@@ -10,7 +10,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -74,10 +74,6 @@ class Database:
         self.sqlite = path is not None
         self._backend: File | Server
         self._backend = Server(url) if path is None else File(path, read_only=read_only)
-        # Within one bot, writers of SQLite queue here rather than poll for the file's lock.
-        self._turn_to_write: AbstractAsyncContextManager[None] = (
-            asyncio.Lock() if self.sqlite else nullcontext()
-        )
         self._writers: set[asyncio.Task[Any] | None] = set()
         self.observe: Callable[[float], None] = lambda seconds: None
         """Called with the duration of each transaction, in seconds."""
@@ -119,7 +115,7 @@ class Database:
         assert task not in self._writers, "a transaction was opened inside a transaction"
         self._writers.add(task)
         try:
-            async with self._turn_to_write, self._begin(self._backend, writes=True) as connection:
+            async with self._begin(self._backend, writes=True) as connection:
                 yield connection
         finally:
             self._writers.discard(task)

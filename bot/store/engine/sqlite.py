@@ -1,7 +1,8 @@
 """SQLite beside the event loop: statements run at once, and only a commit goes to a thread.
 
 A statement of a press takes some 20 µs, because its data is in memory; handing it to a thread and
-back took ten times that. A commit waits for the disk, so it is made in a thread.
+back took ten times that. A commit waits for the disk, so it is made in a thread, and is one for all
+transactions that waited to write: else a bot with many tables would wait for the disk all the time.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,7 +21,7 @@ import msgspec
 from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable, create_engine
 from sqlalchemy.pool import NullPool
 
-from bot.store.engine.errors import Busy
+from bot.store.engine.errors import Busy, NotWritable
 from bot.store.engine.prepared import Rows, prepare
 from bot.store.engine.schema import to_json
 
@@ -29,6 +31,8 @@ BUSY_SECONDS = 10
 CONNECTIONS = 15
 QUEUE_SECONDS = 10
 """Most transactions open at once, and the seconds that one waits to be opened."""
+MEMBER = "member"
+"""Name of the savepoint of a transaction in a batch."""
 LOOK_AGAIN = 0.02
 """Seconds between two checks whether another process's write is over."""
 
@@ -79,6 +83,16 @@ class FileConnection:
         self._connection.close()
 
 
+@dataclass
+class Batch:
+    """Transactions that are committed together, with one wait for the disk."""
+
+    connection: FileConnection
+    members: int = 0
+    """Transactions that have ended and wait to be committed."""
+    flushing: asyncio.Task[None] | None = None
+
+
 class File:
     """The connections to one file: the idle ones, and a limit on the others."""
 
@@ -89,9 +103,71 @@ class File:
         self._resting: list[FileConnection] = []
         self._places = asyncio.Semaphore(CONNECTIONS)
         self._commits = ThreadPoolExecutor(1, thread_name_prefix="commits")
+        self._turn = asyncio.Lock()
+        """Held by the one transaction that writes: within a bot, the others queue here."""
+        self._batch: Batch | None = None
 
     async def begin(self, *, writes: bool) -> FileConnection:
         """Begin a transaction; raise `Busy` where too many are open, or another process writes."""
+        return await (self._join_batch() if writes else self._open_place("BEGIN"))
+
+    async def end(self, connection: FileConnection, *, commits: bool) -> None:
+        """End a transaction; once a commit has returned, it is on the disk."""
+        batch = self._batch
+        if batch is None or connection is not batch.connection:
+            self._close_place(connection)
+        elif commits:
+            batch.members += 1
+            if batch.flushing is None:
+                batch.flushing = asyncio.create_task(self._flush(batch))
+            self._turn.release()
+            await _wait_for(batch.flushing)
+        else:
+            self._leave(batch)
+            self._turn.release()
+
+    # Writing: transactions that wait for their turn at the same time are committed together
+
+    async def _join_batch(self) -> FileConnection:
+        """Wait for a turn to write, and begin a transaction in the batch that is open."""
+        await self._turn.acquire()
+        try:
+            batch = self._batch
+            if batch is None or not batch.connection.raw.in_transaction:
+                batch = self._batch = Batch(await self._open_place(None))
+            if batch.members:
+                batch.connection.raw.execute(f"SAVEPOINT {MEMBER}")
+        except BaseException:
+            self._turn.release()
+            raise
+        return batch.connection
+
+    def _leave(self, batch: Batch) -> None:
+        """Take back what a transaction wrote, and nothing of the batch's other ones."""
+        if not batch.members:
+            self._batch = None
+            self._close_place(batch.connection)
+            return
+        with contextlib.suppress(sqlite3.OperationalError):  # a full disk takes everything back
+            batch.connection.raw.execute(f"ROLLBACK TO {MEMBER}")
+
+    async def _flush(self, batch: Batch) -> None:
+        """Commit a batch in the thread, after the transactions that waited when it was begun."""
+        async with self._turn:
+            if self._batch is batch:
+                self._batch = None
+            loop = asyncio.get_running_loop()
+            try:
+                if not batch.connection.raw.in_transaction:
+                    raise NotWritable("The database took back what was written with a fault.")
+                await loop.run_in_executor(self._commits, batch.connection.commit)
+            finally:
+                self._close_place(batch.connection)
+
+    # Connections
+
+    async def _open_place(self, begin: str | None) -> FileConnection:
+        """Open a connection, and begin with a statement; with None, take the lock to write."""
         if self._places.locked():
             try:
                 async with asyncio.timeout(QUEUE_SECONDS):
@@ -105,10 +181,10 @@ class File:
             await asyncio.sleep(0)
             connection = self._resting.pop() if self._resting else self._open()
             try:
-                if writes:
+                if begin is None:
                     await _begin_writing(connection.raw)
                 else:
-                    connection.raw.execute("BEGIN")
+                    connection.raw.execute(begin)
             except BaseException:
                 self._resting.append(connection)
                 raise
@@ -117,28 +193,14 @@ class File:
             raise
         return connection
 
-    async def end(self, connection: FileConnection, *, commits: bool) -> None:
-        """End a transaction; a commit is durable once this returns."""
-        try:
-            if commits:
-                await self._commit(connection)
-        finally:
-            self._places.release()
-            # A task cancelled in the middle of a statement leaves it closed.
-            with contextlib.suppress(sqlite3.ProgrammingError):
-                if connection.raw.in_transaction:
-                    connection.raw.rollback()
-                self._resting.append(connection)
-
-    async def _commit(self, connection: FileConnection) -> None:
-        """Commit in the thread; even a caller cancelled meanwhile waits for it."""
-        loop = asyncio.get_running_loop()
-        committed: Awaitable[Any] = loop.run_in_executor(self._commits, connection.commit)
-        try:
-            await asyncio.shield(committed)
-        except asyncio.CancelledError:
-            await asyncio.wait([asyncio.ensure_future(committed)])
-            raise
+    def _close_place(self, connection: FileConnection) -> None:
+        """Take back what was not committed, and let others have the connection."""
+        self._places.release()
+        # A task cancelled in the middle of a statement leaves it closed.
+        with contextlib.suppress(sqlite3.ProgrammingError):
+            if connection.raw.in_transaction:
+                connection.raw.rollback()
+            self._resting.append(connection)
 
     async def close(self) -> None:
         """Close all connections."""
@@ -162,6 +224,15 @@ class File:
             connection.execute("PRAGMA synchronous=FULL")
         connection.execute(f"PRAGMA foreign_keys={'ON' if self._foreign_keys else 'OFF'}")
         return connection
+
+
+async def _wait_for(flushing: asyncio.Task[None]) -> None:
+    """Wait for a commit; a caller that is cancelled meanwhile waits for it too."""
+    try:
+        await asyncio.shield(flushing)
+    except asyncio.CancelledError:
+        await asyncio.wait([flushing])
+        raise
 
 
 def _engine(connect: Callable[[], sqlite3.Connection]) -> Engine:

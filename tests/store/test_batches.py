@@ -1,0 +1,126 @@
+"""SQLite: transactions that wait at the same time are committed together, yet each stands alone."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, event
+
+from bot.store import NotWritable, PlayerRow, Store, Transaction
+from bot.store.engine.sqlite import FileConnection
+
+
+@pytest.fixture
+async def store(sqlite_url: str) -> AsyncIterator[Store]:
+    async with await Store.open(sqlite_url) as opened:
+        yield opened
+
+
+@pytest.fixture
+def commits() -> Iterator[list[str]]:
+    """List the commits from now on."""
+    made: list[str] = []
+
+    def note(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+        if statement == "COMMIT":
+            made.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    yield made
+    event.remove(Engine, "before_cursor_execute", note)
+
+
+class Oops(Exception):  # noqa: N818 - it is no mistake of the program
+    """What goes wrong within a transaction."""
+
+
+async def write(store: Store, user: int, *, fails: bool = False, drops: bool = False) -> None:
+    """Store a player, and fail where it is asked for; `drops` as a full disk does."""
+    async with store.transaction() as work:
+        await work.save_player(PlayerRow(user_id=user, name=f"player {user}"))
+        await asyncio.sleep(0)
+        if drops:
+            raw_of(work).execute("ROLLBACK")
+        if fails:
+            raise Oops
+
+
+def raw_of(work: Transaction) -> sqlite3.Connection:
+    connection = work._connection
+    assert isinstance(connection, FileConnection)
+    return connection.raw
+
+
+async def stored(store: Store) -> list[int]:
+    async with store.reading() as reads:
+        named = [await reads.player(user) for user in range(1, 10)]
+    return [each.user_id for each in named if each.name]
+
+
+async def test_what_waits_together_is_committed_together(store: Store, commits: list[str]) -> None:
+    await asyncio.gather(*(write(store, user) for user in range(1, 9)))
+    assert await stored(store) == [*range(1, 9)]
+    assert len(commits) == 1
+    await write(store, 9)
+    assert len(commits) == 2
+
+
+async def test_each_is_stored_once_its_writer_goes_on(store: Store) -> None:
+    async def write_and_look(user: int) -> None:
+        await write(store, user)
+        assert user in await stored(store)
+
+    await asyncio.gather(*(write_and_look(user) for user in range(1, 9)))
+
+
+@pytest.mark.parametrize("failing", [1, 2, 4])
+async def test_one_that_fails_takes_back_its_own_alone(store: Store, failing: int) -> None:
+    done = await asyncio.gather(
+        *(write(store, user, fails=user == failing) for user in range(1, 5)),
+        return_exceptions=True,
+    )
+    assert [type(each) for each in done if each is not None] == [Oops]
+    assert await stored(store) == [user for user in range(1, 5) if user != failing]
+
+
+async def test_one_that_is_cancelled_loses_nobody_elses(store: Store) -> None:
+    writing = [asyncio.create_task(write(store, user)) for user in range(1, 5)]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    writing[2].cancel()
+    done = await asyncio.gather(*writing, return_exceptions=True)
+    assert [type(each) for each in done if each is not None] == [asyncio.CancelledError]
+    assert {1, 2, 4} <= {*await stored(store)}
+    await write(store, 9)
+
+
+async def test_nobody_is_told_that_it_is_stored_where_the_commit_fails(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(connection: FileConnection) -> None:
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    with monkeypatch.context() as full:
+        full.setattr(FileConnection, "commit", refuse)
+        done = await asyncio.gather(
+            *(write(store, user) for user in range(1, 5)), return_exceptions=True
+        )
+    assert {type(each) for each in done} == {NotWritable}
+    assert await stored(store) == []
+    await write(store, 9)
+    assert await stored(store) == [9]
+
+
+async def test_nobody_is_told_that_it_is_stored_where_another_loses_all(store: Store) -> None:
+    """A full disk takes back the whole transaction in the middle of a statement."""
+    done = await asyncio.gather(
+        *(write(store, user, fails=user == 3, drops=user == 3) for user in range(1, 6)),
+        return_exceptions=True,
+    )
+    assert [type(each) for each in done[:3]] == [NotWritable, NotWritable, Oops]
+    assert done[3:] == [None, None]
+    assert await stored(store) == [4, 5]
