@@ -10,6 +10,8 @@ import pytest
 from bot.ui.wording import Wording
 from engine.ai.players import RandomPlayer
 from engine.core.chance.draws import RngChance
+from engine.core.choices.actions import PASS
+from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.events import Event, events_for
 from engine.core.language.messages import Message
 from engine.core.language.words import locales
@@ -153,3 +155,13 @@ def test_a_tip_names_with_its_article_to_whom_a_place_is_open(locale: str, said:
     message = Message("stake-open", {"clearing": 5, "seat": EYRIE})
 
     assert to(MARQUISE, locale).message(message) == said
+
+
+def test_a_turn_without_actions_left_is_not_told_what_to_spend_them_on() -> None:
+    def why(actions: int) -> str:
+        context = {"actions": actions}
+        asked = Question(QuestionId(1), MARQUISE, "marquise.daylight", OneOf([PASS]), True, context)
+        return to(MARQUISE).why(asked)
+
+    assert why(0) == "A bird card buys one more action; otherwise your turn is done."
+    assert why(2).startswith("Build to score")

@@ -17,7 +17,7 @@ label-house = Hausregeln …
 label-draft-computer = Computer wählen lassen
 label-draft-off = Draft abbrechen
 
-lobby-lobby = Es sind noch Plätze frei. Wer mitspielt, ist bereit.
+lobby-lobby = Es sind noch Plätze frei. Wer mitspielt, ist bereit; beim **Start** übernehmen Computer den Rest.
 lobby-drafting = Der Draft läuft: Unten steht, wer wählt.
 lobby-running = Läuft.
 lobby-paused = Macht Pause.

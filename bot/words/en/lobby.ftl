@@ -17,7 +17,7 @@ label-house = House rules …
 label-draft-computer = Let the computer pick
 label-draft-off = Call the draft off
 
-lobby-lobby = Seats are open. Joining is being ready.
+lobby-lobby = Seats are open. Joining is being ready; at **Start** computers take what is left.
 lobby-drafting = The draft is on: see below who picks.
 lobby-running = Running.
 lobby-paused = Paused.

@@ -17,7 +17,7 @@ label-house = Reglas de la casa …
 label-draft-computer = Que elija la IA
 label-draft-off = Anular el draft
 
-lobby-lobby = Hay asientos libres. Con unirte basta.
+lobby-lobby = Hay asientos libres. Con unirte basta; al **empezar**, las IA ocupan el resto.
 lobby-drafting = Hay un draft en marcha: abajo ves quién elige.
 lobby-running = En juego.
 lobby-paused = En pausa.

@@ -29,7 +29,10 @@ q-marquise-daylight = Dein Tageslicht: Was tust du? ({ $actions ->
     [one] noch 1 Aktion
    *[other] noch { $actions } Aktionen
 })
-    .why = Bauen bringt Punkte, Marschieren und Kämpfen die Herrschaft, Rekrutieren und Überstunden den Nachschub.
+    .why = { $actions ->
+        [0] Eine Vogelkarte bringt noch eine Aktion; sonst ist dein Zug getan.
+       *[other] Bauen bringt Punkte, Marschieren und Kämpfen die Herrschaft, Rekrutieren und Überstunden den Nachschub.
+    }
 done-marquise-daylight = Zug beenden
     .confirm = Zug beenden? Als Nächstes ziehst du Karten, und was du nicht getan hast, bleibt ungetan.
 q-marquise-evening = Dein Abend beginnt.

@@ -29,7 +29,10 @@ q-marquise-daylight = Your Daylight: what do you do? ({ $actions ->
     [one] 1 action left
    *[other] { $actions } actions left
 })
-    .why = Build to score, march and battle to rule, recruit and overwork to keep going.
+    .why = { $actions ->
+        [0] A bird card buys one more action; otherwise your turn is done.
+       *[other] Build to score, march and battle to rule, recruit and overwork to keep going.
+    }
 done-marquise-daylight = End turn
     .confirm = End your turn? You draw cards next, and what is left undone stays undone.
 q-marquise-evening = Your Evening begins.

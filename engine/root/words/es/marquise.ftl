@@ -29,7 +29,10 @@ q-marquise-daylight = Tu Día: ¿qué haces? ({ $actions ->
     [one] te queda 1 acción
    *[other] te quedan { $actions } acciones
 })
-    .why = Construye para puntuar, marcha y lucha para controlar, recluta y haz horas extra para seguir adelante.
+    .why = { $actions ->
+        [0] Una carta de ave te da una acción más; si no, tu turno ha terminado.
+       *[other] Construye para puntuar, marcha y lucha para controlar, recluta y haz horas extra para seguir adelante.
+    }
 done-marquise-daylight = Terminar el turno
     .confirm = ¿Terminar el turno? Ahora robas cartas, y lo que no hayas hecho queda sin hacer.
 q-marquise-evening = Empieza tu Noche.
