@@ -291,3 +291,16 @@ def test_what_a_card_gives_up_is_said_once_for_all_columns_of_the_decree() -> No
     parts = {(each.label[:9], each.detail.split(" · ")[-1]) for each in shown.entries}
     assert len(shown.entries) == 8
     assert len(parts) == 2, parts
+
+
+@pytest.mark.parametrize(
+    ("column", "said"),
+    [("move", "the next card of your Decree (Move)."), ("build", "your Decree (Build).")],
+)
+def test_the_decree_names_the_column_that_it_asks_for(column: str, said: str) -> None:
+    table = RootTestTable("marquise", "eyrie", "alliance", "vagabond")
+    decree(table, "builder", **{column: "anvil"})
+    table.place(FOX, eyrie=2)
+    table.start("eyrie", "resolve")
+
+    assert menu(table, "eyrie").title.endswith(said)

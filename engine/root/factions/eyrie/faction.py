@@ -26,6 +26,7 @@ from engine.root.factions.eyrie.decree import (
     empty_columns,
     has_added,
     must_resolve,
+    next_column,
     purgeable,
 )
 from engine.root.factions.eyrie.evaluation import prospects
@@ -170,6 +171,11 @@ class Eyrie(Faction):
                 for loss in losses
             )
         )
+
+    def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
+        """Name the column of the Decree that is resolved next."""
+        column = next_column(board_of(state, seat))
+        return {"column": "none" if column is None else COLUMNS[column]}
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
         """Explain why a card could not be added or resolved."""

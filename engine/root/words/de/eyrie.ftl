@@ -39,7 +39,10 @@ done-eyrie-roost = Weiter zum Tageslicht
 q-eyrie-craft = Dein Tageslicht: Stell Karten her oder folge deinem Dekret.
     .why = Deine Nester stellen nur her, bevor die erste Karte des Dekrets ausgeführt ist.
 done-eyrie-craft = Punkte nehmen, Karten ziehen, Zug beenden
-q-eyrie-resolve = Dein Tageslicht: Führe die nächste Karte deines Dekrets aus.
+q-eyrie-resolve = Dein Tageslicht: { $column ->
+    [none] Dein Dekret ist ausgeführt.
+   *[other] Führe die nächste Karte deines Dekrets aus ({ NAMES($column, as: "column") }).
+}
     .why = Die Karten einer Spalte nimmst du in beliebiger Reihenfolge; eine, die du nicht ausführen kannst, bringt sofort Aufruhr.
 done-eyrie-resolve = Punkte nehmen, Karten ziehen, Zug beenden
 q-eyrie-evening = Dein Abend beginnt.

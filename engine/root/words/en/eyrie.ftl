@@ -39,7 +39,10 @@ done-eyrie-roost = On to Daylight
 q-eyrie-craft = Your Daylight: craft, or begin to follow your Decree.
     .why = Your roosts craft only before the first card of the Decree is resolved.
 done-eyrie-craft = Score, draw and end turn
-q-eyrie-resolve = Your Daylight: resolve the next card of your Decree.
+q-eyrie-resolve = Your Daylight: { $column ->
+    [none] your Decree is done.
+   *[other] resolve the next card of your Decree ({ NAMES($column, as: "column") }).
+}
     .why = Take the cards of a column in any order; one that you can't resolve brings turmoil at once.
 done-eyrie-resolve = Score, draw and end turn
 q-eyrie-evening = Your Evening begins.

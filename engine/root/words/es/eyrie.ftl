@@ -39,7 +39,10 @@ done-eyrie-roost = Pasar al Día
 q-eyrie-craft = Tu Día: fabrica o empieza a seguir tu Decreto.
     .why = Tus nidos solo fabrican antes de resolver la primera carta del Decreto.
 done-eyrie-craft = Puntuar, robar y terminar el turno
-q-eyrie-resolve = Tu Día: resuelve la siguiente carta de tu Decreto.
+q-eyrie-resolve = Tu Día: { $column ->
+    [none] tu Decreto está resuelto.
+   *[other] resuelve la siguiente carta de tu Decreto ({ NAMES($column, as: "column") }).
+}
     .why = Las cartas de una columna van en cualquier orden; una que no puedas resolver trae el caos al momento.
 done-eyrie-resolve = Puntuar, robar y terminar el turno
 q-eyrie-evening = Empieza tu Noche.
