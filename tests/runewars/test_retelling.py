@@ -12,6 +12,7 @@ from tests.runewars.kit import (
     AREA_OF,
     GAME,
     HEROES,
+    QUESTS,
     UNIT_OF,
     AreaActivated,
     AreaId,
@@ -35,6 +36,8 @@ from tests.runewars.kit import (
     HeroId,
     InfluenceGained,
     Match,
+    QuestAttempted,
+    QuestCardId,
     SeasonBegan,
     SeasonCardId,
     Seat,
@@ -262,5 +265,13 @@ def test_a_duel_under_way_is_told_round_by_round_by_name():
         "Round 1: Laurel of Bloodwood takes 1 damage, Mordrog 0.",
         "Round 2: Laurel of Bloodwood takes 1 damage, Mordrog 2.",
     ]
-    (alone,) = told([DuelRound(1, 3, 4, 1, 0)], None)
-    assert alone == "Round 1: the challenger takes 1 damage.", "a quest's duel names nobody"
+
+
+def test_a_duel_for_a_quest_names_the_hero_and_the_beast():
+    hoard = QuestCardId(next(n for n, each in enumerate(QUESTS) if each.opponent == "dragon"))
+    tried = QuestAttempted(DAQAN, HeroId(LAUREL), hoard)
+    rounds: list[Event] = [DuelRound(1, 3, 4, 1, 0)]
+    named = "Round 1: Laurel of Bloodwood takes 1 damage, the Dragon 0."
+
+    assert told([tried, *rounds], None)[1:] == [named]
+    assert told(rounds, None, [tried]) == [named], "it may have set out before"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.events import HEADLINE, LASTING, STEP, Event
 from engine.core.language.messages import Message, Retold
 from engine.core.seats import Scalar, Seat
+from engine.runewars.data.cards import QUESTS
 from engine.runewars.events.heroes import (
     DuelBegan,
     DuelCancelled,
@@ -13,6 +14,7 @@ from engine.runewars.events.heroes import (
     HeroDefeated,
     HeroHurt,
 )
+from engine.runewars.events.quests import QuestAttempted
 from engine.runewars.pieces import NOBODY, AreaId
 
 
@@ -87,3 +89,22 @@ class RoundTold:
         return Retold(
             Message("told-duel-round", {**self.duel.names(), **args}), STEP, shortens=False
         )
+
+
+class QuestRoundTold:
+    """A round of a duel with a neutral unit, for a quest."""
+
+    def __init__(self, quest: QuestAttempted, event: DuelRound) -> None:
+        self.quest = quest
+        self.event = event
+
+    def tell(self, reader: Seat | None) -> Retold:
+        """Tell the damage that the hero and the unit took."""
+        args: dict[str, Scalar] = {
+            "round": self.event.round,
+            "hero": self.quest.hero,
+            "opponent": QUESTS[self.quest.quest].opponent,
+            "taken": self.event.attacker_damage,
+            "given": self.event.defender_damage,
+        }
+        return Retold(Message("told-quest-round", args), STEP, shortens=False)

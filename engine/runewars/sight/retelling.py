@@ -43,10 +43,10 @@ from engine.runewars.events.heroes import (
     HeroesDrawn,
     HeroesDrawnWere,
 )
-from engine.runewars.events.quests import QuestsDrawn, QuestsDrawnWere
+from engine.runewars.events.quests import QuestAttempted, QuestsDrawn, QuestsDrawnWere
 from engine.runewars.events.year import OrderBegan, SeasonBegan
 from engine.runewars.pieces import AreaId, UnitId
-from engine.runewars.sight.duels_told import DuelTold, RoundTold
+from engine.runewars.sight.duels_told import DuelTold, QuestRoundTold, RoundTold
 from engine.runewars.sight.own_deeds import own_deed
 
 BLOWS = (BattleDrawn, BattleTallied, SpecialResolved)
@@ -213,14 +213,17 @@ class _Draws:
 
 _Group: TypeAlias = _March | _Bids | _Draws
 """Events that are told as one, as long as more may join them."""
+_Told: TypeAlias = _Fight | DuelTold | RoundTold | QuestRoundTold | _Group
 
 
 class _Reteller:
     """Collects events, and replaces those of a battle or duel once it has ended."""
 
     def __init__(self) -> None:
-        self.found: list[Event | _Fight | DuelTold | RoundTold | _Group | None] = []
+        self.found: list[Event | _Told | None] = []
         self.fight: _Fight | DuelTold | None = None
+        self.quest: QuestAttempted | None = None
+        """The quest tried last."""
         self.blows: list[int] = []
         """Indexes of the events of the battle or duel under way among the found."""
 
@@ -228,7 +231,9 @@ class _Reteller:
         """Add an event; one that was `told` before only helps to understand the others."""
         if isinstance(event, OVER):
             self.fight, self.blows = None, []
-        if isinstance(event, DuelBegan):
+        if isinstance(event, QuestAttempted):
+            self.quest, self.fight = event, None
+        elif isinstance(event, DuelBegan):
             self.fight = DuelTold(event)
         elif self.fight is None and isinstance(event, BATTLE):
             self.fight = _Fight()
@@ -248,7 +253,7 @@ class _Reteller:
             self.found[place] = None
         self.found.append(self.fight)
 
-    def _put(self, event: Event) -> Event | RoundTold | _Group:
+    def _put(self, event: Event) -> Event | RoundTold | QuestRoundTold | _Group:
         """Return an event in the form in which it is kept: a group if more may join it."""
         match event:
             case UnitsMoved():
@@ -259,13 +264,15 @@ class _Reteller:
                 return _Draws(event)
             case DuelRound() if isinstance(self.fight, DuelTold):
                 return RoundTold(self.fight, event)
+            case DuelRound() if self.quest is not None:
+                return QuestRoundTold(self.quest, event)
             case _:
                 return event
 
     def explain(self, reader: Seat | None) -> Iterator[Event | Retold]:
         """Yield the events, a battle in a sentence, a Season card with its effect."""
         for each in self.found:
-            if isinstance(each, (_Fight, DuelTold, RoundTold, _March, _Bids, _Draws)):
+            if isinstance(each, _Told):
                 yield each.tell(reader)
             elif each is not None:
                 yield own_deed(each, reader) or each

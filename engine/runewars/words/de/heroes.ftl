@@ -438,6 +438,7 @@ told-duel = { $fell ->
    *[challenger] Duell in { $area }: Sieg für { $challenged } trotz der Herausforderung, mit { $given } Schaden; es fiel { $challenger } ({ $loser }).
 }
 told-duel-round = Runde { $round }: { $challenger } erhält { $taken } Schaden, { $challenged } { $given }.
+told-quest-round = Runde { $round }: { $hero } erhält { $taken } Schaden, { NAMES($opponent, as: "unit") } { $given }.
 e-special-cancelled = { $hero } hob das Spezialsymbol auf.
 e-duel-cancelled = { $hero } entkam: Es gibt kein Duell.
 e-duel-ended = Das Duell ist vorbei, { $attacker } gegen { $defender }: { $fallen ->

@@ -438,6 +438,7 @@ told-duel = { $fell ->
    *[challenger] { $challenged }, challenged, felled { $challenger } of { $loser } in a duel in { $area }, taking { $given } damage.
 }
 told-duel-round = Round { $round }: { $challenger } takes { $taken } damage, { $challenged } { $given }.
+told-quest-round = Round { $round }: { $hero } takes { $taken } damage, the { NAMES($opponent, as: "unit") } { $given }.
 e-special-cancelled = { $hero } made the special icon do nothing.
 e-duel-cancelled = { $hero } slipped away: there is no duel.
 e-duel-ended = The duel of { $attacker } and { $defender } is over: { $fallen ->

@@ -438,6 +438,7 @@ told-duel = { $fell ->
    *[challenger] Duelo en { $area }: vence { $challenged }, a quien se desafió, con { $given } de daño; cae { $challenger } ({ $loser }).
 }
 told-duel-round = Ronda { $round }: { $challenger } recibe { $taken } de daño, { $challenged } { $given }.
+told-quest-round = Ronda { $round }: { $hero } recibe { $taken } de daño, { NAMES($opponent, as: "unit") } { $given }.
 e-special-cancelled = { $hero } anuló el icono especial.
 e-duel-cancelled = { $hero } se escabulló: no hay duelo.
 e-duel-ended = El duelo de { $attacker } y { $defender } ha terminado: { $fallen ->
