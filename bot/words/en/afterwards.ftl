@@ -1,4 +1,4 @@
-# When a match is over: the final post, what was hidden, statistics, rematch, export and study.
+# After a match: the final post, secrets revealed, statistics, rematch, export and study.
 
 label-stats-person = Mine
 label-stats-leaderboard = Leaderboard
@@ -48,7 +48,7 @@ end-minutes = { $rounds } · played in { $minutes ->
 end-hours = { $rounds } · played in { $hours } hours
 end-days = { $rounds } · played in { $days } days
 
-# What was hidden
+# Secrets revealed
 
 reveal-heading = ### What was hidden · { $round }
 reveal-setup = Setup

@@ -1,4 +1,4 @@
-# The coach: what a newcomer is told, one idea a turn.
+# The coach: one idea a turn for a newcomer.
 
 coach-idea = 🎓 { $idea }
 coach-aim = 🎯 **{ $aim }**

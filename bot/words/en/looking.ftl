@@ -1,4 +1,4 @@
-# Looking around: open piles, one's hand, what one knows, moves and odds.
+# Looking around: open piles, the reader's hand and knowledge, moves and odds.
 
 look-at = Look at …
 look-nothing = Nothing lies here.

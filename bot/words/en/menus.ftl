@@ -1,4 +1,4 @@
-# Menus on persons and posts: inviting, what happened, reporting a mistake.
+# Menus on persons and posts: invitations, the story of a post, reports of mistakes.
 
 invite-where = To which of your tables do you want to invite { $who }?
 mistake-title = Report a mistake

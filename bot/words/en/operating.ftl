@@ -1,4 +1,4 @@
-# What whoever runs the bot asks and says
+# Commands and messages of the operator
 
 post-notice = 📣 **From whoever runs this bot:** { $text }
 r-only-operator = Only whoever runs this bot may use `/admin`.

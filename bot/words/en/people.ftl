@@ -5,7 +5,7 @@ label-keep-seat = Stop looking
 label-leave-sure = Yes, leave
 label-stay = Stay
 
-# What the table is told
+# Messages to the table
 
 line-stands-in-turn = 🤖 A computer plays this turn for { $who } ({ $plays }), as { $by } decided. { $who }, **Play** takes your seat back at any time.
 line-stands-in-back = 🤖 A computer plays for { $who } ({ $plays }) until they are back, as { $by } decided. { $who }, **Play** takes your seat back.

@@ -1,4 +1,4 @@
-# Where a match stands, and what moderators do with tables.
+# Standings of a match, and moderation of tables.
 
 label-rehome = Open a new place
 letter-lost = { $table } has lost its place: the channel is gone, or closed to me. The match is paused, and nothing of it is lost. **Open a new place** opens a thread for all of you; or type /table move in the channel you want.

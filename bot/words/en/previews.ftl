@@ -1,4 +1,4 @@
-# What a move or a battle would do, shown before it is made.
+# Previews of moves and battles.
 
 label-show = Preview
 show-which = Show what …

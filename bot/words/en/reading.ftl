@@ -1,4 +1,4 @@
-# Reading: the log, what somebody has missed, why something was refused.
+# Reading: the log, the catch-up, reasons for refusals.
 
 label-older = Older
 label-newer = Newer

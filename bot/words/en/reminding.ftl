@@ -1,4 +1,4 @@
-# Reminders, the ladder when somebody is missing, clocks, and being away.
+# Reminders, the ladder for a missing player, clocks, and absence.
 
 letter-next = { $table }: your turn comes next
 letter-over = { $table }: the match is over

@@ -1,4 +1,4 @@
-# What a server's moderators set, and the list of its tables.
+# Settings of a server, and the list of its tables.
 
 server-places = ### Where tables stand
     A home channel or forum gives each table a thread of its own there. Leave it empty, and a table opens where /table new is typed.

@@ -1,4 +1,4 @@
-# What a person may set, and the notes of a seat.
+# Personal settings, and the notes of a seat.
 
 settings-now = **Your settings, at all tables**
 settings-display-pictures = - Pictures, with their description

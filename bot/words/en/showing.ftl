@@ -1,4 +1,4 @@
-# A whole match in pictures: graph, poster, replay and the hands along the way.
+# A whole match in pictures: graph, poster, replay and hands.
 
 label-graph = Graph
 label-poster = Poster

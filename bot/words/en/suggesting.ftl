@@ -1,4 +1,4 @@
-# Why a computer player would choose what it suggests.
+# Reasons for a computer player's suggestion.
 
 reason-more-stopping = I reckon this { $much ->
     [yes] much better

@@ -1,4 +1,4 @@
-# What a verification says.
+# Results of a verification.
 
 verify-holds = ✔ **It all holds.** Table { $match }: { $choices } choices, { $draws } draws of dice and cards.
 verify-fails = ✘ **It does not hold.** Table { $match }: { $choices } choices, { $draws } draws of dice and cards.

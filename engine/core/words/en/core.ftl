@@ -1,4 +1,4 @@
-# What the engine itself says, whatever the game.
+# Messages of the engine, the same for every game.
 
 term-learned = a position like those that won other matches
 last-of-list = { $some } and { $last }

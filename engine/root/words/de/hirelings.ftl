@@ -1,4 +1,4 @@
-# Hirelings: what they are called, ask, offer and tell (Law 19.6, 22).
+# Hirelings: names, questions, options and events (Law 19.6, 22).
 
 faction-forest-patrol = Waldpatrouille
     .short = Patrouille
@@ -216,7 +216,7 @@ pieces-farm = { $count ->
    *[other] { $count } Höfe
 }
 
-# What a table may decide before it begins
+# Options of a table, decided before it begins
 
 option-hirelings = Söldner
     .why = Banden, die sich für einige Züge anschließen, wer 4, 8 oder 12 Punkte erreicht; Karten gespielter Fraktionen bleiben weg.
@@ -397,7 +397,7 @@ o-hireling-burn = { $piece }, { $enemy }
 o-hireling-fan = Ein Krieger: { $seat }
 o-hireling-many = { $warriors } Krieger
 
-# What happened
+# Events
 
 e-hirelings-dealt = Söldner: { NAMES($hirelings, as: "faction") }.
 e-hireling-set-up = { YOU($seat, "Du hast", "hat") } Söldner aufgestellt: { $hireling }.

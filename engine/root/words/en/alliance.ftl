@@ -112,7 +112,7 @@ f-alliance-battle-defender = Whom to attack
 f-alliance-recruit-clearing = A clearing with a base
 f-alliance-organize-clearing = An unsympathetic clearing with your warrior
 
-# Why not
+# Refusals
 
 r-alliance-passed = { $step ->
     [revolt] Revolts come first in your Birdsong, before any sympathy spreads.
@@ -146,7 +146,7 @@ r-recruit-no-base = There is no base of yours in { $clearing }, and you recruit 
 r-organize-no-warrior = You have no warrior in { $clearing } to organize.
 r-organize-sympathetic = There is sympathy in { $clearing } already. Organize where there is none.
 
-# What happened
+# Events
 
 e-supporters-drawn = { YOU($seat, "You") } drew { $count ->
     [one] a card

@@ -1,4 +1,4 @@
-# What each card does: one line, and `.long` in full. Names are the card's own; sentences are ours.
+# Effects of cards: one line, and `.long` in full. Names are the card's own; sentences are ours.
 
 card-birdy-bindle = Craft for 1 mouse: a bag and 1 point
     .long = Activate 1 mouse crafting piece to craft it. Take a bag from the supply on the map and score 1 point; with none left there, it can't be crafted. A bag widens what a Vagabond can carry.

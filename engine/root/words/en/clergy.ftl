@@ -31,7 +31,7 @@ pieces-flower-bird = { $count ->
    *[other] { $count } bird flowers
 }
 
-# Where the text can be read in two ways
+# Readings where the text is open
 
 option-acts = Actions of the Clergy
     .why = Whether one of their three actions may be taken more than once a turn.
@@ -209,7 +209,7 @@ f-clergy-score-clearing = A clearing with a cathedral
 f-clergy-score-flower = A flower there that matches it
 f-clergy-build-clearing = A clearing with matching flowers and an open slot
 
-# Why not
+# Refusals
 
 r-clergy-passed = { $step ->
     [bloom] Bird cards buy flowers in your Birdsong only.
@@ -244,7 +244,7 @@ r-cathedral-flowers = A cathedral in { $clearing } takes { $cost ->
 }.
 r-worship-flowers = { $card } costs { NAMES($cost, as: "suit") }. No cathedral has flowers that pay for it; all must lie in one cathedral's clearing, and birds count as any suit.
 
-# What happened
+# Events
 
 e-flowers-drawn = { YOU($seat, "You") } drew from the bag: { $flowers }.
 e-flower-returned = There was no place for the { $flower }, so it went back into the bag.

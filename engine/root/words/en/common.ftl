@@ -1,4 +1,4 @@
-# What every faction of Root shares: names, questions, options, commands.
+# Texts shared by all factions of Root: names, questions, options, commands.
 
 # Names that take their verb in the plural, with a dot between them
 said-as-many = Corvids · Hundreds · Feline Physicians · Bluebird Nobles · Rabbit Scouts · Otter Divers · Warm Sun Prophets · Lizard Envoys · Highway Bandits · Bandit Gangs · Mole Artisans · Corvid Spies · Raven Sentries · Flame Bearers · Rat Smugglers · Vault Keepers · Badger Bodyguards · Sunny Advocates · Bat Messengers · River Roamers · Frog Tinkers · Prosperous Farmers · Struggling Farmers
@@ -150,7 +150,7 @@ phase-over = Finished
 
 card-label = { $name } ({ $suit })
 
-# What a table may decide before it begins
+# Options of a table, decided before it begins
 
 option-setup = Setup
     .why = Place your first pieces yourselves, or begin at once from the usual positions.
@@ -347,14 +347,14 @@ f-root-rally-card = The rabbit or bird card you spend
 f-root-swap-card = The card from your hand
 f-root-swap-stall = Which of the facedown cards, from 1
 
-# What public facts threaten
+# Threats that follow from public facts
 
 threat-points = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "has", "have") } { $points } of 30 points.
 threat-dominance = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "wins", "win") } at the start of their Birdsong by still ruling three { NAMES($suit, as: "suit") } clearings ({ NAMES($clearings) }).
 threat-corners = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "wins", "win") } at the start of their Birdsong by still ruling opposite corners ({ NAMES($clearings) }).
 c-root-done = End what you are doing: your turn, or a step of it
 
-# What a group of options leaves to choose
+# Choices left within a group of options
 
 many-clearing = { $count ->
     [one] 1 clearing

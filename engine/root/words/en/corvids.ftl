@@ -1,4 +1,4 @@
-# The Corvid Conspiracy (Law 13), and Exposure, which others may use because of it.
+# The Corvid Conspiracy (Law 13), and Exposure, which rivals may use against it.
 
 faction-corvids = Corvids
     .short = Corvids
@@ -158,7 +158,7 @@ f-corvids-trick-other = The plot it changes places with
 f-root-expose-clearing = A clearing with a facedown plot and a piece of yours
 f-root-expose-plot = What you think it is
 
-# Why not
+# Refusals
 
 r-corvids-passed = { $step ->
     [flip] Plots are flipped in your Birdsong only, after crafting and before you recruit.
@@ -206,7 +206,7 @@ r-expose-ruled-out = Everybody knows that this is not what lies in { $clearing }
 r-expose-card = You hold no card that counts as { $suit } to show for it.
 r-expose-not-now = You can't expose plots in the middle of something else. Finish it first.
 
-# What happened
+# Events
 
 e-plot-was = Your plot in { $clearing }: { $plot }.
 e-plot-flipped = { YOU($seat, "You") } flipped the plot in { $clearing }: { $plot }!
@@ -220,7 +220,7 @@ e-exposed = { YOU($guesser, "You") } exposed the plot in { $clearing }, guessing
 }
 e-card-shown = { YOU($seat, "You") } showed { YOU($to, "you", before: "the") } { $card } and kept it.
 
-# What a seat knows, and what decides a battle
+# A seat's knowledge, and the factors of a battle
 
 odds-agents = Counted: the { $seat } deal 1 extra hit beside a facedown plot.
 

@@ -241,7 +241,7 @@ f-duchy-dig-clearing = A clearing without a tunnel
 f-duchy-minister-minister = A swayed minister that has not acted this turn
 f-duchy-sway-minister = The minister you would win over
 
-# Why not
+# Refusals
 
 r-duchy-not-daylight = The Duchy acts in its own Daylight.
 r-duchy-passed = { $step ->
@@ -270,7 +270,7 @@ r-sway-no-crown = All { $crowns } crowns of { $rank ->
 } are gone from your board, so no more of them can be swayed.
 r-sway-cards = This takes { $cards } cards, each for another clearing of its suit with a piece of yours. You can reveal { $have }: you are in { $places } clearings.
 
-# What happened
+# Events
 
 e-cards-revealed = { YOU($seat, "You") } revealed { $cards }.
 e-birds-discarded = { YOU($seat, "You") } discarded { $cards }, revealed this turn.

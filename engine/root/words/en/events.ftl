@@ -1,4 +1,4 @@
-# What happened, as everybody's log tells it. What only some may know goes to them alone.
+# Events as everybody's log tells them. Secrets go only to the seats that may know them.
 
 e-order-drawn = Order of play: { $order }.
 e-map-drawn = The lot chose the map: { NAMES($map, as: "option-map") }.

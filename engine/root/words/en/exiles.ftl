@@ -1,6 +1,6 @@
-# The Exiles & Partisans deck: what its cards ask, offer and tell.
+# The Exiles & Partisans deck: questions, options and events of its cards.
 
-# What a table may decide before it begins
+# Options of a table, decided before it begins
 
 option-deck = Deck
     .why = Which cards you share: the deck of the base game, or Exiles & Partisans in its place.
@@ -74,7 +74,7 @@ o-effect = { $card } of the { $seat }
 o-warriors = The { $seat } in { $clearing }
 o-exhausted-item = { $item }, exhausted
 
-# What happened
+# Events
 
 e-hand-sifted = { YOU($seat, "You") } { AGREE($seat, "holds", "hold", "hold") } { $suits } cards only.
 e-picked-up = { YOU($seat, "You") } took { $card } from the discard pile.

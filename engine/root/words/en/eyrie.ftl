@@ -138,7 +138,7 @@ f-eyrie-build-card = The card of the Build column
 f-eyrie-build-clearing = A matching clearing that you rule
 f-eyrie-turmoil-card = The card that cannot be resolved
 
-# Why not
+# Refusals
 
 r-decree-when = Cards join your Decree in your own Birdsong, before anything of Daylight.
 r-decree-not-held = You don't hold { $card }. Add a card from your hand.
@@ -159,7 +159,7 @@ r-roost-no-rule = You don't rule { $clearing }. A tie is enough for you, but you
 r-roost-no-slot = There is no open slot in { $clearing }.
 r-turmoil-needless = { $card } can still be resolved, so there is no turmoil.
 
-# What happened
+# Events
 
 e-decree-grew = { YOU($seat, "You") } added { $card } to { $column }.
 e-decree-followed = Decree, { $column }: { $card }.

@@ -1,4 +1,4 @@
-# Hirelings: what they are called, ask, offer and tell (Law 19.6, 22).
+# Hirelings: names, questions, options and events (Law 19.6, 22).
 
 faction-forest-patrol = Forest Patrol
     .short = Patrol
@@ -216,7 +216,7 @@ pieces-farm = { $count ->
    *[other] { $count } farms
 }
 
-# What a table may decide before it begins
+# Options of a table, decided before it begins
 
 option-hirelings = Hirelings
     .why = Bands that join whoever reaches 4, 8 or 12 points, for some turns; cards of factions in play stay out.
@@ -400,7 +400,7 @@ o-hireling-many = { $warriors ->
    *[other] { $warriors } warriors
 }
 
-# What happened
+# Events
 
 e-hirelings-dealt = Hirelings: { NAMES($hirelings, as: "faction") }.
 e-hireling-set-up = { YOU($seat, "You") } set up the { $hireling }.

@@ -47,7 +47,7 @@ hundreds-clean = { $oppressed ->
    *[other] { $oppressed } oppressed clearings
 }
 
-# What a table may decide before it begins
+# Options of a table, decided before it begins
 
 option-entombed = A warlord on Coffin Makers
     .why = The fallen warlord lies there as one of its warriors. May Anoint fetch him?
@@ -268,7 +268,7 @@ plan-bitter-mobs-all = all of them
 plan-bitter-mobs-never = none
 plan-bitter-mobs-ask = ask me
 
-# Why not
+# Refusals
 
 r-hundreds-passed = { $step ->
     [lavish] You give items away at the end of your own Birdsong only.
@@ -299,7 +299,7 @@ r-hundreds-suit = { $card } does not match { $clearing }. Spend a card of its su
 
 odds-wrathful = Counted: the warlord is Wrathful and attacks, so the { $seat } { AGREE($seat, "deals", "deal") } 1 extra hit.
 
-# What happened
+# Events
 
 e-mood-chosen = { YOU($seat, "Your warlord", before: "The warlord of the") } is { hundreds-mood } now.
 e-mob-rolled = { YOU($seat, "You") } rolled the mob die: { $suit }.

@@ -300,7 +300,7 @@ f-keepers-shift-card = The card of your Retinue
 f-keepers-shift-source = The column it leaves
 f-keepers-shift-column = The column it joins
 
-# Why not
+# Refusals
 
 r-keepers-passed = { $step ->
     [encamp] You encamp in your own Birdsong, before you decamp.
@@ -340,7 +340,7 @@ r-shift-not-there = { $card } is not in that column of your Retinue.
 
 odds-first-ignored = Counted: the { $seat } { AGREE($seat, "ignores", "ignore") } the first hit.
 
-# What happened
+# Events
 
 e-relics-buried = In { $place }: { NAMES($relics) }.
 e-relic-delved = { YOU($seat, "You") } delved a relic from { $origin } into { $clearing }: { $relic }.

@@ -23,7 +23,7 @@ legion-spoils = { $spoils ->
    *[other] { $spoils } spoils
 }
 
-# What a table may decide before it begins
+# Options of a table, decided before it begins
 
 option-spoils = Marquise warriors among the Legion's Spoils
     .why = The Legion holds them until its Evening; may Field Hospitals save them then?
@@ -165,7 +165,7 @@ f-legion-deescalate-origin = The campaign clearing you move from
 f-legion-deescalate-to = Where to
 f-legion-deescalate-warriors = How many warriors
 
-# Why not
+# Refusals
 
 r-legion-passed = { $step ->
     [supply] You spend a card on your colonies in your own Birdsong, before you change your tactics.
@@ -206,7 +206,7 @@ r-deescalate-suit = This move starts in a { $suit } clearing, and { $origin } is
 
 odds-no-queens = Counted: an enemy rules there, so the { $seat } { AGREE($seat, "deals", "deal") } 1 extra hit.
 
-# What happened
+# Events
 
 e-campaign-began = { YOU($seat, "You began your", "began their") } campaign with { $card }.
 e-campaign-changed = { YOU($seat, "You") } discarded { $old } and went on with { $card } as the campaign.

@@ -1,4 +1,4 @@
-# The coach's lessons: what to do and why; and what each faction is, in one line.
+# The coach's lessons: advice with its reason, and each faction in one line.
 
 learn-win = The first with 30 points wins. Every faction scores in its own way; crafting items and removing enemy buildings and tokens score for everybody.
     .brief = The first with 30 points wins.

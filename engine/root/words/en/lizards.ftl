@@ -153,7 +153,7 @@ f-lizards-recruit-clearing = A clearing of its suit
 f-lizards-score-card = The card to spend
 f-lizards-sacrifice-card = The bird card to reveal
 
-# Why not
+# Refusals
 
 r-conspiracy-when = You conspire in your own Birdsong only, before your Daylight.
 r-conspiracy-where = The Outcast is { $suit }, and { $clearing } is none of its clearings. Conspire where the suit fits.
@@ -176,7 +176,7 @@ r-score-no-garden = You have no { $suit } garden on the map to score.
 r-sacrifice-bird = Only a bird card can be revealed for a sacrifice, and { $card } is none.
 r-cult-no-warriors = Your supply holds no more warriors.
 
-# What happened
+# Events
 
 e-outcast-chosen = { YOU($seat, "You") } made { $suit } the Outcast.
 e-outcast-adjusted = The Outcast is { $suit }{ $hated ->

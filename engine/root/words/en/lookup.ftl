@@ -1,4 +1,4 @@
-# What can be looked up: cards, open piles, moves, odds, and what a seat knows.
+# Lookups: cards, open piles, moves, odds, and a seat's knowledge.
 
 # Cards on one line
 
@@ -16,7 +16,7 @@ printed-copies = { $count ->
    *[other] There are { $count } in the deck.
 }
 
-# What lies open
+# Open cards and pieces
 
 look-discard = Discard pile
 look-crafted = Crafted cards
@@ -41,7 +41,7 @@ look-quest-deck = { $count ->
    *[other] { $count } more wait in the quest deck.
 }
 
-# What a seat knows of hidden cards
+# A seat's knowledge of hidden cards
 
 knows-hand-sure = { $seat } { AGREE($seat, "holds", "hold") } { $card }{ $count ->
     [one] { "" }
@@ -125,7 +125,7 @@ odds-ally = If the { $seat } { AGREE($seat, "fights", "fight") } at his side: at
 odds-arbiter = If the defender enlists the { $seat } as Arbiter: attacker deals { $dealt }, defender { $suffered }.
 r-odds-none = There is no such battle to be had: the attacker needs a warrior or pawn there, and an enemy with pieces.
 
-# What will probably come of a battle
+# Forecast of a battle
 
 forecast-likely = Expect to { $lost ->
     [0] lose nothing
@@ -155,7 +155,7 @@ forecast-ambush = They hold { $cards ->
 } and may ambush (about { $percent } %): 2 hits on you before the dice.
 forecast-effects = They may also use { NAMES($effects, as: "effect") }.
 
-# What the log can be narrowed to, and what is counted when a match is over
+# Filters of the log, and counts at the end of a match
 
 topic-battles = Battles
 topic-points = Points

@@ -124,7 +124,7 @@ f-marquise-extra-card = The bird card
 
 effect-field-hospitals = Field Hospitals
 
-# Why not
+# Refusals
 
 r-no-actions = You have no action left this turn. A bird card buys another one; otherwise end your turn.
 r-extra-bird = Only a bird card buys one more action; cards of other suits don't.

@@ -1,4 +1,4 @@
-# What a seat may decide in advance.
+# Plans of a seat.
 
 plan-ambush = Ambush
     .why = What you do with an ambush card when somebody attacks you.

@@ -1,4 +1,4 @@
-# What a tip gains and costs, in few words; `term-` by the evaluation's own reasons.
+# Gains and costs of a tip, in few words; `term-` by the evaluation's terms.
 
 term-victory = the victory
 term-points = points

@@ -1,4 +1,4 @@
-# Why a record of a real game cannot be read
+# Reasons why a record of a real game cannot be read
 
 r-record-size = Line { $line }, column { $column }: a record may have at most { $most } kB, and this one is larger.
 r-record-lines = Line { $line }, column { $column }: a record may have at most { $most } lines.

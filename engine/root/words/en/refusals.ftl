@@ -1,4 +1,4 @@
-# Why something was not offered, and what is possible instead. The section is said after it.
+# Reasons why an option is not offered, and what is possible instead. The section follows.
 
 r-setup-seats = Root seats two to six, not { $seats }.
 r-setup-faction = There is no faction called “{ $faction }” at this table. There are: { $possible }

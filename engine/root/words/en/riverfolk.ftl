@@ -162,7 +162,7 @@ plan-disruption-lose-own = your own
 plan-disruption-lose-others = others'
 plan-disruption-lose-ask = ask me
 
-# Why not
+# Refusals
 
 r-riverfolk-passed = You do that in your own Daylight only.
 r-riverfolk-no-funds = Your Funds box is empty. Payments and committed warriors become funds in your next Birdsong.
@@ -190,7 +190,7 @@ r-service-no-card = { $card } is not in the Riverfolk's hand.
 r-service-twice = You have bought that this turn.
 r-service-nobody = The Riverfolk have no warrior on the map to hire.
 
-# What happened
+# Events
 
 e-protected = { YOU($seat, "You", before: "The") } placed { $count ->
     [one] 1 warrior

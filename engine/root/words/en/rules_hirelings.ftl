@@ -1,4 +1,4 @@
-# Hirelings (Law 22), with what each card does (22.4, numbered by us) and how we read what is open
+# Hirelings (Law 22), with the effect of each card (22.4, numbered by us) and our reading of open points
 
 rule-22 = A table may play with three hirelings: bands that fight beside whoever has earned them, for some turns, and then go on to somebody else.
     .title = Hirelings

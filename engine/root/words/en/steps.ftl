@@ -1,4 +1,4 @@
-# What the steps of a turn are called in its menus: "ends your Assembly", "afterwards: Parliament"
+# Names of a turn's steps in its menus: "ends your Assembly", "afterwards: Parliament"
 
 step = { NAMES($step, as: "step") }
 ends-step = ends your { NAMES($step, as: "step") }{ $left ->

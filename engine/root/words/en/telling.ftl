@@ -1,10 +1,10 @@
-# What a player is told of their own: why they are asked, what befell them.
+# Messages about the reader's own seat: causes of questions, changes since they last chose.
 
-# A seat in the sentence that says who is awaited
+# Seats in the sentence that names those awaited
 
 awaited-seat = { YOU($seat, "you", before: "the") }
 
-# Why somebody is asked in another's turn
+# Causes of questions in another player's turn
 
 cause-attacked = The { $attacker } { AGREE($attacker, "attacks", "attack") } you in { $clearing }: up to { $attackers } { $attackers ->
     [one] hit
@@ -33,7 +33,7 @@ cause-base = A base of yours was removed.
 cause-raid = Your plot in { $clearing } was removed, and it was a raid.
 cause-failure = Buildings of yours were removed.
 
-# What befell a seat since somebody last chose
+# Changes of a seat since its reader last chose
 
 story-lost = { $you ->
     [yes] You lost

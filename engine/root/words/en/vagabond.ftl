@@ -313,7 +313,7 @@ f-vagabond-glide-to = Any clearing
 f-vagabond-coalition-card = The dominance card from your hand
 f-vagabond-coalition-partner = The player with the fewest points
 
-# Effects and what happened
+# Effects and events
 
 effect-ally = an ally's warriors
 effect-improvise = Improvise
@@ -350,7 +350,7 @@ e-quest-completed = { YOU($seat, "You") } completed { $quest }.
 e-card-picked = { YOU($seat, "You") } took { $card } from the discard pile.
 e-scorched = { YOU($seat, "You") } scorched { $clearing }: nothing may come there again.
 
-# Why not
+# Refusals
 
 r-pawn-in-forest = You are in a forest, and this is done in a clearing. Slip or move out first.
 r-item-needed = For this you need, face up and undamaged: { $item }.

@@ -1,4 +1,4 @@
-# Hirelings: what they are called, ask, offer and tell (Law 19.6, 22).
+# Hirelings: names, questions, options and events (Law 19.6, 22).
 
 faction-forest-patrol = Patrulla del Bosque
     .short = Patrulla
@@ -216,7 +216,7 @@ pieces-farm = { $count ->
    *[other] { $count } granjas
 }
 
-# What a table may decide before it begins
+# Options of a table, decided before it begins
 
 option-hirelings = Mercenarios
     .why = Bandas que se unen por unos turnos a quien llega a 4, 8 o 12 puntos; quedan fuera las cartas de facciones en juego.
@@ -400,7 +400,7 @@ o-hireling-many = { $warriors ->
    *[other] { $warriors } guerreros
 }
 
-# What happened
+# Events
 
 e-hirelings-dealt = Mercenarios: { NAMES($hirelings, as: "faction") }.
 e-hireling-set-up = { YOU($seat, "Preparaste", "preparó") } estos mercenarios: { $hireling }.

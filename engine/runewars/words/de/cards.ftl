@@ -1,4 +1,4 @@
-# Cards and tokens: the name, and `.text` what it does. Heroes, quests and Rewards stand apart.
+# Cards and tokens: the name, and the effect as `.text`. Heroes, quests and Rewards stand apart.
 
 # Tactics
 
@@ -160,7 +160,7 @@ season-card-snowed-in = Eingeschneit
 season-card-hoarded-secrets = Gehortete Geheimnisse
     .text = Wer mehr als 4 Taktikkarten hat, wirft bis auf 4 ab; alle anderen ziehen 1.
 
-# What a bid is about
+# Subjects of bids
 
 stake-stormy-weather = { season-card-stormy-weather.line }
 stake-council-of-the-thaw = { season-card-council-of-the-thaw.line }

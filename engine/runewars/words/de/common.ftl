@@ -1,4 +1,4 @@
-# Names of things, what a table may decide, commands, and what public facts threaten.
+# Names of things, options of a table, commands, and public threats.
 
 runewars = Runewars
 rules-win = **So gewinnt man**
@@ -59,7 +59,7 @@ faction-waiqar = Waiqar
     .full = Waiqar der Untote
 neutrals = Neutrale
 
-# Units: the name, `.many` of them, and `.text` what its special does in battle
+# Units: the name, the plural as `.many`, and the effect of the special in battle as `.text`
 
 unit-bowman = Bogenschütze
     .many = Bogenschützen
@@ -258,14 +258,14 @@ destiny-28 = { symbol-red }
 destiny-29 = { symbol-red }
 destiny-30 = { symbol-red }
 
-# What a city gives
+# Gifts of a city
 
 benefit-influence = Einfluss
 benefit-tactics = Taktikkarten
 benefit-quests = Abenteuerkarten
 benefit-neutrals = Verbündete
 
-# What a table may decide before it begins
+# Options of a table, decided before it begins
 
 option-setup = Aufbau
     .why = Verteilt eure Festungen, ersten Einheiten, Helden und Runen selbst, oder legt gleich los.
@@ -336,7 +336,7 @@ option-edition = Karten und Regeln
 option-edition-second = zweite Ausgabe
 option-edition-first = erste Ausgabe
 
-# Commands; what heroes do has a group of its own
+# Commands; heroes have a group of their own
 
 c-runewars = Was jede Fraktion tun kann
 c-runewars-done = Beenden, was du tust: den Befehl oder einen Schritt
@@ -387,14 +387,14 @@ c-runewars-league = Heldenliga: drei Belohnungen für eine Drachenrune
 c-runewars-spy = Spionagegilde: einen Befehl des Jahres zurücknehmen
 f-runewars-spy-order = Ein Befehl, den du dieses Jahr früher gespielt hast
 
-# What public facts threaten
+# Threats that follow from public facts
 
 forfeit-bonus = Du tust mit diesem Befehl nichts, also verfällt sein Vorherrschaftsbonus.
 forfeit-area = Niemand von dir bleibt in { $area }: Du gibst es auf{ with-rune }.
 matter-battle = ⚔️ { $attacker } gegen { $defender } in { $area }: Stärke { $attack } zu { $defence }
 threat-victory = { NAMES($seat, as: "faction") } gewinnt, wenn bei der Prüfung der Siegkarte im nächsten { NAMES($season, as: "season") } noch genug Drachenrunen da sind.
 
-# What a group of options leaves to choose
+# Choices left within a group of options
 
 many-area-id = { $count ->
     [one] 1 Gebiet

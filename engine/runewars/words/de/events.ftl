@@ -1,4 +1,4 @@
-# What happened, as everybody's log tells it. What only some may know goes to them alone.
+# Events as everybody's log tells them. Secrets go only to the seats that may know them.
 
 # A type of unit with its number, as other lines say it
 units-named = { $count ->
@@ -216,7 +216,7 @@ told-fallen = { COUNT($fallen) ->
    *[other] { NAMES($fallen, as: "unit", count: "yes") }
 }
 
-# What the reader did or suffered
+# The reader's own deeds and losses
 
 your-activated = Du hast { $area } aktiviert.
     .brief = { $area } aktiviert

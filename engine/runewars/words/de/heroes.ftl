@@ -369,7 +369,7 @@ f-hero-give-taker = Wer sie bekommt
 f-hero-reward-hero = Wessen Karte
 f-hero-reward-reward = Die Karte
 
-# What happened
+# Events
 
 e-hero-joined = { $hero } schloss sich { YOU($seat, "dir") } in { $area } an.
 e-hero-moved = { $hero } ({ YOU($seat, "bei dir") }) ging von { $origin } nach { $to }.
@@ -465,7 +465,7 @@ plan-duel-escape-never = nie
 plan-duel-draught = Trinken ab so viel Schaden
 plan-duel-draught-never = nie
 
-# Why not
+# Refusals
 
 r-hero-not-yours = So einen Helden hast du nicht auf dem Spielplan.
 r-hero-not-now = Das tun Helden in der Abenteuerphase, im Sommer.

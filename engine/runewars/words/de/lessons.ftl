@@ -1,4 +1,4 @@
-# The coach's lessons: what to do and why; and what each faction is, in one line.
+# The coach's lessons: advice with its reason, and each faction in one line.
 
 learn-win = Sechs Drachenrunen gewinnen, oder die meisten, wenn das letzte Jahr endet. Sie liegen verdeckt in deinen Gebieten: Wer das Gebiet nimmt, nimmt die Rune.
     .brief = Sechs Drachenrunen gewinnen, oder die meisten am Ende des letzten Jahres.

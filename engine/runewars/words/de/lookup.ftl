@@ -1,4 +1,4 @@
-# What can be looked up: everything on one line, what lies open, and one's own hand.
+# Lookups: each thing on one line, open cards and pieces, and the reader's hand.
 
 printed-line = { $name } · { $what }{ $count ->
     [one] { "" }
@@ -26,7 +26,7 @@ kind-quest = Abenteuer
 kind-reward = Belohnung
 kind-exploration = Erkundungsmarker
 
-# What lies open
+# Open cards and pieces
 
 look-heroes = Helden
 look-cities = Städte
@@ -84,7 +84,7 @@ held-orders = Befehle { $orders } auf der Hand
 look-sealed = Verdeckt gewählt, bis alle gewählt haben: { $order }
 look-reward = { $hero } trägt verdeckt { $name }: { $text }
 
-# What a seat knows of hidden things
+# A seat's knowledge of hidden things
 
 knows-rune = Die Rune in { $area } ist { $face ->
     [dragon] eine Drachenrune
@@ -190,7 +190,7 @@ odds-own-cards = Deine eigenen Taktikkarten zählen als das, was sie sind.
 odds-estimate = Jede Schicksalskarte gilt als aus dem ganzen Stapel gezogen, ein Spezial als die einfachen Ergebnisse, die ihm am nächsten kommen, Verluste wie im üblichen Plan. Helden zählen nicht.
 r-odds-none = So ein Kampf steht nicht an: Einheiten müssen in Reichweite eines Gebiets stehen, das andere halten und in dem kein Aktivierungsmarker des Angriffs liegt.
 
-# What the log can be narrowed to, and what is counted when a match is over
+# Filters of the log, and counts at the end of a match
 
 topic-battles = Kämpfe
 topic-runes = Runen und Sieg

@@ -1,4 +1,4 @@
-# What can be chosen. What only heroes do stands with the heroes.
+# Options. Those of heroes stand with the heroes.
 
 # Setup
 
@@ -44,7 +44,7 @@ o-runewars-slot = { $slot ->
 }
     .facts = neben { NAMES($beside) }
 
-# What any question may offer
+# Options of any question
 
 o-runewars-area = { $area }
     .group = Gebiete
@@ -373,6 +373,6 @@ o-runewars-repairat = Die Festung in { $area } reparieren
 o-runewars-healhero = { $hero }
     .group = Helden
 
-# What amounts would lead to
+# Results of amounts
 
 outlook-march = Sieg { $chance }

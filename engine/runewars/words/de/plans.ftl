@@ -1,4 +1,4 @@
-# What a seat may decide in advance; plans for duels stand with the heroes.
+# Plans of a seat; those for duels stand with the heroes.
 
 plan-fighters = Verluste im Kampf
     .why = Welche deiner Einheiten du opferst, wenn dir Versprengen und Schaden eine Wahl lassen.

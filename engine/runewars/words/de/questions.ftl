@@ -1,4 +1,4 @@
-# What is asked. Questions about heroes, quests and duels stand with the heroes.
+# Questions. Those about heroes, quests and duels stand with the heroes.
 
 # Setup
 

@@ -1,4 +1,4 @@
-# Why something was not offered, and what is possible instead. The section is said after it.
+# Reasons why an option is not offered, and what is possible instead. The section follows.
 
 r-setup-seats = Runewars spielt sich zu zweit bis zu viert, nicht mit { $seats } Plätzen.
 r-setup-faction = Eine Fraktion namens „{ $faction }“ gibt es in Runewars nicht. Es gibt: { $possible }

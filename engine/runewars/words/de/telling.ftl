@@ -1,6 +1,6 @@
-# What a player is told of their own: why they are asked, what befell them.
+# Messages about the reader's own seat: causes of questions, changes since they last chose.
 
-# Why somebody is asked in another's turn
+# Causes of questions in another player's turn
 
 cause-attacked = { $attacker } greift dich in { $area } an: { fighting-theirs } gegen { fighting-mine } von dir, Stärke { $attack } zu { $defence }.
 cause-attacking = Du greifst in { $area } an, es verteidigt { $defender }: { fighting-mine } gegen { fighting-theirs }, Stärke { $attack } zu { $defence }.

@@ -1,4 +1,4 @@
-# Cards and tokens: the name, and `.text` what it does. Heroes, quests and Rewards stand apart.
+# Cards and tokens: the name, and the effect as `.text`. Heroes, quests and Rewards stand apart.
 
 # Tactics
 
@@ -160,7 +160,7 @@ season-card-snowed-in = Snowed In
 season-card-hoarded-secrets = Hoarded Secrets
     .text = Whoever holds more than 4 Tactics cards discards down to 4; everybody else draws 1.
 
-# What a bid is about
+# Subjects of bids
 
 stake-stormy-weather = { season-card-stormy-weather.line }
 stake-council-of-the-thaw = { season-card-council-of-the-thaw.line }

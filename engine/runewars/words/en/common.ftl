@@ -1,4 +1,4 @@
-# Names of things, what a table may decide, commands, and what public facts threaten.
+# Names of things, options of a table, commands, and public threats.
 
 runewars = Runewars
 rules-win = **How to win**
@@ -59,7 +59,7 @@ faction-waiqar = Waiqar
     .full = Waiqar the Undying
 neutrals = Neutrals
 
-# Units: the name, `.many` of them, and `.text` what its special does in battle
+# Units: the name, the plural as `.many`, and the effect of the special in battle as `.text`
 
 unit-bowman = Bowman
     .many = Bowmen
@@ -258,14 +258,14 @@ destiny-28 = { symbol-red }
 destiny-29 = { symbol-red }
 destiny-30 = { symbol-red }
 
-# What a city gives
+# Gifts of a city
 
 benefit-influence = influence
 benefit-tactics = Tactics cards
 benefit-quests = Quest cards
 benefit-neutrals = allies
 
-# What a table may decide before it begins
+# Options of a table, decided before it begins
 
 option-setup = Setup
     .why = Lay out your strongholds, first units, heroes and runes yourselves, or begin at once.
@@ -336,7 +336,7 @@ option-edition = Cards and rules
 option-edition-second = second edition
 option-edition-first = first edition
 
-# Commands; what heroes do has a group of its own
+# Commands; heroes have a group of their own
 
 c-runewars = What every faction can do
 c-runewars-done = End what you are doing: your order, or a step of it
@@ -387,14 +387,14 @@ c-runewars-league = Heroes' League: three Rewards for a dragon rune
 c-runewars-spy = Spy Guild: take back an order played this year
 f-runewars-spy-order = An order played earlier this year
 
-# What public facts threaten
+# Threats that follow from public facts
 
 forfeit-bonus = You do nothing with this order, so its supremacy bonus is lost.
 forfeit-area = Nobody of yours stays in { $area }: you give it up{ with-rune }.
 matter-battle = ⚔️ { $attacker } against { $defender } in { $area }: strength { $attack } to { $defence }
 threat-victory = { NAMES($seat, as: "faction") } wins next { NAMES($season, as: "season") } by still holding enough dragon runes when the Victory card is tested.
 
-# What a group of options leaves to choose
+# Choices left within a group of options
 
 many-area-id = { $count ->
     [one] 1 area

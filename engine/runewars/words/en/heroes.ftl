@@ -369,7 +369,7 @@ f-hero-give-taker = Who gets it
 f-hero-reward-hero = Whose card
 f-hero-reward-reward = The card
 
-# What happened
+# Events
 
 e-hero-joined = { $hero } joined { YOU($seat, "you") } in { $area }.
 e-hero-moved = { $hero } ({ YOU($seat, "yours") }) went from { $origin } to { $to }.
@@ -465,7 +465,7 @@ plan-duel-escape-never = never
 plan-duel-draught = Drink from so much damage on
 plan-duel-draught-never = never
 
-# Why not
+# Refusals
 
 r-hero-not-yours = You have no such hero on the board.
 r-hero-not-now = Heroes do that in the Quest Phase, in summer.

@@ -1,4 +1,4 @@
-# The coach's lessons: what to do and why; and what each faction is, in one line.
+# The coach's lessons: advice with its reason, and each faction in one line.
 
 learn-win = Six dragon runes win, or the most of them when the last year ends. They lie facedown under your areas, so whoever takes the area takes the rune.
     .brief = Six dragon runes win, or the most of them when the last year ends.

@@ -1,4 +1,4 @@
-# What can be looked up: everything on one line, what lies open, and one's own hand.
+# Lookups: each thing on one line, open cards and pieces, and the reader's hand.
 
 printed-line = { $name } · { $what }{ $count ->
     [one] { "" }
@@ -18,7 +18,7 @@ kind-quest = quest
 kind-reward = Reward
 kind-exploration = exploration token
 
-# What lies open
+# Open cards and pieces
 
 look-heroes = Heroes
 look-cities = Cities
@@ -76,7 +76,7 @@ held-orders = orders { $orders } in hand
 look-sealed = Sealed until all have chosen: { $order }
 look-reward = { $hero } carries { $name }, facedown: { $text }
 
-# What a seat knows of hidden things
+# A seat's knowledge of hidden things
 
 knows-rune = The rune in { $area } is { $face ->
     [dragon] a dragon rune
@@ -182,7 +182,7 @@ odds-own-cards = Your own Tactics cards count as what they are.
 odds-estimate = Each Fate card counts as drawn from the whole deck, a special as the plain results nearest to it, losses as the usual plan takes them. Heroes don't count.
 r-odds-none = There is no such battle to be had: units must stand within reach of an area that others hold, without the attacker's activation token.
 
-# What the log can be narrowed to, and what is counted when a match is over
+# Filters of the log, and counts at the end of a match
 
 topic-battles = Battles
 topic-runes = Runes and victory
@@ -220,7 +220,7 @@ decided-toll = { $seat } paid most: { $all ->
    *[other] { $all } units
 } destroyed, { $count } of them in { $area }.
 
-# How all stand, as the reader knows
+# Standings, as the reader knows them
 
 status = dragon runes { $count } of { $needed }{ $unknown ->
     [0] { "" }

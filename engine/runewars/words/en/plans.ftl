@@ -1,4 +1,4 @@
-# What a seat may decide in advance; plans for duels stand with the heroes.
+# Plans of a seat; those for duels stand with the heroes.
 
 plan-fighters = Losses in battle
     .why = Which of your units you give up when routs and damage leave you a choice.

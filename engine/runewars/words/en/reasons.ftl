@@ -1,4 +1,4 @@
-# What a tip gains and costs, by the evaluation's own reasons, in few words.
+# Gains and costs of a tip, by the evaluation's terms, in few words.
 
 term-victory = the victory
 term-land = land

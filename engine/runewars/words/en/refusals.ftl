@@ -1,4 +1,4 @@
-# Why something was not offered, and what is possible instead. The section is said after it.
+# Reasons why an option is not offered, and what is possible instead. The section follows.
 
 r-setup-seats = Runewars seats two to four, not { $seats }.
 r-setup-faction = There is no faction called “{ $faction }” in Runewars. There are: { $possible }

@@ -1,6 +1,6 @@
-# What a player is told of their own: why they are asked, what befell them.
+# Messages about the reader's own seat: causes of questions, changes since they last chose.
 
-# Why somebody is asked in another's turn
+# Causes of questions in another player's turn
 
 cause-attacked = { $attacker } attacks you in { $area }: { fighting-theirs } against your { fighting-mine }, strength { $attack } to { $defence }.
 cause-attacking = You attack { $defender } in { $area }: { fighting-mine } against { fighting-theirs }, strength { $attack } to { $defence }.
@@ -52,7 +52,7 @@ cause-hunger = Winter: your food dial shows { $food }, and { $area } holds more 
 cause-limit = More units came to { $area } than it can hold.
 cause-driven = A quest on your left went wrong, and you choose where its hero flees.
 
-# What befell a seat since somebody last chose
+# Changes of a seat since its reader last chose
 
 story-area-won = { $you ->
     [yes] You won

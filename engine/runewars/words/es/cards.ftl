@@ -1,4 +1,4 @@
-# Cards and tokens: the name, and `.text` what it does. Heroes, quests and Rewards stand apart.
+# Cards and tokens: the name, and the effect as `.text`. Heroes, quests and Rewards stand apart.
 
 # Tactics
 
@@ -160,7 +160,7 @@ season-card-snowed-in = Bajo la nieve
 season-card-hoarded-secrets = Secretos acaparados
     .text = Quien tenga más de 4 cartas de táctica descarta hasta quedarse con 4; los demás roban 1.
 
-# What a bid is about
+# Subjects of bids
 
 stake-stormy-weather = { season-card-stormy-weather.line }
 stake-council-of-the-thaw = { season-card-council-of-the-thaw.line }

@@ -1,4 +1,4 @@
-# Names of things, what a table may decide, commands, and what public facts threaten.
+# Names of things, options of a table, commands, and public threats.
 
 runewars = Runewars
 rules-win = **Cómo se gana**
@@ -59,7 +59,7 @@ faction-waiqar = Waiqar
     .full = Waiqar el No Muerto
 neutrals = Neutrales
 
-# Units: the name, `.many` of them, and `.text` what its special does in battle
+# Units: the name, the plural as `.many`, and the effect of the special in battle as `.text`
 
 unit-bowman = Arquero
     .many = Arqueros
@@ -258,14 +258,14 @@ destiny-28 = { symbol-red }
 destiny-29 = { symbol-red }
 destiny-30 = { symbol-red }
 
-# What a city gives
+# Gifts of a city
 
 benefit-influence = influencia
 benefit-tactics = cartas de táctica
 benefit-quests = cartas de misión
 benefit-neutrals = aliados
 
-# What a table may decide before it begins
+# Options of a table, decided before it begins
 
 option-setup = Preparación
     .why = Colocar a mano las fortalezas, primeras unidades, héroes y runas, o empezar de inmediato.
@@ -336,7 +336,7 @@ option-edition = Cartas y reglas
 option-edition-second = segunda edición
 option-edition-first = primera edición
 
-# Commands; what heroes do has a group of its own
+# Commands; heroes have a group of their own
 
 c-runewars = Lo que puede hacer cada facción
 c-runewars-done = Termina lo que estás haciendo: tu orden o un paso de ella
@@ -387,14 +387,14 @@ c-runewars-league = Liga de Héroes: tres recompensas por una runa de dragón
 c-runewars-spy = Gremio de Espías: recupera una orden de este año
 f-runewars-spy-order = Una orden jugada antes este año
 
-# What public facts threaten
+# Threats that follow from public facts
 
 forfeit-bonus = No haces nada con esta orden, así que pierdes su bonificación de supremacía.
 forfeit-area = No te queda nadie en { $area }: la abandonas{ with-rune }.
 matter-battle = ⚔️ { $attacker } contra { $defender } en { $area }: fuerza { $attack } a { $defence }
 threat-victory = { NAMES($seat, as: "faction") } gana si aún tiene suficientes runas de dragón cuando se compruebe su carta de victoria: { NAMES($season, as: "season") } del próximo año.
 
-# What a group of options leaves to choose
+# Choices left within a group of options
 
 many-area-id = { $count ->
     [one] 1 zona

@@ -369,7 +369,7 @@ f-hero-give-taker = Quién la recibe
 f-hero-reward-hero = De quién es la carta
 f-hero-reward-reward = La carta
 
-# What happened
+# Events
 
 e-hero-joined = { $hero } se unió a { YOU($seat, "ti") } en { $area }.
 e-hero-moved = { $hero } ({ YOU($seat, "de los tuyos") }) fue de { $origin } a { $to }.
@@ -465,7 +465,7 @@ plan-duel-escape-never = nunca
 plan-duel-draught = Beber a partir de tanto daño
 plan-duel-draught-never = nunca
 
-# Why not
+# Refusals
 
 r-hero-not-yours = No tienes ese héroe en el mapa.
 r-hero-not-now = Los héroes hacen eso en la fase de misiones, en verano.

@@ -1,4 +1,4 @@
-# The coach's lessons: what to do and why; and what each faction is, in one line.
+# The coach's lessons: advice with its reason, and each faction in one line.
 
 learn-win = Seis runas de dragón ganan, o quien tenga más al acabar el último año. Están boca abajo en tus zonas: quien toma la zona se queda la runa.
     .brief = Seis runas de dragón ganan, o quien tenga más al acabar el último año.

@@ -1,4 +1,4 @@
-# What can be looked up: everything on one line, what lies open, and one's own hand.
+# Lookups: each thing on one line, open cards and pieces, and the reader's hand.
 
 printed-line = { $name } · { $what }{ $count ->
     [one] { "" }
@@ -26,7 +26,7 @@ kind-quest = misión
 kind-reward = recompensa
 kind-exploration = ficha de exploración
 
-# What lies open
+# Open cards and pieces
 
 look-heroes = Héroes
 look-cities = Ciudades
@@ -84,7 +84,7 @@ held-orders = órdenes { $orders } en la mano
 look-sealed = Elegida en secreto hasta que todos hayan elegido: { $order }
 look-reward = { $hero } lleva boca abajo { $name }: { $text }
 
-# What a seat knows of hidden things
+# A seat's knowledge of hidden things
 
 knows-rune = La runa de { $area } es { $face ->
     [dragon] una runa de dragón
@@ -190,7 +190,7 @@ odds-own-cards = Tus propias cartas de táctica cuentan como lo que son.
 odds-estimate = Cada carta de destino cuenta como robada del mazo completo, un especial como los resultados simples más parecidos, y las bajas como las decide el plan habitual. Los héroes no cuentan.
 r-odds-none = No hay tal batalla posible: debe haber unidades al alcance de una zona que otros ocupen, sin la ficha de activación de quien ataca.
 
-# What the log can be narrowed to, and what is counted when a match is over
+# Filters of the log, and counts at the end of a match
 
 topic-battles = Batallas
 topic-runes = Runas y victoria

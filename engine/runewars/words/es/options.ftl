@@ -1,4 +1,4 @@
-# What can be chosen. What only heroes do stands with the heroes.
+# Options. Those of heroes stand with the heroes.
 
 # Setup
 
@@ -44,7 +44,7 @@ o-runewars-slot = { $slot ->
 }
     .facts = junto a { NAMES($beside) }
 
-# What any question may offer
+# Options of any question
 
 o-runewars-area = { $area }
     .group = Zonas
@@ -373,6 +373,6 @@ o-runewars-repairat = Reparar la fortaleza de { $area }
 o-runewars-healhero = { $hero }
     .group = Héroes
 
-# What amounts would lead to
+# Results of amounts
 
 outlook-march = victoria { $chance }

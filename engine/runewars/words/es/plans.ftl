@@ -1,4 +1,4 @@
-# What a seat may decide in advance; plans for duels stand with the heroes.
+# Plans of a seat; those for duels stand with the heroes.
 
 plan-fighters = Bajas en batalla
     .why = Qué unidades sacrificas cuando las desbandadas y el daño te dejan elegir.

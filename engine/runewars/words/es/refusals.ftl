@@ -1,4 +1,4 @@
-# Why something was not offered, and what is possible instead. The section is said after it.
+# Reasons why an option is not offered, and what is possible instead. The section follows.
 
 r-setup-seats = Runewars se juega con dos a cuatro asientos, no con { $seats }.
 r-setup-faction = En Runewars no hay ninguna facción llamada «{ $faction }». Las que hay: { $possible }

@@ -1,6 +1,6 @@
-# What a player is told of their own: why they are asked, what befell them.
+# Messages about the reader's own seat: causes of questions, changes since they last chose.
 
-# Why somebody is asked in another's turn
+# Causes of questions in another player's turn
 
 cause-attacked = { $attacker } te ataca en { $area }: { fighting-theirs } contra { fighting-mine } de los tuyos, fuerza { $attack } a { $defence }.
 cause-attacking = Atacas en { $area }, y defiende { $defender }: { fighting-mine } contra { fighting-theirs }, fuerza { $attack } a { $defence }.

@@ -1,4 +1,4 @@
-# What is written on pictures of a whole match, and said in their alt texts.
+# Texts on pictures of a whole match, and in their alt texts.
 
 graph-title = { $what }, { $span }
 graph-wins = { $who } { $n ->

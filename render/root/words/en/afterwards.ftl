@@ -1,4 +1,4 @@
-# What is written on pictures of a whole match of Root.
+# Texts on pictures of a whole match of Root.
 
 after-points = Points
 after-leads = takes the lead

@@ -1,4 +1,4 @@
-# What is said of a question asked on the map.
+# Alt texts of a question asked on the map.
 
 ask-lit = Lit, to choose from: { $places }.
 ask-to = To { $place }.

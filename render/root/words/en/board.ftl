@@ -1,4 +1,4 @@
-# What is written on Root's pictures, said in their alt text, and on the text board.
+# Texts on Root's pictures, in their alt texts, and on the text board.
 
 faction-marquise = Marquise
     .letter = M

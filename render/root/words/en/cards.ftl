@@ -1,4 +1,4 @@
-# The picture of a hand. What a card does is said by the game's own words.
+# The picture of a hand. Effects of cards are among the game's own words.
 
 hand-title = Your hand
 hand-count = { $n ->

@@ -1,4 +1,4 @@
-# A clearing close up, a move before it is made, and what changed since one last looked.
+# A clearing close up, the preview of a move, and changes since the last look.
 
 focus-clearing = Clearing { $number } ({ $suit })
 focus-burrow = The Burrow

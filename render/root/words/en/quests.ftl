@@ -1,4 +1,4 @@
-# What quests are called on pictures.
+# Names of quests on pictures.
 
 quest-name-0 = Errand
 quest-name-1 = Fundraising

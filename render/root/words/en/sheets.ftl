@@ -1,4 +1,4 @@
-# What is written on the faction sheets.
+# Texts on the faction sheets.
 
 sheet-points = { $n } points
 sheet-alt = { $who }: { $rest }

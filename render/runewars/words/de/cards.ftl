@@ -1,4 +1,4 @@
-# The pictures of hands and sheets. What a card does is said by the game's own words.
+# The pictures of hands and sheets. Effects of cards are among the game's own words.
 
 hand-title = Deine Hand: { $who }
 hand-none = Wer zuschaut, hat keine Karten.

@@ -1,4 +1,4 @@
-# What is written on the pictures of Runewars, said in their alt text, and on the text board.
+# Texts on the pictures of Runewars, in their alt texts, and on the text board.
 # Names of factions, units, heroes and cards are the game's own words.
 
 board-season = Jahr { $year }, { $season }

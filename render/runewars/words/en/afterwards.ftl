@@ -1,4 +1,4 @@
-# What is written on pictures of a whole match of Runewars.
+# Texts on pictures of a whole match of Runewars.
 
 after-runes = Areas with a rune token
 after-influence = Influence

@@ -1,4 +1,4 @@
-# An area close up, a move before it is made, and what changed since one last looked.
+# An area close up, the preview of a move, and changes since the last look.
 
 focus-barren = yields nothing
 focus-controls = { $who } controls it

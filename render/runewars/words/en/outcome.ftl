@@ -1,4 +1,4 @@
-# What was decided: battles, duels and the orders revealed, as cards and in words.
+# Results of battles, duels and revealed orders, as cards and in words.
 
 fight-title = Battle in { $place }
 fight-step = Step { $n }

@@ -1,4 +1,4 @@
-# The pictures of hands and sheets. What a card does is said by the game's own words.
+# The pictures of hands and sheets. Effects of cards are among the game's own words.
 
 hand-title = Tu mano: { $who }
 hand-none = Quien mira no tiene cartas.
