@@ -171,7 +171,7 @@ class Guard:
 
 
 def blame(interaction: discord.Interaction[Any], number: str, error: Exception) -> None:
-    """Log an error with the match, the user, and their act; never with their text."""
+    """Log an error with the match, the user, and their act, but no text they typed."""
     data: Any = interaction.data or {}
     command = interaction.command
     did = f"/{command.qualified_name}" if command else data.get("custom_id", "?")

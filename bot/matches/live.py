@@ -181,7 +181,7 @@ def choice_row(choice: Choice, user_id: int | None, at: int) -> NewChoice:
 
 
 def check_running(row: MatchRow) -> None:
-    """Raise `Refused` where a match is paused; for one that is over, the rules do so."""
+    """Raise `Refused` where a match is paused or over."""
     if row.status == "paused":
         raise Refused(f"paused-{row.paused or 'homeless'}")
     if row.reopens_until is not None:

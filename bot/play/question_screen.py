@@ -93,7 +93,7 @@ def write_entries(prompt: Prompt) -> str:
 
 
 def write_entry(entry: Entry) -> str:
-    """Write an answer with its price and gain, and the step it would end."""
+    """Write an answer with its details; one that is barred is struck out."""
     if entry.barred:
         return f"- ~~{entry.label}~~"
     name = entry.full or entry.label

@@ -58,7 +58,7 @@ def write_hall(services: Services, entries: Sequence[Entry], words: Words) -> li
 
 
 def line_of(services: Services, entry: Entry, words: Words) -> str:
-    """Write a table's line: number, place, people, and the reason it waits."""
+    """Write a table's line: number, place, people, and its state."""
     row = entry.row
     people = ", ".join(each.name for each in entry.seats if each.user_id is not None)
     where = mention_channel(row.channel_id) if row.channel_id else words.say("hall-no-place")

@@ -137,7 +137,7 @@ def _head(sheet: Sheet, side: Side, right: bool) -> None:
 
 
 def _named(name: str, room: float) -> list[tuple[str, int]]:
-    """Split a name into one line, a long one into two, with their sizes."""
+    """Return the lines of a name with their sizes: one line, or two for a long name."""
     size = fitting(name, "title", 38, 30, room)
     if text_width(name, "title", size) <= room:
         return [(name, size)]

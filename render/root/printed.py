@@ -111,7 +111,7 @@ BONDS = ("hostile", "indifferent", "amiable", "friendly", "allied")
 
 
 class Quest(NamedTuple):
-    """The print of a quest."""
+    """The printed facts of a quest."""
 
     name: str
     suit: str

@@ -46,7 +46,7 @@ class RefereeCommand(Cog):
 
 
 def verdict_lines(found: Mapping[str, Any], words: Words) -> list[str]:
-    """Write the numbers of verdicts, then the doubtful lines that fit a message."""
+    """Write how often each verdict was given, then the doubtful lines that fit a message."""
     numbers = {key: int(found[key]) for key in ("actions", "accepted", "ambiguous", "refused")}
     share = 100 * numbers["accepted"] // max(1, numbers["actions"])
     lines = [words.say("refereed", game=fit(found["game"], MOST_OF_ACTION), share=share, **numbers)]

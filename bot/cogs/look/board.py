@@ -144,7 +144,7 @@ async def show_close_up(interaction: Interaction, match_id: int, place: int) -> 
 
 
 async def saw(interaction: Interaction, match_id: int) -> None:
-    """Record that the reader has seen the present table."""
+    """Record that the reader has seen the table in its present state."""
     services = interaction.client.services
     await note_glance(services.store, match_id, interaction.user.id, services.clock())
 

@@ -29,7 +29,7 @@ async def deliver(
 ) -> None:
     """Replace a person's last letter with a new one; `found` is its message if already sent.
 
-    An edit notifies nobody, so a letter that should is a new message, and the old one is deleted.
+    An edit notifies nobody, so a letter that rings is a new message, and the old one is deleted.
     """
     old = None if letter.kind in APART else await letter_before(services, row)
     young = old is not None and services.clock() - old.at <= limits.EDIT_SECONDS

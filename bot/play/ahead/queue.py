@@ -92,7 +92,7 @@ def can_queue(live: Live, seat: Seat) -> bool:
 def look_ahead(live: Live, seat: Seat, wishes: Sequence[WishRow]) -> Ahead:
     """Imagine that a seat is asked now and makes the choices it has queued.
 
-    The same position is always imagined in the same way, so that a menu is valid when pressed.
+    The same position is always imagined in the same way, so a menu is still valid when pressed.
     """
     check_can_queue(live, seat)
     rng = random.Random(f"{live.row.id}:{seat}:{live.match.head().next_choice}")

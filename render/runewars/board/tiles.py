@@ -21,7 +21,7 @@ _WIDE, _HIGH, _ROOM = 62.0, 44.0, 14.0
 
 @lru_cache(maxsize=32)
 def tile_picture(key: str, high: int, most: int) -> Image.Image:
-    """Return a tile with the names of its areas, of a height, within a width."""
+    """Return a tile with the names of its areas, at most `high` by `most` in size."""
     areas = TILES[key].areas
     middles = Ground(0, _WIDE, _HIGH, (0.0, 0.0))
     flat = [middles.place(AREAS[area].hex) for area in areas]
