@@ -34,7 +34,7 @@ def files_found(home: Home) -> list[str]:
     return [*found, *unknown_settings(home.dotenv)]
 
 
-def print_login(name: str, application_id: int, servers: int) -> list[str]:
+def login_lines(name: str, application_id: int, servers: int) -> list[str]:
     """Return lines on the bot's account, its servers, and the invitation to others."""
     where = f"in {servers} server{'' if servers == 1 else 's'}"
     return [f"Logged in as {name}, {where}.", f"Invite it with {invite(application_id)}"]

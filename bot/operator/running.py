@@ -18,7 +18,7 @@ import discord
 
 from bot.app.client import TableBot
 from bot.app.cluster import Cluster, NoShards
-from bot.app.greeting import files_found, print_login
+from bot.app.greeting import files_found, login_lines
 from bot.app.local_host import NO_MORE_SERVERS, host_sandbox, prepare_tables
 from bot.app.settings import Home, Settings, reports_folder
 from bot.app.shop_window import Window
@@ -153,7 +153,7 @@ async def greet(bot: TableBot, settings: Settings) -> None:
     """Tell the operator the bot's account as soon as it is logged in."""
     await bot.wait_until_ready()
     assert bot.application_id is not None, "it is logged in"
-    tell(*print_login(str(bot.user), bot.application_id, len(bot.guilds)))
+    tell(*login_lines(str(bot.user), bot.application_id, len(bot.guilds)))
     await admin.publish(bot, settings)
 
 
