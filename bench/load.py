@@ -14,7 +14,7 @@ import asyncio
 
 from bench.__main__ import line
 from bench.figure import Figure
-from bench.host import CIRCLES, SEATS, furnish, played, read
+from bench.host import CIRCLES, SEATS, furnish, read, run_tables
 from bench.host_bot import Report
 from bot.sandbox import Sandbox
 
@@ -52,7 +52,7 @@ async def measure(tables: int, active: int, seconds: float, *, draws: bool) -> l
         busy = furnish(sandbox, tables, circles)
         for table in busy:
             table.thought, table.patience = THOUGHT, PATIENCE
-        report = await played(port, busy, seconds, active, draws=draws)
+        report = await run_tables(port, busy, seconds, active, draws=draws)
     finally:
         await sandbox.stop()
     presses = [press for table in busy for press in table.presses]
