@@ -6,7 +6,7 @@ from bot.play.menus.answers import answer_rows
 from bot.play.menus.entries import Offer, several_entries
 from bot.play.menus.lists import ordinals_in
 from bot.play.menus.prompts import Entry, Prompt
-from bot.play.menus.whole_answers import Whole, answer_of, wholes_of
+from bot.play.menus.whole_answers import Whole, Wholes, answer_of, wholes_of
 from bot.sandbox.checks.kinds import Kind
 from bot.ui import limits
 from bot.ui.rows import button, row_of
@@ -216,10 +216,16 @@ def test_of_an_army_of_many_kinds_an_amount_of_each_is_a_row_of_the_list() -> No
 
 
 def test_what_an_answer_leads_to_stands_on_its_button_or_below_a_long_one() -> None:
-    short, long = Whole("1 Footman from 4B", (0,)), Whole("A" * 75, (1,), "all of them")
+    short = Whole("All 2", (0, 1), "1 Footman; 1 Knight", "win 40 %")
+    long, plain = Whole("A" * 75, (1,), "", "win 40 %"), Whole("1 Knight", (1,))
 
-    assert short.extended("win 40 %").label == "1 Footman from 4B · win 40 %"
-    assert long.extended("win 40 %") == Whole("A" * 75, (1,), "all of them · win 40 %")
+    assert [(each.full, each.below) for each in (short, long, plain)] == [
+        ("All 2 · win 40 %", "1 Footman; 1 Knight"), ("A" * 75, "win 40 %"), ("1 Knight", ""),
+    ]  # fmt: skip
+    prompt = Prompt(9, "Which units?", "", (), (0, 2), Wholes((short, plain), every=True))
+    rows = [row.to_component_dict() for row in answer_rows(prompt, 7, NONE)]
+    (said,) = [row["content"] for row in rows if "content" in row]
+    assert said == "-# **All 2**: 1 Footman; 1 Knight"
 
 
 def test_the_largest_army_leaves_room_for_all_else_in_a_message() -> None:

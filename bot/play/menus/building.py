@@ -56,7 +56,7 @@ def foreseen(wholes: Wholes, live: Live, asked: Question, wording: Wording) -> W
     def with_outlook(whole: Whole) -> Whole:
         amounts = answer_of(asked, whole.ordinals)
         found = game.outlook(state, asked, amounts) if isinstance(amounts, dict) else None
-        return whole if found is None else whole.extended(wording.message(found))
+        return whole if found is None else whole._replace(outlook=wording.message(found))
 
     pressed, listed = (tuple(map(with_outlook, each)) for each in (wholes.pressed, wholes.listed))
     return wholes._replace(pressed=pressed, listed=listed)

@@ -57,14 +57,14 @@ def some_rows(
 def whole_rows(prompt: Prompt, match_id: int) -> list[ui.Item[ui.LayoutView]]:
     """Offer the answers that one press gives, with the parts their names leave out below."""
     buttons = [
-        button_to(address(prompt, "picked", match_id, f"{mask_of(each.ordinals):x}"), each.label)
+        button_to(address(prompt, "picked", match_id, f"{mask_of(each.ordinals):x}"), each.full)
         for each in prompt.wholes.pressed
     ]
-    short = all(len(each.label) <= SHORT for each in prompt.wholes.pressed)
+    short = all(len(each.full) <= SHORT for each in prompt.wholes.pressed)
     in_row = IN_ROW if short or len(buttons) > ALONE else 1
     names = told_apart([each.label for each in prompt.wholes.pressed])
     told = zip(names, prompt.wholes.pressed, strict=True)
-    details = [f"**{name}**: {each.detail}" for name, each in told if each.detail]
+    details = [f"**{name}**: {each.below}" for name, each in told if each.below]
     rows = [row_of(*buttons[i : i + in_row]) for i in range(0, len(buttons), in_row)]
     return [*rows, *small_print(details)]
 
@@ -73,9 +73,9 @@ def list_row(prompt: Prompt, match_id: int, placeholder: str) -> Row:
     """Show all answers to a question for several as a list to choose one from."""
     options = [
         discord.SelectOption(
-            label=limits.fit(each.label, limits.OPTION_TEXT),
+            label=limits.fit(each.full, limits.OPTION_TEXT),
             value=f"{mask_of(each.ordinals):x}",
-            description=limits.fit(each.detail, limits.OPTION_TEXT) or None,
+            description=limits.fit(each.below, limits.OPTION_TEXT) or None,
         )
         for each in prompt.wholes.listed
     ]

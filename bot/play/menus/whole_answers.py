@@ -40,13 +40,19 @@ class Whole(NamedTuple):
     ordinals: tuple[int, ...]
     detail: str = ""
     """The text the label leaves out for its length."""
+    outlook: str = ""
+    """What it would lead to."""
 
-    def extended(self, said: str) -> Whole:
-        """Return the answer with something more in its label, or in its detail if that is long."""
-        label = join([self.label, said])
-        if len(label) <= limits.BUTTON_LABEL:
-            return self._replace(label=label)
-        return self._replace(detail=join([self.detail, said]))
+    @property
+    def full(self) -> str:
+        """The label with what the answer would lead to, where a button has room for it."""
+        full = join([self.label, self.outlook])
+        return full if len(full) <= limits.BUTTON_LABEL else self.label
+
+    @property
+    def below(self) -> str:
+        """The text that a button leaves out."""
+        return join([self.detail, self.outlook if self.full == self.label else ""])
 
 
 def units_of(form: Amounts) -> list[tuple[str, int]]:
