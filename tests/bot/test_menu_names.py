@@ -14,7 +14,8 @@ from engine.core.choices.actions import Option
 from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.language.words import load_words
 from engine.core.seats import Scalar, Seat
-from engine.root.factions.eyrie.actions import DecreeMove
+from engine.root.factions.eyrie.actions import AddToDecree, DecreeMove
+from engine.root.factions.eyrie.decree import COLUMNS
 from engine.root.factions.marquise.actions import March
 from engine.root.pieces import CardId, Clearing
 from tests.root.kit import GAME, RootTestTable
@@ -26,7 +27,8 @@ def prompt(*options: Option, **at: int) -> Prompt:
     """Build the menu of a question of the Marquise or the Eyrie."""
     table = RootTestTable("marquise", "eyrie", "alliance", "corvids")
     wording = Wording(GAME, "en", GAME.view(table.state, Seat(0)))
-    asked = Question(QuestionId(1), Seat(0), "eyrie.resolve", OneOf(options), True, {})
+    context: dict[str, Scalar] = {"column": "move"}
+    asked = Question(QuestionId(1), Seat(0), "eyrie.resolve", OneOf(options), True, context)
 
     def facts(option: Option) -> Mapping[str, Scalar]:
         return {}
@@ -85,6 +87,14 @@ def test_one_of_a_few_cards_is_chosen_with_the_clearing_it_is_used_in() -> None:
 
     assert menu.entries[0].label == "With Crossbow (bird): From 4 (rabbit)"
     assert len({each.ordinal for each in menu.entries}) == 6
+
+
+def test_cards_are_groups_where_their_answers_would_fill_the_screen() -> None:
+    menu = prompt(
+        *(AddToDecree(CardId(card), column) for card in (3, 10, 14) for column in COLUMNS)
+    )
+
+    assert [each.final for each in menu.entries] == [False] * 3
 
 
 def test_what_all_answers_share_is_named_above_the_groups() -> None:

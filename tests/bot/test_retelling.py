@@ -86,3 +86,12 @@ def test_equal_pieces_placed_in_several_clearings_are_told_at_once(wording: Word
         "Marquise placed 1 warrior in clearing 1 (fox).",
         "Marquise placed 2 warriors in clearing 5 (rabbit).",
     ]
+
+
+def test_points_of_the_evening_are_not_taken_for_those_of_the_last_deed(wording: Wording) -> None:
+    """A move seemed to score three points: "You moved 1 warrior. (+3 for you)"."""
+    moved = Moved(EYRIE, Clearing(3), Clearing(7), "warrior", 1)
+
+    (line,) = told(wording, moved, Scored(EYRIE, 3, 9, "roosts"))
+
+    assert line.endswith("to clearing 7 (mouse). (+3 for the Eyrie: roosts, now 9)")

@@ -128,7 +128,7 @@ def open_kinds(options: Sequence[Option], parts: list[Group], depth: int) -> lis
 
 
 def open_few(options: Sequence[Option], parts: list[Group]) -> list[Group]:
-    """Open the groups of a level together, level by level, while they are few and stay buttons.
+    """Open the groups of a level together, level by level, while few answers come of them.
 
     Which of two cards is used is then chosen with the clearing that it is used in.
     """
@@ -138,7 +138,7 @@ def open_few(options: Sequence[Option], parts: list[Group]) -> list[Group]:
             for each in parts
             for part in (split(options, each) if len(each.members) > 1 else [each])
         ]
-        if len(inside) > BUTTONS:
+        if len(inside) > LISTED:
             break
         parts = inside
     return parts

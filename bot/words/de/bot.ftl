@@ -28,7 +28,9 @@ waiting-for = Gerade wirst du nichts gefragt. Der Tisch wartet auf { $names }.{ 
     [yes] {" Ich rufe dich, sobald du wieder gefragt bist."}
    *[no] { "" }
 }
-waiting-round = **Seit dein Zug begann:** { $story }
+waiting-round =
+    { "" }**Seit dein Zug begann**
+    { $story }
 waiting-hand = du hast { $held }
 waiting-plan = { $plan }, so wie es steht: { $summary }
 sealed-kept = Du hast verdeckt gewählt: **{ $what }**. Nur du siehst es, und du kannst es ändern, bis alle gewählt haben. Es fehlt noch: { $names }.

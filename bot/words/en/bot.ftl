@@ -28,7 +28,9 @@ waiting-for = Nothing is asked of you now. The table waits for { $names }.{ $cal
     [yes] {" I call you when you are asked again."}
    *[no] { "" }
 }
-waiting-round = **Since your turn began:** { $story }
+waiting-round =
+    { "" }**Since your turn began**
+    { $story }
 waiting-hand = you hold { $held }
 waiting-plan = { $plan }, as it stands: { $summary }
 sealed-kept = You have sealed **{ $what }**. Only you can see it, and you can change it until everybody has chosen. Still to choose: { $names }.

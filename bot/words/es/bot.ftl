@@ -28,7 +28,9 @@ waiting-for = Ahora no tienes nada que decidir. La mesa espera a: { $names }.{ $
     [yes] {" Te aviso cuando vuelva a tocarte decidir."}
    *[no] { "" }
 }
-waiting-round = **Desde que empezó tu turno:** { $story }
+waiting-round =
+    { "" }**Desde que empezó tu turno**
+    { $story }
 waiting-hand = tienes { $held }
 waiting-plan = { $plan }, tal como está: { $summary }
 sealed-kept = Has elegido en secreto: **{ $what }**. Solo lo ves tú, y puedes cambiarlo hasta que todos hayan elegido. Faltan por elegir: { $names }.

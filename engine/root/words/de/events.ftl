@@ -49,11 +49,19 @@ told-built = { YOU($seat, "Du hast", "hat") } auf { $clearing } { COUNTED(1, $ki
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, jetzt { $total }
     }
+scored-at-end = { $cause ->
+    [dividends] {": "}{ NAMES($cause, as: "because") }
+    [flowers] {": "}{ NAMES($cause, as: "because") }
+    [gardens] {": "}{ NAMES($cause, as: "because") }
+    [plots] {": "}{ NAMES($cause, as: "because") }
+    [roosts] {": "}{ NAMES($cause, as: "because") }
+   *[other] { "" }
+}
 e-scored = { YOU($seat, "Du") }: { SIGNED($points) } { $points ->
     [one] Punkt
    *[other] Punkte
 }, jetzt { $total }.
-    .after = ({ SIGNED($points) } für { YOU($seat, "dich", as: "faction.acc") }, jetzt { $total })
+    .after = ({ SIGNED($points) } für { YOU($seat, "dich", as: "faction.acc") }{ scored-at-end }, jetzt { $total })
 e-battle-began = { YOU($attacker, "Du hast", "hat") } { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } angegriffen.
 e-ambushed = { YOU($seat, "Du hast", "hat") } auf { $clearing } mit { $card } einen Hinterhalt gelegt.
 e-foiled = { YOU($seat, "Du hast", "hat") } den Hinterhalt auf { $clearing } mit { $card } vereitelt.

@@ -34,11 +34,19 @@ told-built = { YOU($seat, "You") } built { COUNTED(1, $kind) } in { $clearing } 
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, now { $total }
     }
+scored-at-end = { $cause ->
+    [dividends] {": "}{ NAMES($cause, as: "because") }
+    [flowers] {": "}{ NAMES($cause, as: "because") }
+    [gardens] {": "}{ NAMES($cause, as: "because") }
+    [plots] {": "}{ NAMES($cause, as: "because") }
+    [roosts] {": "}{ NAMES($cause, as: "because") }
+   *[other] { "" }
+}
 e-scored = { YOU($seat, "You") }: { SIGNED($points) } { $points ->
     [one] point
    *[other] points
 }, now { $total }.
-    .after = ({ SIGNED($points) } for { YOU($seat, "you", before: "the") }, now { $total })
+    .after = ({ SIGNED($points) } for { YOU($seat, "you", before: "the") }{ scored-at-end }, now { $total })
 e-battle-began = { YOU($attacker, "You") } attacked { YOU($defender, "you", before: "the") } in { $clearing }.
 e-ambushed = { YOU($seat, "You") } sprang an ambush in { $clearing } with { $card }.
 e-foiled = { YOU($seat, "You") } foiled the ambush in { $clearing } with { $card }.

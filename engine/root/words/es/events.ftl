@@ -34,11 +34,19 @@ told-built = { YOU($seat, "Construiste", "construyó") } { COUNTED(1, $kind) } e
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, ahora { $total }
     }
+scored-at-end = { $cause ->
+    [dividends] {": "}{ NAMES($cause, as: "because") }
+    [flowers] {": "}{ NAMES($cause, as: "because") }
+    [gardens] {": "}{ NAMES($cause, as: "because") }
+    [plots] {": "}{ NAMES($cause, as: "because") }
+    [roosts] {": "}{ NAMES($cause, as: "because") }
+   *[other] { "" }
+}
 e-scored = { YOU($seat, "Tú") }: { SIGNED($points) } { $points ->
     [one] punto
    *[other] puntos
 }, ahora { $total }.
-    .after = ({ SIGNED($points) } para { YOU($seat, "ti", as: "faction.within") }, ahora { $total })
+    .after = ({ SIGNED($points) } para { YOU($seat, "ti", as: "faction.within") }{ scored-at-end }, ahora { $total })
 e-battle-began = { YOU($attacker, "Iniciaste", "inició") } una batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }.
 e-ambushed = { YOU($seat, "Tendiste", "tendió") } una emboscada en el { $clearing } con { $card }.
 e-foiled = { YOU($seat, "Frustraste", "frustró") } la emboscada en el { $clearing } con { $card }.
