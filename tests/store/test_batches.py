@@ -33,7 +33,7 @@ def commits() -> Iterator[list[str]]:
 
 
 class Oops(Exception):  # noqa: N818 - it is no mistake of the program
-    """What goes wrong within a transaction."""
+    """An error raised within a transaction."""
 
 
 async def write(store: Store, user: int, *, fails: bool = False, drops: bool = False) -> None:
