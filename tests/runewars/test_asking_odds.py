@@ -201,6 +201,20 @@ def test_a_march_is_asked_on_a_map_that_shows_where_it_leads(table):
     assert ways == [Way(area("DA"), area(foe)), Way(area("DB"), area(foe))]
 
 
+def test_a_rune_that_nobody_guards_is_not_at_stake(table):
+    foe, seat = border_battle(table), table.seat("daqan")
+    free = next(each for each in table.neighbours("9A") if each != foe)
+    wording = Wording(GAME, "en", GAME.view(table.state, seat))
+    for at, said in (
+        (foe, "The rune token there is at stake."),
+        (free, "A rune token lies there."),
+    ):
+        table.rune(at, dragon=True)
+        form = Amounts({"9A.bowman": 3}, 0, 3)
+        asked = Question(QuestionId(1), seat, "march.units", form, True, {"area": area(at)})
+        assert wording.cause(table.state, asked).endswith(said), at
+
+
 def test_each_army_that_may_march_is_named_with_its_odds(table):
     foe, seat = border_battle(table), table.seat("daqan")
     form = Amounts({"9A.bowman": 3, "9A.knight": 2}, 0, 5)

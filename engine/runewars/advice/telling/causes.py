@@ -71,7 +71,7 @@ def battle_cause(state: RunewarsState, question: Question) -> list[Message]:
         said.append(Message("cause-hold" if attacked else "cause-win", chances))
         if not attacked and not battle.initiative:
             said += tell_hands(state, theirs)
-    if (stake := rune_at_stake(state, battle.area)) is not None:
+    if (stake := rune_in(state, battle.area, "cause-stake")) is not None:
         said.append(stake)
     return said
 
@@ -98,13 +98,13 @@ def fighting(state: RunewarsState, side: int) -> str:
     return " ".join(f"{key}={count}" for key, count in found.items())
 
 
-def rune_at_stake(state: RunewarsState, area: int) -> Message | None:
+def rune_in(state: RunewarsState, area: int, said: str) -> Message | None:
     """Name the rune token in an area as far as it is public."""
     rune = state.runes.get(area)
     if rune is None:
         return None
     kind = ("dragon" if rune.dragon else "false") if rune.faceup else "facedown"
-    return Message("cause-stake", {"rune": kind, "area": area})
+    return Message(said, {"rune": kind, "area": area})
 
 
 # Causes in the seat's own choices
@@ -122,7 +122,7 @@ def march_cause(state: RunewarsState, question: Question) -> list[Message]:
         found = forecast_clash(clash)
         args |= {"chance": percent(found.chance), "lost": round(found.attackers_lost)}
     hands = [] if clash is None else tell_hands(state, clash.defender)
-    stake = rune_at_stake(state, area)
+    stake = rune_in(state, area, "cause-stake" if clash else "cause-rune")
     return [Message("cause-march", args), *hands, *([stake] if stake and holder != "own" else [])]
 
 

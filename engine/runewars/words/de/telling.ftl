@@ -44,6 +44,11 @@ cause-stake = { $rune ->
     [false] Dort liegt nur eine falsche Rune.
    *[facedown] Es geht um den Runenmarker dort.
 }
+cause-rune = { $rune ->
+    [dragon] Dort liegt eine Drachenrune.
+    [false] Dort liegt nur eine falsche Rune.
+   *[facedown] Dort liegt ein Runenmarker.
+}
 cause-duel = Herausgefordert hat { $challenger }, und zwar { $challenged }.
 cause-hunger = Winter: Deine Nahrungsscheibe steht auf { $food }, und in { $area } sind mehr Einheiten als das.
 cause-limit = Nach { $area } sind mehr Einheiten gekommen, als Platz haben.

@@ -241,7 +241,7 @@ city-vynelvale = Vynelvale
 
 development-resources = Resources
     .text = At Harvest's bonus: raise a dial by 1, of a resource that its area yields.
-    .line = With Harvest's bonus: a dial rises by 1, of what the area yields
+    .line = At Harvest's bonus: a dial rises by 1, of what the area yields
 development-diplomat = Diplomat
     .text = At Harvest's bonus: 2 influence.
 development-training-ground = Training Ground

@@ -47,6 +47,11 @@ cause-stake = { $rune ->
     [false] Only a false rune lies there.
    *[facedown] The rune token there is at stake.
 }
+cause-rune = { $rune ->
+    [dragon] A dragon rune lies there.
+    [false] Only a false rune lies there.
+   *[facedown] A rune token lies there.
+}
 cause-duel = { $challenger } challenged { $challenged }.
 cause-hunger = Winter: your food dial shows { $food }, and { $area } holds more units than that.
 cause-limit = More units came to { $area } than it can hold.

@@ -44,6 +44,11 @@ cause-stake = { $rune ->
     [false] Allí solo hay una runa falsa.
    *[facedown] Está en juego la ficha de runa de allí.
 }
+cause-rune = { $rune ->
+    [dragon] Allí hay una runa de dragón.
+    [false] Allí solo hay una runa falsa.
+   *[facedown] Allí hay una ficha de runa.
+}
 cause-duel = { $challenger } ha desafiado a { $challenged }.
 cause-hunger = Invierno: tu dial de alimento marca { $food } y en { $area } hay más unidades que eso.
 cause-limit = Han llegado a { $area } más unidades de las que caben.
