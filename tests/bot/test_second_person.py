@@ -17,7 +17,7 @@ from engine.core.language.messages import Message
 from engine.core.language.words import locales
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
-from engine.root.events import BattleBegan, Removed, Scored
+from engine.root.events import BattleBegan, Battled, Removed, Scored
 from engine.root.factions.clergy.penitence import HoneyTasted
 from engine.root.factions.marquise.actions import MarquiseBattle
 from engine.root.factions.riverfolk.funds import FundCommitted, FundsLost, FundsSpent
@@ -165,3 +165,11 @@ def test_a_turn_without_actions_left_is_not_told_what_to_spend_them_on() -> None
 
     assert why(0) == "A bird card buys one more action; otherwise your turn is done."
     assert why(2).startswith("Build to score")
+
+
+def test_the_sides_of_a_battle_have_their_articles_and_none_is_said_of_no_hits() -> None:
+    battled = Battled(MARQUISE, EYRIE, Clearing(5), (1, 3), 2, 0)
+
+    assert to(MARQUISE).event(battled) == (
+        "The dice showed 1 and 3: you dealt 2 hits, the Eyrie dealt none in clearing 5 (rabbit)."
+    )

@@ -50,12 +50,13 @@ e-scored = { YOU($seat, "You") }: { SIGNED($points) } { $points ->
 e-battle-began = { YOU($attacker, "You") } attacked { YOU($defender, "you", before: "the") } in { $clearing }.
 e-ambushed = { YOU($seat, "You") } sprang an ambush in { $clearing } with { $card }.
 e-foiled = { YOU($seat, "You") } foiled the ambush in { $clearing } with { $card }.
-e-battled = The dice showed { NAMES($rolls) }: { YOU($attacker, "you") } dealt { $dealt ->
+e-battled = The dice showed { NAMES($rolls) }: { YOU($attacker, "you", before: "the") } dealt { $dealt ->
+    [0] no hits
     [one] 1 hit
    *[other] { $dealt } hits
-}, { YOU($defender, "you") } dealt { $suffered ->
-    [one] 1 hit
-   *[other] { $suffered } hits
+}, { YOU($defender, "you", before: "the") } dealt { $suffered ->
+    [0] none
+   *[other] { $suffered }
 } in { $clearing }.
     .brief = battle in { $clearing }: { YOU($attacker, "you") } { $dealt ->
         [one] 1 hit

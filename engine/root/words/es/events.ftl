@@ -51,11 +51,12 @@ e-battle-began = { YOU($attacker, "Iniciaste", "inició") } una batalla contra {
 e-ambushed = { YOU($seat, "Tendiste", "tendió") } una emboscada en el { $clearing } con { $card }.
 e-foiled = { YOU($seat, "Frustraste", "frustró") } la emboscada en el { $clearing } con { $card }.
 e-battled = Los dados dieron { NAMES($rolls) }: { YOU($attacker, "tú infligiste", "infligió", as: "faction.within") } { $dealt ->
+    [0] ningún impacto
     [one] 1 impacto
    *[other] { $dealt } impactos
 } y { YOU($defender, "tú infligiste", "infligió", as: "faction.within") } { $suffered ->
-    [one] 1 impacto
-   *[other] { $suffered } impactos
+    [0] ninguno
+   *[other] { $suffered }
 } en el { $clearing }.
     .brief = batalla en el { $clearing }: { YOU($attacker, "tú") } { $dealt ->
         [one] 1 impacto
