@@ -175,7 +175,7 @@ def test_in_anothers_turn_a_table_with_windows_asks_no_attacker() -> None:
 
 
 def test_what_can_be_used_depends_on_what_lies_open_alone() -> None:
-    """Whether the attacker is asked must reveal nothing of a hand."""
+    """The question to the attacker must reveal nothing of a hand."""
     for deck in ("standard", "exiles_partisans"):
         table = RootTestTable(deck=deck)
         wander(table, CLEARING, "sword", character="ronin")

@@ -194,7 +194,7 @@ def test_a_menu_with_nothing_but_a_dominance_card_is_named_after_no_step():
 
 
 def test_a_card_that_cannot_be_crafted_does_not_name_the_menu():
-    """That a seat has cards and a workshop is public; that none can be crafted, only it sees."""
+    """Cards and a workshop are public; only the seat itself sees that none can be crafted."""
     table = RootTestTable()
     table.place(1, marquise=3)
     table.build(1, "marquise", "workshop")

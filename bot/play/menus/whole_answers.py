@@ -41,11 +41,11 @@ class Whole(NamedTuple):
     detail: str = ""
     """The text the label leaves out for its length."""
     outlook: str = ""
-    """What it would lead to."""
+    """The result to expect."""
 
     @property
     def full(self) -> str:
-        """The label with what the answer would lead to, where a button has room for it."""
+        """The label with the result to expect, where a button has room for it."""
         full = join([self.label, self.outlook])
         return full if len(full) <= limits.BUTTON_LABEL else self.label
 

@@ -119,7 +119,7 @@ class Trial(Driver[RootState]):
 
     @property
     def asks(self) -> bool:
-        """Whether a question is open, without listing what may be answered."""
+        """True if a question is open; its options are not listed for that."""
         return self._unlisted is not None or bool(self._pending)
 
     @property

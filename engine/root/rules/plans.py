@@ -38,7 +38,7 @@ AMBUSH = PlanKind(
         PlanField("spare", SEAT_KEYS, "", many=True),
     ),
 )
-"""When to ambush: the fewest attackers, whether near a building or token…"""
+"""Conditions for an ambush: the least attackers, the pieces at stake, the clearing, the seat."""
 
 FOIL = PlanKind("foil", (PlanField("when", ("always", "never"), "always"),))
 """Use of ambushes against ambushes."""

@@ -1,4 +1,4 @@
-"""What the Clergy's hand is worth: what flowers could craft of it (HCC.2.3)."""
+"""Worth of the Clergy's hand: the cards that flowers could craft (HCC.2.3)."""
 
 from __future__ import annotations
 

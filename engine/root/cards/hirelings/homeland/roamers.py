@@ -38,7 +38,7 @@ class TinkersRevealed(Event, frozen=True, gc=False, tag="TinkersRevealed"):
 
 
 class TinkersSpent(Event, frozen=True, gc=False, tag="TinkersSpent"):
-    """That card was spent, or discarded at the end of the Evening."""
+    """The card was spent, or discarded at the end of the Evening."""
 
     seat: Seat
     card: CardId
