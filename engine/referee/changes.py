@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.events import Event
 from engine.referee.record.grammar import EVERY
+from engine.referee.record.hirelings import hireling_units, letters_of_sides, name_of_piece
 from engine.referee.record.letters import NOTATIONS, suit_letter
 from engine.root.cards.landmarks.paths import PathOpened
 from engine.root.data.cards import CARDS, KEY_OF_CARD
@@ -56,8 +57,9 @@ def changes(
 ) -> list[Unit]:
     """List the changes in the order in which records tell them: battles first, points last."""
     burrow = _burrow(after)
-    told = [event for event in events if not of_hireling(event, len(letters))]
-    units = [unit for event in told for unit in _told(event, after, letters, burrow)]
+    names = letters_of_sides(letters, after)
+    units = [unit for event in events for unit in _told(event, after, names, burrow)]
+    units += hireling_units(events, after, letters)
     crafted = [(e.seat, KEY_OF_CARD[e.card]) for e in events if isinstance(e, Crafted)]
     played = [(e.seat, KEY_OF_CARD[e.card]) for e in events if isinstance(e, (Ambushed, Foiled))]
     reshuffled = any(isinstance(event, Reshuffled) for event in events)
@@ -78,12 +80,6 @@ def changes(
     return [unit for unit in units if unit.verb != SCORE] + scores
 
 
-def of_hireling(event: Event, seats: int) -> bool:
-    """Return whether an event is about a hireling's own pieces, which no record can name."""
-    sides = (getattr(event, name, NOBODY) for name in ("seat", "attacker", "defender"))
-    return any(side >= seats for side in sides)
-
-
 def _burrow(state: RootState) -> int:
     return added_clearings(state.map, state.factions).get("burrow", NOBODY)
 
@@ -97,13 +93,13 @@ def _told(event: Event, state: RootState, letters: Letters, burrow: int) -> list
             return [say(f"{suit_letter(card)}@", letters[seat])]
         case Moved(seat=seat, origin=origin, to=to, piece=piece, count=count):
             start = None if piece == "pawn" else _place(origin, burrow)
-            what = "p" if piece == "pawn" else piece_name(state, seat, piece)
+            what = "p" if piece == "pawn" else name_of_piece(state, seat, piece)
             return [Unit(PIECE, letters[seat], what, None, start, _place(to, burrow), count)]
         case Placed(seat=seat, clearing=clearing, piece=piece, count=count):
-            what = piece_name(state, seat, piece)
+            what = name_of_piece(state, seat, piece)
             return [Unit(PIECE, letters[seat], what, None, SUPPLY, _place(clearing, burrow), count)]
         case Removed(seat=seat, clearing=clearing, piece=piece, count=count):
-            what = piece_name(state, seat, piece)
+            what = name_of_piece(state, seat, piece)
             return [Unit(PIECE, letters[seat], what, None, _place(clearing, burrow), SUPPLY, count)]
         case Scored(seat=seat, points=points):
             sign = "+" if points > 0 else "-"
@@ -130,14 +126,6 @@ def _told(event: Event, state: RootState, letters: Letters, burrow: int) -> list
 
 def _place(place: int, burrow: int) -> str:
     return "0" if place == burrow else str(place)
-
-
-def piece_name(state: RootState, seat: int, kind: str) -> str:
-    """Return the name of a piece in a record."""
-    if kind == "warrior":
-        return "w"
-    notation = NOTATIONS[state.factions[seat]]
-    return notation.pieces.get(kind) or notation.standouts[kind]
 
 
 # Cards

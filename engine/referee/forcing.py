@@ -97,6 +97,8 @@ def number_of(state: RootState, place: str) -> int:
 
 def kinds_of(state: RootState, seat: int, what: str) -> list[str]:
     """List the kinds of building or token that a record writes like this."""
+    if state.is_hireling(seat):
+        return []
     pieces = NOTATIONS[state.factions[seat]].pieces
     return [kind for kind, written in pieces.items() if written == what] or [
         kind for kind, written in pieces.items() if written[:1] == what[:1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.referee.changes import piece_name
+from engine.referee.record.hirelings import letters_of_sides, name_of_piece
 from engine.root.hooks.faction import added_clearings
 from engine.root.hooks.notation import BATTLE, CARD, CRAFT, PIECE, RAFT, SAY, SCORE, Unit
 from engine.root.state import NOBODY, RootState
@@ -123,12 +123,13 @@ def position_of(state: RootState, letters: Sequence[str]) -> Position:
     for seat, letter in enumerate(letters):
         found[letter, "points", ""] = state.points[seat]
         found[letter, "hand", ""] = len(state.hands[seat])
+    names = letters_of_sides(letters, state)
     for clearing in range(1, len(state.warriors)):
         place = "0" if clearing == burrow else str(clearing)
         for seat, count in enumerate(state.warriors[clearing]):
-            found[letters[seat], "w", place] += count
+            found[names[seat], "w", place] += count
         for owner, kind in (*state.buildings[clearing], *state.tokens[clearing]):
-            found[letters[owner], piece_name(state, owner, kind), place] += 1
+            found[names[owner], name_of_piece(state, owner, kind), place] += 1
     return found
 
 

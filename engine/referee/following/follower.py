@@ -24,6 +24,7 @@ from engine.referee.following.steps import NARROW, Followed, Steps
 from engine.referee.following.trial import TURN, Given
 from engine.referee.forcing import lacks
 from engine.referee.matching import Reading, match
+from engine.referee.record.hirelings import letters_of_sides
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.sheet import Left, Sheet
 from engine.root.hooks.faction import added_clearings
@@ -147,8 +148,9 @@ class Follower:
         pieces = NOTATIONS[state.factions[question.seat]].pieces
         mentioned = Mentioned(self.sheet, line.left, burrow, pieces, wide=self.width > NARROW)
         found: list[tuple[Answer, Line]] = []
+        names = letters_of_sides(self.letters, state)
         told = told_beforehand(question, self.record, self.letters)
-        for answer in told or candidates(question, state, mentioned, self.letters):
+        for answer in told or candidates(question, state, mentioned, names):
             for kid in self.answer(line, question, answer):
                 found += [(answer, each) for each in self.hurry(kid)]
         wide = self.width > NARROW

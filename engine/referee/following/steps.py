@@ -14,6 +14,7 @@ from engine.referee.following.trial import Given, Trial, Undictated
 from engine.referee.forcing import force
 from engine.referee.piles import Swap
 from engine.referee.providing import provide, provide_others
+from engine.referee.record.hirelings import letters_of_sides
 from engine.referee.record.reading import Record
 from engine.referee.sheet import Left, Sheet
 from engine.root.state import RootState
@@ -78,7 +79,7 @@ class Steps:
     def force(self, base: RootState, left: Left, actions: Sequence[int]) -> Left:
         """Take over some actions as they are written; change `base`."""
         for action in actions:
-            force(base, self.letters, self.sheet.rest(left, action))
+            force(base, letters_of_sides(self.letters, base), self.sheet.rest(left, action))
             left = self.sheet.close(left, action)
         return left
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, MutableSequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core.chance.draws import Chance
@@ -13,6 +13,7 @@ from engine.core.saving.checkpoints import Rewind
 from engine.core.seats import Seat, Setup
 from engine.core.table import Runner, Table
 from engine.referee.changes import changes
+from engine.referee.record.hirelings import LETTERS, write_hirelings
 from engine.referee.record.letters import (
     DECKS,
     LETTER_OF_SUIT,
@@ -95,6 +96,7 @@ class Watched(Driver[RootState]):
         self.letters = letters_of(state.factions)
         self.began = state.copy()
         """Position before the current turn."""
+        self._early: list[tuple[RootState, RootState, list[Event]]] = []
         self._events: list[Event] = []
         self._before = state.copy()
         self._run(None)
@@ -132,12 +134,18 @@ class Watched(Driver[RootState]):
         events, self._events = self._events, []
         drawn, self.told_table.drawn = self.told_table.drawn, []
         self.letters = letters_of(self.state.factions)
+        before, self._before = self._before, self.state.copy()
         if self.lines:
             line = self.lines[-1]
-            line.units += changes(self._before, self.state, events, self.letters)
+            line.units += changes(before, self.state, events, self.letters)
             line.drawn += drawn
             line.used += [event.effect for event in events if isinstance(event, EffectUsed)]
-        self._before = self.state.copy()
+        elif self.state.hired:
+            self._early.append((before, self._before, events))
+
+    def early(self) -> list[Unit]:
+        """List what became of hirelings before the first faction set up, by letters known now."""
+        return [unit for each in self._early for unit in changes(*each, self.letters)]
 
 
 def as_record(
@@ -151,7 +159,9 @@ def as_record(
     kept = [_kept(match)] if whole and match.kept else []
     text = [*head, *_head(match, names), *kept, *map(write_shuffle, shuffles), ""]
     play = len(match.letters)
-    for number, line in enumerate(match.lines):
+    first, *rest = match.lines
+    lines = [replace(first, units=[*match.early(), *first.units]), *rest]
+    for number, line in enumerate(lines):
         if number >= play and (number - play) % play == 0:
             text.append("")
         text.append(_line(match, line, asker, setup=number < play, whole=whole))
@@ -177,6 +187,8 @@ def _head(match: Watched, names: Mapping[str, str]) -> list[str]:
         lines.append(f"{OPTIONS} {' '.join(f'{k}={v}' for k, v in sorted(options.items()))}")
     if match.placed:
         lines.append(f"{LANDMARKS} {' '.join(f'{k}={v}' for k, v in sorted(match.placed.items()))}")
+    if state.hired:
+        lines.append(write_hirelings(state))
     for seat in state.order:
         letter = match.letters[seat]
         lines.append(_ours(match, seat) + f"{letter}: {names.get(letter, letter)}")
@@ -201,7 +213,7 @@ def _line(match: Watched, line: Written, asker: int | None, *, setup: bool, whol
         letter
         for other, letter in enumerate(match.letters)
         if not NOTATIONS[match.state.factions[other]].standard
-    }
+    } | {*LETTERS}
     forests = _forests(match.state)
     actions: list[str] = []
     aside: list[str] = []

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from engine.core.errors import Refused
 from engine.core.seats import Scalar
 from engine.referee.record.grammar import read_action
+from engine.referee.record.hirelings import HIRELINGS, read_hirelings
 from engine.referee.record.letters import (
     DECKS,
     FACTION_NAMES,
@@ -74,6 +75,8 @@ class Record:
     """The table's options, in one of our own records."""
     landmarks: dict[str, int] = field(default_factory=dict)
     """Clearings of the landmarks from the pack, in one of our own records."""
+    hirelings: list[str] = field(default_factory=list)
+    """The letters of hirelings, in one of our own records."""
     kept: dict[str, list[str]] = field(default_factory=dict)
     """The starting hand of each letter in the advanced setup, in one of our own records."""
     shuffles: list[Shuffle] = field(default_factory=list)
@@ -142,6 +145,9 @@ def _read_line(record: Record, number: int, line: str, lenient: bool) -> None:
     if line.startswith(LANDMARKS):
         placed = re.findall(r"([a-z_]+)=(\d{1,2})\b", line[len(LANDMARKS) :])
         record.landmarks |= {key: int(clearing) for key, clearing in placed}
+        return
+    if line.startswith(HIRELINGS):
+        record.hirelings += read_hirelings(line)
         return
     if line.startswith(KEPT):
         hands = re.findall(r"([A-Z])=([a-z_,]+)", line[len(KEPT) :])
@@ -248,7 +254,7 @@ def _actions(
     """Read the actions of a line."""
     if not record.map:
         raise unreadable("map-first", number, 1)
-    table = Table(tuple(record.players), map_of(record.map), letter)
+    table = Table((*record.players, *record.hirelings), map_of(record.map), letter)
     at = column
     for part in re.split(r"([/;])", text):
         if part not in ("/", ";", ""):
@@ -283,7 +289,7 @@ def _with_ours(
     """Insert the actions told in our own comment: `@2 XS10` comes after the second."""
     if not extra:
         return actions
-    table = Table(tuple(record.players), map_of(record.map), letter)
+    table = Table((*record.players, *record.hirelings), map_of(record.map), letter)
     behind: dict[int, list[Action]] = {}
     for after, text in re.findall(r"@(\d+) (\S+)", extra):
         behind.setdefault(int(after), []).append(_action(text, number, 1, table, False))

@@ -1,0 +1,59 @@
+"""Hirelings in a record of ours, all in comments: no notation has letters for them (Law 22)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from engine.core.events import Event
+from engine.referee.record.letters import NOTATIONS
+from engine.root.cards.hirelings.choosing import HirelingSetUp
+from engine.root.cards.hirelings.control import HirelingGained
+from engine.root.cards.hirelings.turn import HirelingActed
+from engine.root.hooks.faction import is_token
+from engine.root.hooks.notation import Letters, Unit, say
+from engine.root.state import RootState
+
+HIRELINGS = "//! Hirelings:"
+LETTERS = "IJN"
+"""The letters of the hirelings in play, in the order of their sides."""
+
+
+def letters_of_sides(letters: Letters, state: RootState) -> list[str]:
+    """Return the letter of each side: those of the seats, then those of hirelings."""
+    return [*letters, *LETTERS[: len(state.sides) - len(letters)]]
+
+
+def hireling_units(events: Sequence[Event], state: RootState, letters: Letters) -> Iterator[Unit]:
+    """Name each hireling that a seat set up, gained or used."""
+    names = letters_of_sides(letters, state)
+    for event in events:
+        match event:
+            case HirelingSetUp(seat=seat, hireling=key):
+                yield say(f"$_hireling->{names[state.sides.index(key)]}", letters[seat])
+            case HirelingGained(seat=seat, hireling=key):
+                yield say(f"$_hired->{names[state.sides.index(key)]}", letters[seat])
+            case HirelingActed(seat=seat, hireling=key, way=way):
+                word = re.sub("[^a-z]", "", way)
+                yield say(f"$_use{word}->{names[state.sides.index(key)]}", letters[seat])
+
+
+def name_of_piece(state: RootState, side: int, kind: str) -> str:
+    """Return the name of a piece in a record."""
+    if kind in ("warrior", "pawn"):
+        return kind[0]
+    if state.is_hireling(side):
+        return "t" if is_token(kind) else "b"
+    notation = NOTATIONS[state.factions[side]]
+    return notation.pieces.get(kind) or notation.standouts[kind]
+
+
+def write_hirelings(state: RootState) -> str:
+    """Write which letter is which hireling's."""
+    keys = state.sides[len(state.factions) :]
+    return f"{HIRELINGS} {' '.join(f'{k}={v}' for k, v in zip(LETTERS, keys, strict=False))}"
+
+
+def read_hirelings(line: str) -> list[str]:
+    """Return the letters of hirelings that a line tells."""
+    return re.findall(rf"\b([{LETTERS}])=[a-z_]+", line.removeprefix(HIRELINGS))
