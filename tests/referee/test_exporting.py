@@ -83,7 +83,8 @@ def check(watched: Watched, text: str = "") -> tuple[int, int, list[str]]:
 
 def hands(state: RootState) -> list[list[str]]:
     """Return the contents of each hand; twins count as the same card."""
-    return [sorted(KEY_OF_CARD[card] for card in hand) for hand in state.hands[: len(state.factions)]]
+    own = state.hands[: len(state.factions)]
+    return [sorted(KEY_OF_CARD[card] for card in hand) for hand in own]
 
 
 @pytest.mark.parametrize("seats", ALWAYS, ids=["-".join(seats) for seats in ALWAYS])
@@ -154,6 +155,13 @@ def test_an_exhausted_item_that_is_damaged_is_named():
     )
     ready, worn = (list_item_changes(old, new, [], "V") for new in (one, other))
     assert [unit for unit in worn if unit not in ready] == [say(f"$_{ITEMS[0]}->d", "V")]
+
+
+def test_an_exhausted_item_that_is_lost_is_named():
+    rest = [0] * (len(ITEMS) * SIDES - SIDES)
+    old = VagabondBoard(items=[1, 1, 0, 0, *rest])
+    lost = list_item_changes(old, VagabondBoard(items=[1, 0, 0, 0, *rest]), [], "V")
+    assert say(f"$_{ITEMS[0]}->exhausted", "V") in lost
 
 
 def test_a_facedown_plot_is_named_to_whoever_may_know():

@@ -13,7 +13,7 @@ from engine.referee.following.lines import Line
 from engine.referee.following.trial import Given, Trial, Undictated
 from engine.referee.forcing import force
 from engine.referee.piles import Swap
-from engine.referee.providing import provide, provide_others
+from engine.referee.providing import provide
 from engine.referee.record.hirelings import letters_of_sides
 from engine.referee.record.reading import Record
 from engine.referee.sheet import Left, Sheet
@@ -90,7 +90,7 @@ class Steps:
         otherwise.
         """
         if self.exact:
-            return provide_others(base, self.sheet, left)
+            return []
         return provide(base, self.letters, self.sheet, left, birds=width == WIDEST)
 
     def ways(

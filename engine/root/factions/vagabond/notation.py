@@ -14,6 +14,7 @@ from engine.root.hooks.notation import ITEM, LOST, PIECE, TAKEN, Letters, Notati
 from engine.root.pieces import ITEMS
 from engine.root.state import RootState
 
+TURNED = ("", "exhausted", "damaged", "both")
 STEPS = {-1: "h", 0: "0", 1: "1", 2: "2", 3: "a"}
 
 
@@ -61,7 +62,8 @@ def list_item_changes(
     """Report the changes of each kind of item: `e`, `r`, `d`, `s`, or that it left the game.
 
     Items taken arrive face up; their source is reported elsewhere. Only a record of ours tells
-    which damaged items were exhausted: `$_sword->d`, and `$_sword->s` once repaired.
+    which damaged items were exhausted (`$_sword->d`, and `$_sword->s` once repaired), and how
+    lost ones lay (`$_sword->exhausted`).
     """
     found: list[Unit] = []
     for number, item in enumerate(ITEMS):
@@ -78,6 +80,7 @@ def list_item_changes(
             lost = min(-sum(sides), max(0, -sides[side]))
             if lost > 0:
                 found.append(Unit(ITEM, letter, item, end=LOST, count=lost))
+                found += [say(f"$_{item}->{TURNED[side]}", letter)] * (lost if side else 0)
                 sides[side] += lost
         turned, broken, both = sides[1] + sides[3], sides[2] + sides[3], sides[3]
         for change, up, down in ((turned, "e", "r"), (broken, "d", "s")):
