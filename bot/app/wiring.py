@@ -14,7 +14,7 @@ from bot.matches.hooks import Hooks
 from bot.notify import awaited_since, table_news, turn_clocks
 from bot.notify.announcing import announce
 from bot.play.ahead import queue
-from bot.play.back import redo, rewind
+from bot.play.going_back import redo, rewind
 from bot.play.hidden import windows
 from bot.seating import watch
 
@@ -70,7 +70,7 @@ PRESSES = (
     "bot.lobby.draft_post",
     "bot.lobby.options_screen",
     "bot.play.ahead.planned",
-    "bot.play.back.undo",
+    "bot.play.going_back.undo",
     "bot.play.coach.intents",
     "bot.play.coach.whole_line",
     "bot.play.presses",
@@ -122,7 +122,7 @@ REMINDERS = (
     "bot.seating.watch",
     "bot.tables.absence",
     "bot.tables.closing",
-    "bot.tables.out_of_time",
+    "bot.tables.clock_expiry",
 )
 """Modules that handle reminders falling due."""
 COGS = (

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.cogs.look.log import page_row
 from bot.cogs.look.pages import open_for_reader
-from bot.history import mistakes
+from bot.history import mistake_reports
 from bot.history.log import page_before
 from bot.history.log_entries import LINE, Narrowed, entries_of, events_for_seat
 from bot.lobby import invitations
@@ -158,10 +158,10 @@ async def take_report(interaction: Interaction, given: Pressed) -> None:
         choices = await reads.choices(given.match, voided=True)
         events = await reads.events(given.match, voided=True)
     said = " ".join(given.values)
-    record = mistakes.record_of(
+    record = mistake_reports.record_of(
         choices, events, live, seat, about=given.question, said=said, now=now
     )
-    number = await asyncio.to_thread(mistakes.keep, services.reports, record)
+    number = await asyncio.to_thread(mistake_reports.keep, services.reports, record)
     async with services.store.transaction() as transaction:
         guild = live.row.guild_id
         await log_to_server(transaction, guild, given.match, "mistake", now, number=number)

@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from bot.matches.at_hand import AtHand
 from bot.matches.live import Live, take_up
-from bot.matches.persistent import PersistentTasks
+from bot.matches.match_cache import AtHand
+from bot.matches.retrying import PersistentTasks
 from bot.store import (
     Reads,
     Store,

@@ -14,7 +14,7 @@ from bot.play import question_screen, status
 from bot.play.ahead import queue_words
 from bot.play.coach import lessons, tips
 from bot.play.context import AS_LEFT, Groups, MenuPlace, Part, TableContext
-from bot.play.drawn import beside, decided, on_map, portraits
+from bot.play.drawn import on_map, outcomes, portraits, question_pictures
 from bot.play.hidden import following, sealed, windows
 from bot.play.loading import Fresh, load_table
 from bot.seating import presence
@@ -68,8 +68,8 @@ async def show_with_pictures(
     moved on while the reply was being written.
     """
     services = interaction.client.services
-    coming = beside.start_drawing(services, table)
-    table = await beside.lay(table, coming)
+    coming = question_pictures.start_drawing(services, table)
+    table = await question_pictures.lay(table, coming)
     late = [each for each in coming.tasks() if not each.done()]
     if not await services.replies.show(interaction, lay_out(table, groups)):
         for task in late:
@@ -84,11 +84,11 @@ async def show_with_pictures(
 async def show_late(
     interaction: Interaction,
     table: TableContext,
-    coming: beside.Coming,
+    coming: question_pictures.Coming,
     groups: Groups,
 ) -> None:
     """Show a table again with the pictures that were missing."""
-    table = await beside.lay_late(table, coming)
+    table = await question_pictures.lay_late(table, coming)
     await interaction.client.services.replies.show(interaction, lay_out(table, groups))
 
 
@@ -171,24 +171,24 @@ QUESTION: Groups = (
         queue_words.say_stopped,
         sealed.say_sealed,
         windows.say_deadline,
-        beside.show_decided,
+        question_pictures.show_decided,
         offer_details,
     ),
     (
         question_screen.name_question,
         lessons.explain,
-        beside.show_matter,
+        question_pictures.show_matter,
         on_map.show_map,
         portraits.show_portraits,
         question_screen.write_out_answers,
         question_screen.show_answers,
         question_screen.show_controls,
     ),
-    (lessons.offer_more, tips.show_tip, beside.show_below),
+    (lessons.offer_more, tips.show_tip, question_pictures.show_below),
 )
 """The parts of a question's screen: the result of the last press, the question, the coach."""
 WAITING: Groups = (
-    (say_heard, beside.show_decided, offer_details),
+    (say_heard, question_pictures.show_decided, offer_details),
     (
         offer_plans,
         status.say_round,
@@ -200,7 +200,7 @@ WAITING: Groups = (
         status.offer_looks,
         offer_undo,
         sealed.offer_change,
-        beside.show_below,
+        question_pictures.show_below,
     ),
 )
 """The parts of the screen of a player who is asked nothing."""
@@ -220,7 +220,7 @@ def write_to_spectator(table: TableContext) -> str:
 async def submit(interaction: Interaction, table: TableContext, answer: Answer) -> None:
     """Submit an answer to the table's question, and show its result with the next question."""
     services, user = interaction.client.services, interaction.user.id
-    before = decided.moment_of(table.live)
+    before = outcomes.moment_of(table.live)
     responds = table.live.match.game.current(table.live.match.state) not in (None, table.own)
     fresh = Fresh(interaction, before)
     command = AnswerQuestion(table.question.id, answer)
@@ -238,7 +238,7 @@ async def submit(interaction: Interaction, table: TableContext, answer: Answer) 
 
 
 async def follow_computers(
-    interaction: Interaction, table: TableContext, place: MenuPlace, before: decided.Moment
+    interaction: Interaction, table: TableContext, place: MenuPlace, before: outcomes.Moment
 ) -> None:
     """Go on in the same reply when computers have responded; `before` as in `Fresh`."""
     more = await following.responses(interaction, table.live, table.own, before.turn)
@@ -246,8 +246,8 @@ async def follow_computers(
     if services.replies.is_current(interaction):
         table = await load_table(interaction, table.match_id)
         async with services.store.reading() as reads:
-            since = await decided.read_since(reads, table.live, before)
-        new = decided.view_of_decision(table.live, table.wording, since)
+            since = await outcomes.read_since(reads, table.live, before)
+        new = outcomes.view_of_decision(table.live, table.wording, since)
         heard = (*place.heard, *table.wording.lines(more))
         began = before.began if is_shortened(more) else place.began
         place = replace(place, heard=heard, decided=new or place.decided, began=began)

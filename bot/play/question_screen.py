@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from discord import ui
 
-from bot.play.back import redo
 from bot.play.coach import lessons
 from bot.play.coach.tips import is_coached
 from bot.play.context import Part, TableContext
 from bot.play.drawn import previews
+from bot.play.going_back import redo
 from bot.play.menus.answers import answer_rows
 from bot.play.menus.buttons import IN_ROW, address, button_rows
 from bot.play.menus.lists import mask_of

@@ -9,7 +9,7 @@ import msgspec
 from bot.matches.live import Live
 from bot.matches.matches import Then
 from bot.notify import table_news
-from bot.seating.resting import BY_ITSELF, rest_or_go_on
+from bot.seating.automatic_pauses import BY_ITSELF, rest_or_go_on
 from bot.services import Services
 from bot.store import MatchChange, Reads, SeatRow, Transaction
 from engine.core.errors import Refused

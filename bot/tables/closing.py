@@ -17,7 +17,7 @@ from bot.notify.announcements import LOCK, PATIENCE, Post, queue_post
 from bot.notify.outgoing import ToTable, Written, writes
 from bot.notify.reminders import writes_when_due
 from bot.seating import votes
-from bot.seating.resting import BY_ITSELF, rest_or_go_on
+from bot.seating.automatic_pauses import BY_ITSELF, rest_or_go_on
 from bot.services import Services
 from bot.services.changes import changes_match
 from bot.store import REOPENS, MatchChange, ReminderRow, RequestRow, Transaction

@@ -10,8 +10,8 @@ from bot.lobby import hosts, lobby
 from bot.matches.live import Live
 from bot.play import asking
 from bot.seating import votes
+from bot.seating.automatic_pauses import is_played
 from bot.seating.presence import check_going_on, look_at_begun
-from bot.seating.resting import is_played
 from bot.seating.votes import RequestKind, may_request
 from bot.services import Interaction, Services
 from bot.services.sentences import wording_of

@@ -6,7 +6,7 @@ from bot.matches.live import Live
 from bot.matches.news import awaited_people
 from bot.notify.announcements import Letter, Post, letter_to, queue_post
 from bot.seating import votes
-from bot.seating.resting import reason_to_rest
+from bot.seating.automatic_pauses import reason_to_rest
 from bot.services import Services
 from bot.services.changes import changes_match
 from bot.store import MatchChange, RequestRow, Transaction

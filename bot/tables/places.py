@@ -33,8 +33,8 @@ from bot.notify.announcements import (
 from bot.notify.outgoing import ToHolder, ToTable, Written, writes
 from bot.notify.recap import board_of, headline
 from bot.notify.table_news import name_of
+from bot.seating.automatic_pauses import rest_or_go_on
 from bot.seating.presence import look_at_begun, open_seats
-from bot.seating.resting import rest_or_go_on
 from bot.services import Interaction, Services
 from bot.services.changes import changes_match
 from bot.store import ChannelTaken, MatchChange, MatchRow, SeatRow, Transaction

@@ -20,8 +20,8 @@ from bot.matches.live import Live
 from bot.notify import table_news
 from bot.notify.announcements import SEATED, Letter, Post, letter_to, to_channel
 from bot.seating import votes
+from bot.seating.automatic_pauses import is_played
 from bot.seating.presence import check_going_on, reseat, with_seat
-from bot.seating.resting import is_played
 from bot.services import Services
 from bot.services.changes import changes_match
 from bot.store import HolderRow, MatchChange, NewOutbox, SeatRow, Transaction

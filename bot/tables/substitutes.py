@@ -7,8 +7,8 @@ from bot.notify.outgoing import ToTable, Written, writes
 from bot.notify.sending.edits import edit_post, is_young
 from bot.play import asking
 from bot.seating import presence
+from bot.seating.automatic_pauses import EMPTY
 from bot.seating.presence import look_at_begun, own_open_seat
-from bot.seating.resting import EMPTY
 from bot.services import Interaction, Services
 from bot.services.sentences import wording_of
 from bot.store import SeatRow

@@ -17,10 +17,10 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from bot.workers.parcels import Opinion, Parcel, Reply
 from bot.workers.process import WorkerProcess
 from bot.workers.thinking import think
 from bot.workers.turns import Rank, Turns
+from bot.workers.worker_messages import Opinion, Parcel, Reply
 from engine.ai.levels import LEVELS, USUAL, simpler
 from engine.core.choices.actions import Done, Pass
 from engine.core.choices.plans import Plan

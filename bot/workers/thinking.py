@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from bot.workers.parcels import Opinion, Parcel, Reply
+from bot.workers.worker_messages import Opinion, Parcel, Reply
 from engine.ai.levels import player_of
 from engine.ai.players import GreedyPlayer
 from engine.ai.thinking import Learned, Thinker, Thought, Weighed

@@ -10,7 +10,7 @@ from render import card_marks, theme
 from render.boxes import Sheet, paint
 from render.canvas import Picture, blank, panel, sprite
 from render.layout.cards import ACROSS, CARD_WIDE, EDGE, GAP, WIDE, Face, lay_out_faces
-from render.layout.growing import grow
+from render.layout.enlarging import grow
 from render.layout.versus import Part
 from render.root.board import heads
 from render.root.printed import card_of

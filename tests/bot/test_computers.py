@@ -13,8 +13,8 @@ import pytest
 
 from bot.workers import computers as module
 from bot.workers.computers import Computers
-from bot.workers.parcels import Parcel
 from bot.workers.thinking import think
+from bot.workers.worker_messages import Parcel
 from engine.ai.players import RandomPlayer
 from engine.core.match import Match
 from engine.core.seats import Setup

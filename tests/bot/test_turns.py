@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
-from bot.matches.at_hand import AtHand, weight
 from bot.matches.live import Live
+from bot.matches.match_cache import AtHand, weight
 from bot.workers.pictures import PictureWorker
 from bot.workers.turns import Rank, Turns
 from engine.core.chance.draws import RngChance

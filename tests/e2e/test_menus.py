@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.history import mistakes
+from bot.history import mistake_reports
 from engine.core.saving.codec import decode_events
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import played
@@ -117,7 +117,7 @@ async def test_reports_are_numbered_and_never_lost(host: Host, tmp_path: Path) -
 
 async def test_nobody_fills_the_folder_of_reports(host: Host, tmp_path: Path) -> None:
     table = await two(host, 10)
-    for number in range(mistakes.MOST_OF_A_MATCH - 1):
+    for number in range(mistake_reports.MOST_OF_A_MATCH - 1):
         (tmp_path / f"{table.match}-{number + 1}.json").write_text("{}")
     await report(host, table, "Ann", tmp_path)
 
@@ -125,4 +125,4 @@ async def test_nobody_fills_the_folder_of_reports(host: Host, tmp_path: Path) ->
     reply = await host.driver.submit_modal("Ann", form, {"text": "That, too"})
 
     assert "no more fit" in reply.text
-    assert len(kept_in(tmp_path)) == mistakes.MOST_OF_A_MATCH
+    assert len(kept_in(tmp_path)) == mistake_reports.MOST_OF_A_MATCH

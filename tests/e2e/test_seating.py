@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.matches.commands import FOR_THE_TURN
 from bot.matches.live import Live
-from bot.seating.resting import EMPTY
+from bot.seating.automatic_pauses import EMPTY
 from bot.store import MatchChange, SeatRow, Transaction
 from bot.tables.pause import VOTE
 from tests.e2e.host import Host, Table

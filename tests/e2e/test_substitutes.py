@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.notify.announcements import Letter
-from bot.seating.resting import EMPTY
+from bot.seating.automatic_pauses import EMPTY
 from bot.store import NewOutbox, WishRow
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on

@@ -11,7 +11,7 @@ import pytest
 from bot.play.coach import tips
 from bot.ui.wording import Wording
 from bot.workers.computers import Computers, advice_of
-from bot.workers.parcels import Opinion, Reply
+from bot.workers.worker_messages import Opinion, Reply
 from engine.ai.players import GreedyPlayer
 from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import OneOf, Question, QuestionId, answer_keys

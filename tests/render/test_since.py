@@ -17,7 +17,7 @@ from engine.selfplay import PLAYERS, chance_of
 from render.boxes import Box, collisions
 from render.canvas import same_pixels
 from render.games import RENDERERS
-from render.layout.growing import grow
+from render.layout.enlarging import grow
 from render.root import words_of
 from render.root.board.picture import lay_out_board
 from render.root.text.since import fresh_since, gains_of

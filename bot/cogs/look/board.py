@@ -14,7 +14,7 @@ from bot.cogs.look.pages import (
     show_picture,
     show_subject,
 )
-from bot.history.seen import note_glance
+from bot.history.last_seen import note_glance
 from bot.matches.live import Live
 from bot.play.drawn.close_up import beside_rows, close_up, find_place, offer_places
 from bot.play.drawn.hand_letters import hand_text

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from bot.cogs.look.pages import open_for_reader
 from bot.history import log as chronicle
-from bot.history.seen import choice_seen, last_moved, last_seen, note_glance, table_then
+from bot.history.last_seen import choice_seen, last_moved, last_seen, note_glance, table_then
 from bot.matches.live import Live
 from bot.notify.story import without_setup, write_story_to
 from bot.play.returning import way_back

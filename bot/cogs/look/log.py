@@ -11,9 +11,9 @@ from bot.cogs.look.board import table_meant
 from bot.cogs.look.catchup import Since, show_missed
 from bot.cogs.look.pages import open_for_reader
 from bot.history import log as chronicle
+from bot.history.last_seen import note_glance
 from bot.history.log import Page
 from bot.history.log_entries import Narrowed
-from bot.history.seen import note_glance
 from bot.matches.live import Live
 from bot.play.menus.building import prompt_of
 from bot.play.returning import way_back

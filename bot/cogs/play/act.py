@@ -12,9 +12,9 @@ from discord import app_commands
 from bot.cogs.commands import Cog, about, about_play
 from bot.cogs.play.action_commands import action_groups, load, matches, peek
 from bot.play import asking
-from bot.play.back import undo as undoing
 from bot.play.confirmation import give_typed
 from bot.play.context import TableContext
+from bot.play.going_back import undo as undoing
 from bot.play.loading import load_typed
 from bot.play.menus.whole_answers import answer_of, units_of
 from bot.services import Client, Interaction

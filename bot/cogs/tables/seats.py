@@ -10,8 +10,8 @@ from discord import app_commands
 from bot.cogs.commands import ONE_OF_SEVERAL, Cog, about, add_cog, match_meant
 from bot.lobby import hosts, invitations, post
 from bot.matches.live import Live
+from bot.seating.automatic_pauses import EMPTY
 from bot.seating.presence import has_begun, look_at_begun
-from bot.seating.resting import EMPTY
 from bot.services import Client, Interaction
 from bot.tables import leaving, places, seats, substitutes
 from bot.ui.components import Choices

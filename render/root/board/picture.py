@@ -8,7 +8,7 @@ from engine.root.view import RootView
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import BUSY, Picture
 from render.change_marks import halo
-from render.layout.growing import grow
+from render.layout.enlarging import grow
 from render.root.board import heads
 from render.root.board.burrow import lay_out_burrow
 from render.root.board.forests import lay_out_forest

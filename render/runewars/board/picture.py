@@ -7,7 +7,7 @@ from engine.runewars.view import RunewarsView
 from render import theme
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import BUSY, Picture
-from render.layout.growing import grow
+from render.layout.enlarging import grow
 from render.runewars.board import figures
 from render.runewars.board.areas import lay_out_area
 from render.runewars.board.geometry import HEIGHT, WIDTH, Ground, ground_of, kept_hexes, open_hexes
