@@ -10,6 +10,8 @@ from engine.core.language.words import Words
 from engine.root.data.cards import CARDS, FACE, copies_of, faces_in
 from engine.root.data.maps import map_of
 from engine.root.factions.duchy.board import MINISTERS
+from engine.root.factions.eyrie.decree import COLUMNS as DECREE_COLUMNS
+from engine.root.factions.keepers.board import COLUMNS as RETINUE_COLUMNS
 from engine.root.hooks.faction import FACTIONS
 from engine.root.hooks.hirelings import HIRELINGS
 from engine.root.pieces import FOX, ITEMS, MOUSE, RABBIT, suits_of
@@ -176,6 +178,10 @@ def known_values(type_name: str, view: RootView) -> list[Any]:
             return [FOX, RABBIT, MOUSE]
         case "Minister":
             return list(MINISTERS)
+        case "Column":
+            return list(DECREE_COLUMNS)
+        case "RetinueColumn":
+            return list(RETINUE_COLUMNS)
         case "PieceKind":
             owners = [*FACTIONS.values(), *(HIRELINGS[each.key] for each in view.hirelings)]
             return [kind for each in owners for kind in (*each.buildings, *each.tokens)]
