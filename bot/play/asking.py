@@ -49,9 +49,9 @@ async def show_question(
     if table.asked is None:
         await show_with_pictures(interaction, table)
         return
-    await keep_draft(services, table)
     if not await show_with_pictures(interaction, table):
         return  # they have gone on while this was written
+    await keep_draft(services, table)
     room = len(services.background.tasks) < tips.TIPS_AT_ONCE
     if (taught := lessons.newly_taught(table)) is not None:
         services.background.start(lessons.remember(services, table, taught))

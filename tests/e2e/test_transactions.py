@@ -94,6 +94,26 @@ async def test_a_level_of_a_menu_is_read_and_noted_once(host: Host, opened: Open
     assert counted == {"play": ["reading"], "pick": MOST, "top": MOST}, "nothing new is seen"
 
 
+async def test_a_level_of_a_menu_is_shown_before_it_is_noted(host: Host) -> None:
+    """Nobody waits for the disk to look on."""
+    table = await two(host)
+    person, menu, group = await find_group(table)
+    await host.quiet()
+
+    async with host.store.transaction():  # as long as others write
+        pressing = asyncio.create_task(host.driver.press(person, menu, group))
+        await host.driver.until(
+            lambda: any(each.custom_id.startswith("top:") for each in menu.buttons)
+        )
+    inside = await pressing
+    await host.quiet()
+    assert labels(await table.play(person)) == labels(inside), "it is noted all the same"
+
+
+def labels(screen: Reply) -> list[str]:
+    return [each.label for each in screen.buttons]
+
+
 async def test_undo_redo_plans_and_the_queue_open_two_as_well(host: Host, opened: Opened) -> None:
     table = await two(host)
     screen = await table.play("Ann")
