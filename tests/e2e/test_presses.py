@@ -178,7 +178,7 @@ async def test_ending_a_turn_says_what_is_given_up(host: Host) -> None:
 
     assert "March" in asked.text
     done = await host.driver.press("Ann", asked, asked.buttons[0].custom_id)
-    assert "waits for Eyrie" in done.text
+    assert "waits for the Eyrie" in done.text
 
 
 async def test_what_can_be_taken_back_is_not_confirmed(host: Host) -> None:

@@ -61,7 +61,7 @@ async def test_nobody_answers_for_somebody_else(host: Host) -> None:
     typed = await host.driver.slash("Bob", "marquise recruit", at=table.at)
     stranger = await host.driver.slash("Eve", "act", {"answer": "Recruit"}, at=table.at)
 
-    assert "waits for Marquise" in waiting.text
+    assert "waits for the Marquise" in waiting.text
     assert "You watch" in watching.text
     assert "Join" not in watching.text
     assert "free" not in watching.text, "everybody plays"
