@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from bot.store import NotWritable, PlayerRow, Store, Transaction
-from bot.store.engine.sqlite import FileConnection
+from bot.store.engine.sqlite import File, FileConnection
 
 
 @pytest.fixture
@@ -124,3 +124,19 @@ async def test_nobody_is_told_that_it_is_stored_where_another_loses_all(store: S
     assert [type(each) for each in done[:3]] == [NotWritable, NotWritable, Oops]
     assert done[3:] == [None, None]
     assert await stored(store) == [4, 5]
+
+
+async def test_what_is_being_committed_is_stored_before_the_file_is_closed(
+    sqlite_url: str,
+) -> None:
+    store = await Store.open(sqlite_url)
+    backend = store._database._backend
+    assert isinstance(backend, File)
+    writing = asyncio.create_task(write(store, 1))
+    while not backend._flushing:  # noqa: ASYNC110 - nothing tells that a commit has begun
+        await asyncio.sleep(0)
+    await store.close()
+    await writing
+
+    async with await Store.open(sqlite_url) as again:
+        assert await stored(again) == [1]

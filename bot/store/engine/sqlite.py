@@ -106,6 +106,7 @@ class File:
         self._turn = asyncio.Lock()
         """Held by the one transaction that writes: within a bot, the others queue here."""
         self._batch: Batch | None = None
+        self._flushing: set[asyncio.Task[None]] = set()
 
     async def begin(self, *, writes: bool) -> FileConnection:
         """Begin a transaction; raise `Busy` where too many are open, or another process writes."""
@@ -120,6 +121,8 @@ class File:
             batch.members += 1
             if batch.flushing is None:
                 batch.flushing = asyncio.create_task(self._flush(batch))
+                self._flushing.add(batch.flushing)
+                batch.flushing.add_done_callback(self._flushing.discard)
             self._turn.release()
             await _wait_for(batch.flushing)
         else:
@@ -203,7 +206,9 @@ class File:
             self._resting.append(connection)
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections, after the commits under way."""
+        if self._flushing:
+            await asyncio.wait(self._flushing)
         while self._resting:
             self._resting.pop().close()
         self._commits.shutdown(wait=False)
