@@ -14,6 +14,7 @@ from engine.referee.record.exporting import Watched, as_known, as_record
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.record.reading import LANDMARKS, read_record
 from engine.referee.record.shuffles import SHUFFLED, arrange
+from engine.referee.record.writing import write_unit
 from engine.referee.refereeing import referee
 from engine.referee.verdicts import counts
 from engine.root.data.cards import KEY_OF_CARD
@@ -22,7 +23,7 @@ from engine.root.factions.riverfolk.funds import FundOf
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard
 from engine.root.factions.vagabond.notation import list_item_changes
 from engine.root.game import GAME
-from engine.root.hooks.notation import CARD, DECK, DISCARD, PIECE, SUPPLY, Unit, say
+from engine.root.hooks.notation import CARD, DECK, DISCARD, PIECE, REVEAL, SUPPLY, Unit, say
 from engine.root.pieces import ITEMS
 from engine.root.state import RootState
 from engine.selfplay import chance_of, player_called, seats_of
@@ -141,6 +142,13 @@ def test_funds_are_spent_in_the_order_that_is_told():
     assert picked == [FundOf(Seat(2))]
 
 
+def test_a_card_that_was_revealed_is_named_once_the_match_is_over():
+    watched = played(BASE, 5, "random", 1)
+    shown = Unit(REVEAL, "D", "B", "eyrie_emigre")
+    assert write_unit(as_known(watched, shown, None), "D") == "B#emi^"
+    assert write_unit(as_known(watched, shown, -1), "D") == "B#^"
+
+
 def test_a_card_that_is_discarded_from_the_deck_is_named():
     watched = played(BASE, 5, "random", 1)
     lost = Unit(CARD, None, "R", "dominance_rabbit", DECK, DISCARD)
@@ -257,6 +265,7 @@ def test_a_match_of_any_mix_is_the_same_to_the_referee(seed, player):
     assert accepted >= ACCEPTED_SHARE * actions, said
     on_the_map = [each for each in wrong if "hand" not in each and "holds" not in each]
     assert accepted < actions or len(on_the_map) <= MOST_DIFFERENCES, said
+    assert player == "random" or not wrong, said
     tally("exported matches")
     tally("exported matches that are wholly the same", not wrong)
 

@@ -276,7 +276,7 @@ def as_known(match: Watched, unit: Unit, asker: int | None) -> Unit:
     A match that is over has no secrets, but cards drawn stay unnamed: the shuffles tell those.
     """
     if unit.verb == "reveal":
-        return unit._replace(name=unit.name if unit.name == "*" else None)
+        return unit if asker is None or unit.name == "*" else unit._replace(name=None)
     if unit.verb != CARD:
         return unit
     start, end = unit.start or "", unit.end or ""

@@ -30,7 +30,7 @@ def write_unit(unit: Unit, current: str = "", forests: dict[str, str] | None = N
         case "craft":
             return f"Z%{LETTER_OF_ITEM[unit.what]}" if unit.what else f"Z{write_craft(unit.name)}"
         case "reveal":
-            shown = "" if unit.name == EVERY else f"{count}{card(unit, named=False)}"
+            shown = "" if unit.name == EVERY else f"{count}{card(unit)}"
             return f"{shown}{who}^{unit.end or ''}"
         case "card":
             start = "" if unit.start in (DECK, ASIDE) else place(unit.start, current, card=True)
@@ -55,9 +55,9 @@ def write_saying(unit: Unit, who: str) -> str:
     return what.replace("$->", f"{who}$->") if what.startswith("#") else what
 
 
-def card(unit: Unit, *, named: bool = True) -> str:
+def card(unit: Unit) -> str:
     """Write a card by its suit and, if it is known, its name."""
-    name = card_name(unit.name) if named and unit.name and unit.name not in ("@", "dom") else ""
+    name = card_name(unit.name) if unit.name and unit.name not in ("@", "dom") else ""
     return f"{unit.what or ''}#{name}"
 
 
