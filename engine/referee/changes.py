@@ -107,7 +107,9 @@ def _told(event: Event, state: RootState, letters: Letters, burrow: int) -> list
         case Crafted(seat=seat, card=card):
             item = CARDS[card].item
             key = KEY_OF_CARD[card]
-            return [Unit(CRAFT, letters[seat], item, None if item else key)]
+            crafted = Unit(CRAFT, letters[seat], item, None if item else key)
+            which = say(f"$_crafted->{key.replace('_', '')}", letters[seat])
+            return [crafted, which] if item else [crafted]
         case HandShown(seat=seat, to=to):
             return [Unit(REVEAL, letters[seat], None, EVERY, end=letters[to])]
         case CoalitionFormed(seat=seat, partner=partner):

@@ -200,6 +200,14 @@ def test_flowers_are_carried_where_the_record_says():
     assert moved >= {"w", "t_f"}
 
 
+def test_an_item_is_crafted_by_the_card_that_is_named():
+    watched = played(("hundreds", "duchy", "keepers", "vagabond:tinker"), 5001, "random", 3)
+    text, _ = whole_turns(watched)
+    assert "Z%b" in text
+    assert "$_crafted->smugglerstrail" in text
+    assert check(watched, text)[2] == []
+
+
 def test_a_craft_that_asks_is_told_once():
     watched = played(("vagabond:tinker", "clergy", "marquise", "hundreds"), 1, "greedy", 4)
     units = [unit for line in watched.lines for unit in line.units if unit.who == "H"]
