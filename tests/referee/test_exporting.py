@@ -273,7 +273,6 @@ def test_a_match_of_any_mix_is_the_same_to_the_referee(seed, player):
     assert accepted >= ACCEPTED_SHARE * actions, said
     on_the_map = [each for each in wrong if "hand" not in each and "holds" not in each]
     assert accepted < actions or len(on_the_map) <= MOST_DIFFERENCES, said
-    assert player == "random" or not wrong, said
     tally("exported matches")
     tally("exported matches that are wholly the same", not wrong)
 
