@@ -17,9 +17,9 @@ test: $(VENV)/.ready-test
 .style:
 	@$(BIN)/ruff check --quiet . && $(BIN)/ruff format --check --quiet . && $(BIN)/mypy --no-error-summary
 
-# Three on two cores: who waits for a bot to have answered leaves a core to the others.
+# Four on two cores: a test that waits, for a bot or a browser, leaves its core to the others.
 .behaviour: $(VENV)/.compiled
-	@$(BIN)/python -m pytest -n 3 --dist worksteal
+	@$(BIN)/python -m pytest -n 4 --dist worksteal
 
 # What `make test` tries a share of, whole, or another share: make torture SHARE=0.5 SEED=7
 # Interrupted, it goes on where it was; what was tried is added up in torture.json.
@@ -46,7 +46,7 @@ tour: $(VENV)/.ready-test
 docs: $(VENV)/.ready-docs
 	@$(BIN)/mkdocs build --quiet --strict && echo "build/site/index.html"
 
-# In a fresh clone one process compiles, beside mypy, what three would each compile at once.
+# In a fresh clone one process compiles, beside mypy, what four would each compile at once.
 $(VENV)/.compiled: | $(VENV)/.ready-test
 	@$(BIN)/python -m pytest --collect-only -qq >/dev/null; touch $@
 

@@ -62,11 +62,16 @@ async def play_until(
         await play_on(table, dict.fromkeys(people, hands), player=mind, answers=10)
 
 
+@torture
 async def test_a_match_is_won_by_commands_alone(host: Host) -> None:
-    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    people = ["Ann", "Bob"]
+    table = await host.open_table(people, ["marquise", "eyrie"])
     typist = Typist()
 
-    await play_to_the_end(table, typist, ["Ann", "Bob"])
+    if not WHOLE:
+        await play_on(table, dict.fromkeys(people, typist), answers=TURNS)
+        await far_ahead(table)
+    await play_to_the_end(table, typist, people)
 
     assert {"marquise march", "marquise build", "root done"} <= typist.used
 
