@@ -13,8 +13,6 @@ from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import DECREE, ROOST_DRAWS, ROOST_POINTS, ROOSTS, suit_of
 from render.theme import NEUTRAL, hue_of
 
-_GAP = 14
-_WIDE = (RIGHT - LEFT - 3 * _GAP) / 4
 _SPACE = 100
 
 
@@ -35,25 +33,8 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: EyrieView) -> Non
 
 def _decree(page: Page, board: EyrieView) -> None:
     """Lay out the four columns from Recruit to Build (7.5.2)."""
-    rows = max((len(column) for column in board.decree), default=0)
-    high = 66 + max(1, rows) * 62
-    for place, (name, cards) in enumerate(zip(DECREE, board.decree, strict=True)):
-        x = LEFT + place * (_WIDE + _GAP)
-        back = panel(round(_WIDE), high, 16, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
-        page.sheet.put("ground", back, x + _WIDE / 2, page.y + high / 2)
-        title = f"{page.words.say(f'sheet-column-{name}')} · {len(cards)}"
-        page.sheet.text(
-            f"column {name}", title, x + _WIDE / 2, page.y + 30, face="serif", size=32, anchor="m"
-        )
-        resolved = list(board.resolved[place]) if place < len(board.resolved) else []
-        for row, card in enumerate(cards):
-            done = card in resolved
-            if done:
-                resolved.remove(card)
-            top = page.y + 58 + row * 62
-            group = f"decree {name} {row}"
-            page.small_card(group, card, x + 10, top, round(_WIDE) - 20, done)
-    page.y += high + 6
+    titles = [page.words.say(f"sheet-column-{name}") for name in DECREE]
+    page.card_columns(DECREE, titles, board.decree, board.resolved)
 
 
 def _roosts(page: Page, seat: SeatView, board: EyrieView) -> None:

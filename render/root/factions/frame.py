@@ -84,6 +84,33 @@ class Page(BasePage):
         if done:
             self.sheet.put(group, sprite("tick", 36), x + width - 26, y + 27)
 
+    def card_columns(
+        self,
+        names: Sequence[str],
+        titles: Sequence[str],
+        columns: Sequence[Sequence[int]],
+        done: Sequence[Sequence[int]],
+    ) -> None:
+        """Lay columns of cards side by side, ticking those of each that are done."""
+        gap, many = 14, len(columns)
+        wide = (RIGHT - LEFT - (many - 1) * gap) / many
+        high = 66 + max(1, *map(len, columns)) * 62
+        for place, (name, title, cards) in enumerate(zip(names, titles, columns, strict=True)):
+            x = LEFT + place * (wide + gap)
+            back = panel(round(wide), high, 16, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
+            self.sheet.put("ground", back, x + wide / 2, self.y + high / 2)
+            text = shorten(f"{title} · {len(cards)}", "serif", 32, round(wide) - 20)
+            self.sheet.text(
+                f"column {name}", text, x + wide / 2, self.y + 30, face="serif", size=32, anchor="m"
+            )
+            ticked = list(done[place]) if place < len(done) else []
+            for row, card in enumerate(cards):
+                if is_done := card in ticked:
+                    ticked.remove(card)
+                top, width = self.y + 58 + row * 62, round(wide) - 20
+                self.small_card(f"card {name} {row}", card, x + 10, top, width, is_done)
+        self.y += high + 6
+
     def slips(self, group: str, cards: Sequence[int], across: int = 4) -> None:
         """Lay cards as slips in rows."""
         width = round((RIGHT - LEFT - 12 * (across - 1)) / across)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from engine.core.language.words import Words
 from engine.root.view import KeepersView, RootView, SeatView
 from render import theme
-from render.canvas import panel, shorten, sprite
+from render.canvas import panel, sprite
 from render.layout.page import LEFT, RIGHT
 from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import (
@@ -22,7 +22,6 @@ from render.root.text.names import cards_line
 from render.theme import hue_of
 
 _GAP = 14
-_WIDE = (RIGHT - LEFT - 2 * _GAP) / 3
 _SPACE = 92
 
 
@@ -45,26 +44,8 @@ def _count(board: KeepersView, relic: str) -> int:
 
 def _retinue(page: Page, board: KeepersView) -> None:
     """Lay out the three columns from left to right (15.5.2)."""
-    rows = max((len(column) for column in board.retinue), default=0)
-    high = 66 + max(1, rows) * 62
-    for place, (name, cards) in enumerate(zip(RETINUE, board.retinue, strict=True)):
-        x = LEFT + place * (_WIDE + _GAP)
-        back = panel(round(_WIDE), high, 16, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
-        page.sheet.put("ground", back, x + _WIDE / 2, page.y + high / 2)
-        title = f"{page.words.say(f'sheet-retinue-{name}')} · {len(cards)}"
-        title = shorten(title, "serif", 32, round(_WIDE) - 20)
-        page.sheet.text(
-            f"column {name}", title, x + _WIDE / 2, page.y + 30, face="serif", size=32, anchor="m"
-        )
-        used = list(board.used[place]) if place < len(board.used) else []
-        for row, card in enumerate(cards):
-            done = card in used
-            if done:
-                used.remove(card)
-            top = page.y + 58 + row * 62
-            group = f"retinue {name} {row}"
-            page.small_card(group, card, x + 10, top, round(_WIDE) - 20, done)
-    page.y += high + 6
+    titles = [page.words.say(f"sheet-retinue-{name}") for name in RETINUE]
+    page.card_columns(RETINUE, titles, board.retinue, board.used)
 
 
 def _relics(page: Page, seat: SeatView, board: KeepersView) -> None:
