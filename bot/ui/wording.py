@@ -189,8 +189,9 @@ class Wording:
         return self.say(message, **self.context(question)) if self.words.has(message) else ""
 
     def cause(self, state: Any, question: Question) -> str:
-        """Write why a seat is asked, from public facts; empty in the course of its own turn."""
-        return join([self.message(each) for each in self.game.cause(state, question)], " ")
+        """Write why a seat is asked, as the reader may know it; empty in its own turn's course."""
+        causes = self.game.cause(state, question, self.view.seat)
+        return join([self.message(each) for each in causes], " ")
 
     def nothing_usable(self, question: Question) -> str:
         """Write that only Pass is possible, and why the question is asked all the same."""

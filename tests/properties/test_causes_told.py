@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.ui.wording import Wording
@@ -56,3 +58,28 @@ def test_an_attack_names_the_attacker_the_place_and_both_forces() -> None:
 
     assert said.startswith(f"The {attacker} attack")
     assert f" you in {place}: up to " in said
+
+
+def attacker_of(match: Any) -> int | None:
+    return match.state.battle and match.state.battle.attacker
+
+
+def test_a_post_in_a_battle_says_nothing_of_the_attackers_cards() -> None:
+    """Only the attacker reads odds that count what they hold."""
+    setup, most = Setup("runewars", TABLES[-1][1], LIVE), 0
+    for seed in range(1, 5):
+        for match, question, _ in decisions(GAMES["runewars"], setup, seed, DECISIONS):
+            seat = question.seat
+            if question.kind != "battle.cards" or seat != attacker_of(match):
+                continue
+            state = match.state.copy()
+            told = {reader: set[str]() for reader in (None, seat)}
+            for card in state.tactics_deck[:12]:
+                state.tactics[seat] = [card]
+                for reader, found in told.items():
+                    wording = Wording(match.game, "en", match.game.view(state, reader))
+                    found.add(wording.cause(state, question))
+            assert len(told[None]) <= 1
+            most = max(most, len(told[seat]))
+
+    assert most > 1, "in some battle the attacker's odds count their cards"

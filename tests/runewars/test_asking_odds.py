@@ -192,6 +192,28 @@ def test_what_leads_to_a_battle_names_the_hands_that_are_counted(table):
     )
 
 
+def test_a_post_says_nothing_of_what_the_asked_seat_holds(table):
+    """The odds in a post are everybody's: they must not move with anybody's cards."""
+    foe = border_battle(table)
+    table.units("uthuk", foe, berserker=5)
+    table.tactics("daqan", "levy")
+    seat, form = table.seat("daqan"), Amounts({"DA.footman": 1}, 0, 1)
+    asked = Question(QuestionId(1), seat, "march.units", form, True, {"area": area(foe)})
+
+    def posted() -> str:
+        return Wording(GAME, "en", GAME.view(table.state, None)).cause(table.state, asked)
+
+    def read() -> str:
+        return Wording(GAME, "en", GAME.view(table.state, seat)).cause(table.state, asked)
+
+    public, own = posted(), read()
+    table.state.tactics[seat] = []
+    table.tactics("daqan", "summon_lightning")
+
+    assert read() != own, "these cards matter to the reader"
+    assert posted() == public
+
+
 def test_a_march_is_asked_on_a_map_that_shows_where_it_leads(table):
     foe, seat = border_battle(table), table.seat("daqan")
     form = Amounts({"DA.footman": 1, "DB.knight": 1}, 0, 2)

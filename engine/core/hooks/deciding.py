@@ -85,11 +85,11 @@ class MenuHooks(ABC, Generic[S]):
         """Describe from public facts the subject of the open questions: a battle, its sides."""
         return ()
 
-    def cause(self, state: S, question: Question) -> Sequence[Message]:
-        """Explain from public facts why a seat is asked in another seat's turn.
+    def cause(self, state: S, question: Question, reader: Seat | None) -> Sequence[Message]:
+        """Explain why a seat is asked in another seat's turn: who, where and how strong.
 
-        It says who, where and how strong, and is told to that seat. Nothing for a consequence of
-        the seat's own choice.
+        Everybody may read it, so it rests on public facts and on what `reader` holds: the seat that
+        is asked, or None for a post. Nothing for a consequence of the seat's own choice.
         """
         return ()
 

@@ -93,7 +93,8 @@ class RootAdvice(
         """Return the clearings that each option is about."""
         return places(state, question)
 
-    def cause(self, state: RootState, question: Question) -> Sequence[Message]:
+    def cause(self, state: RootState, question: Question, reader: Seat | None) -> Sequence[Message]:
+        """Explain it from public facts alone, whoever reads."""
         return cause_of(state, question)
 
     def preview(self, state: RootState, seat: Seat, option: Option) -> Preview | None:

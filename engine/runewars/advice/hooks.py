@@ -85,8 +85,11 @@ class RunewarsAdvice(
         """Return the areas that each option is about."""
         return places(state, question)
 
-    def cause(self, state: RunewarsState, question: Question) -> Sequence[Message]:
-        return cause_of(state, question)
+    def cause(
+        self, state: RunewarsState, question: Question, reader: Seat | None
+    ) -> Sequence[Message]:
+        """Explain it; the odds of a battle count the reader's own cards."""
+        return cause_of(state, question, reader)
 
     def preview(self, state: RunewarsState, seat: Seat, option: Option) -> Preview | None:
         """Return the effect of a step, a hero's way or an activation."""

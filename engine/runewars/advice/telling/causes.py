@@ -1,4 +1,4 @@
-"""The reason why a seat is asked in another's turn, from public facts only."""
+"""The reason why a seat is asked, from public facts, and odds as the reader may know them."""
 
 from __future__ import annotations
 
@@ -31,14 +31,16 @@ OUT_OF_TURN = {
 }
 
 
-def cause_of(state: RunewarsState, question: Question) -> list[Message]:
+def cause_of(state: RunewarsState, question: Question, reader: int | None) -> list[Message]:
     """Explain the origin of the question: a battle, a duel, hunger; with the forces in it."""
     if state.battle is not None and question.kind.startswith(RETREAT):
         return retreat_cause(state, question)
     if state.battle is not None and question.kind.startswith(OF_BATTLE):
-        return battle_cause(state, question)
+        return battle_cause(state, question, reader)
     if state.duel is not None and question.kind.startswith(OF_DUEL):
         return duel_cause(state)
+    if question.kind == "march.units":
+        return march_cause(state, question, reader)
     if question.kind in OF_CHOICE:
         return OF_CHOICE[question.kind](state, question)
     if question.kind in OUT_OF_TURN and question.seat != state.current:
@@ -47,7 +49,7 @@ def cause_of(state: RunewarsState, question: Question) -> list[Message]:
     return []
 
 
-def battle_cause(state: RunewarsState, question: Question) -> list[Message]:
+def battle_cause(state: RunewarsState, question: Question, reader: int | None) -> list[Message]:
     """Name the sides, the area, both strengths and the chance; and the rune at stake."""
     battle = state.battle
     assert battle is not None, "a battle is under way"
@@ -66,10 +68,10 @@ def battle_cause(state: RunewarsState, question: Question) -> list[Message]:
     }
     said = [Message("cause-attacked" if attacked else "cause-attacking", args)]
     if question.kind in FORESEEN:
-        chance = win_chance(state, mine)
+        chance = win_chance(state, reader)
         chances: dict[str, Scalar] = {"chance": percent(1 - chance if attacked else chance)}
         said.append(Message("cause-hold" if attacked else "cause-win", chances))
-        if not attacked and not battle.initiative:
+        if reader == mine and not attacked and not battle.initiative:
             said += tell_hands(state, theirs)
     if (stake := rune_in(state, battle.area, "cause-stake")) is not None:
         said.append(stake)
@@ -110,18 +112,19 @@ def rune_in(state: RunewarsState, area: int, said: str) -> Message | None:
 # Causes in the seat's own choices
 
 
-def march_cause(state: RunewarsState, question: Question) -> list[Message]:
+def march_cause(state: RunewarsState, question: Question, reader: int | None) -> list[Message]:
     """Name the holder of a march's target, the chance of all who can come, and their losses."""
     area = AreaId(int(question.context["area"]))
     owner, there = controller(state, area), units_in(state, area)
-    clash = clash_at(state, question.seat, area, question.seat, entered=True)
+    clash = clash_at(state, question.seat, area, reader, entered=True)
     holder = "own" if owner == question.seat else "held" if clash else "empty"
     args: dict[str, Scalar] = {"area": area, "holder": holder, "there": there, "by": owner}
     args |= {"chance": "", "lost": 0}
     if clash is not None:
         found = forecast_clash(clash)
         args |= {"chance": percent(found.chance), "lost": round(found.attackers_lost)}
-    hands = [] if clash is None else tell_hands(state, clash.defender)
+    counted = clash if reader == question.seat else None
+    hands = [] if counted is None else tell_hands(state, counted.defender)
     stake = rune_in(state, area, "cause-stake" if clash else "cause-rune")
     return [Message("cause-march", args), *hands, *([stake] if stake and holder != "own" else [])]
 
@@ -159,7 +162,6 @@ def recruiting_cause(state: RunewarsState, question: Question) -> list[Message]:
 
 
 OF_CHOICE: Mapping[str, Callable[[RunewarsState, Question], list[Message]]] = {
-    "march.units": march_cause,
     "diplomacy": diplomacy_cause,
     "bid": bid_cause,
     "recruit.place": recruiting_cause,
