@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
-from playwright.async_api import Browser, Locator, Page, Route, expect
+from playwright.async_api import Browser, Locator, Page, Route, TimeoutError, expect
 
 from tests.browsing import IN_BROWSER, opened
 from tests.e2e.test_starting import PATIENCE, start
@@ -20,6 +20,8 @@ MOST_STEPS = 40
 expect.set_options(timeout=20_000)  # a loaded machine thinks and draws for seconds
 PATIENT = 90_000
 """Milliseconds for a tip: thinking has low priority on a loaded machine."""
+A_PRESS = 5_000
+"""Milliseconds for a press on what was just seen."""
 YOUR_TURN = "· You ("
 TIP = "Tip:"
 
@@ -158,18 +160,21 @@ async def test_everybody_is_one_press_from_the_first_decision_of_a_turn_by_mouse
         if await turn_posts(page).count() > 1:
             break
         before = await menu(page).inner_text()
+        do_that = menu(page).get_by_role("button", name="Do that")
         suggest = menu(page).get_by_role("button", name="Suggest")
-        if await yes.count():
-            await yes.click()
-        elif TIP in before:
-            await menu(page).get_by_role("button", name="Do that").click()
-        elif await suggest.count():
-            await suggest.click()
-        else:  # a battle of the others asks, with one person at the table
-            await page.get_by_role("button", name="Play").last.click()
-            await page.wait_for_timeout(500)
-            continue
-        await changed(page, before)
+        # A menu may be exchanged between the look and the press: then look again.
+        with suppress(TimeoutError):
+            if await yes.count():
+                await yes.click(timeout=A_PRESS)
+            elif await do_that.count():
+                await do_that.click(timeout=A_PRESS)
+            elif await suggest.count():
+                await suggest.click(timeout=A_PRESS)
+            else:  # a battle of the others asks, with one person at the table
+                await page.get_by_role("button", name="Play").last.click(timeout=A_PRESS)
+                await page.wait_for_timeout(500)
+                continue
+            await changed(page, before)
 
     await expect(turn_posts(page)).to_have_count(2, timeout=PATIENT)
     await picture(page, "second-turn")

@@ -18,6 +18,14 @@ from tests.e2e.seen import Reply
 EMOJI = re.compile(r"<:(\w+):(\d+)>")
 
 
+@pytest.fixture
+async def host(host: Host) -> Host:
+    """Return a host that has looked at its emojis: a test may change what it would find."""
+    assert host.bot.uploading is not None
+    await host.bot.uploading
+    return host
+
+
 def uploads(host: Host) -> list[str]:
     """List the requests about emojis since the log began: method and, for new ones, the name."""
     return [
