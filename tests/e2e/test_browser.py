@@ -19,7 +19,7 @@ ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 MOST_STEPS = 40
 expect.set_options(timeout=20_000)  # a loaded machine thinks and draws for seconds
 PATIENT = 90_000
-"""Milliseconds for a tip: thinking has low priority on a loaded machine."""
+"""Milliseconds for what has to be thought of: thinking has low priority on a loaded machine."""
 A_PRESS = 5_000
 """Milliseconds for a press on what was just seen."""
 YOUR_TURN = "· You ("
@@ -80,12 +80,12 @@ def menu(page: Page) -> Locator:
 async def open_table(page: Page) -> None:
     """Go from the first screen to the table that is ready."""
     await page.get_by_role("button", name="Play Root").click()
-    await expect(turn_posts(page).first).to_be_visible(timeout=60_000)
+    await expect(turn_posts(page).first).to_be_visible(timeout=PATIENT)
 
 
 async def test_the_first_screen_is_a_board_a_sentence_and_three_doors(page: Page) -> None:
     await page.set_viewport_size({"width": 390, "height": 844})
-    await expect(page.get_by_role("img", name="Round 7")).to_be_visible(timeout=30_000)
+    await expect(page.get_by_role("img", name="Round 7")).to_be_visible(timeout=PATIENT)
 
     names = [await each.inner_text() for each in await page.get_by_role("button").all()]
     assert [name.splitlines()[0] for name in names] == [
@@ -120,7 +120,7 @@ async def test_a_match_of_computers_can_be_watched(page: Page) -> None:
     await tab_to(page, "Watch a match")
     await page.keyboard.press("Enter")
     told = page.get_by_role("region", name="What happened")
-    await expect(told.get_by_role("listitem").first).to_be_visible(timeout=30_000)
+    await expect(told.get_by_role("listitem").first).to_be_visible(timeout=PATIENT)
     first = await told.inner_text()
 
     await tab_to(page, "Next")
@@ -134,7 +134,7 @@ async def test_a_match_of_computers_can_be_watched(page: Page) -> None:
 
     await tab_to(page, "Go on", back=True)
     await page.keyboard.press("Enter")
-    await expect(told).not_to_have_text(first, use_inner_text=True, timeout=30_000)
+    await expect(told).not_to_have_text(first, use_inner_text=True, timeout=PATIENT)
     await page.get_by_role("button", name="Leave").click()
     await expect(page.get_by_role("button", name="Play Runewars")).to_be_visible()
 
@@ -200,7 +200,7 @@ async def test_a_turn_by_keyboard_alone(page_of_its_own: Page) -> None:
     page = page_of_its_own
     await tab_to(page, "Play Root")
     await page.keyboard.press("Enter")
-    await expect(turn_posts(page).first).to_be_visible(timeout=60_000)
+    await expect(turn_posts(page).first).to_be_visible(timeout=PATIENT)
     await tab_to(page, "Write", back=True)
     await page.keyboard.type("/marquise recruit")
     await expect(page.get_by_role("option", name="/marquise recruit")).to_be_visible()
