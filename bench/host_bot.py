@@ -24,7 +24,7 @@ import msgspec
 
 from bot.app.client import TableBot
 from bot.app.wiring import HOOKS
-from bot.lobby import beginning, lobby
+from bot.lobby import lobby, match_start
 from bot.lobby.homes import Place
 from bot.matches.matches import Matches
 from bot.sandbox import redirect
@@ -153,7 +153,7 @@ async def begin_table(bot: TableBot, plan: TablePlan) -> int:
     for user_id, name in plan.people:
         person: Any = SimpleNamespace(id=user_id, display_name=name)
         await lobby.join(services, match_id, person, f"{user_id}")
-    await beginning.start(services, match_id)
+    await match_start.start(services, match_id)
     return match_id
 
 

@@ -16,9 +16,9 @@ from discord import ui
 from bench.figure import Figure, percentile
 from bot.play.confirmation import confirmation
 from bot.play.menus.answers import answer_rows
-from bot.play.menus.building import build_prompt
 from bot.play.menus.levels import level
 from bot.play.menus.lists import mask_of
+from bot.play.menus.prompt_builder import build_prompt
 from bot.play.menus.prompts import Entry, Prompt
 from bot.play.menus.whole_answers import ordinals_of
 from bot.services.sentences import labels_of

@@ -23,7 +23,7 @@ ALLOWED = {
     "tests.torture",  # a share of a large sample
     "tests.words",  # a game's Fluent files
     "tests.properties.setups",  # every table there can be
-    "bot.play.menus.building",  # a question as Discord shows it
+    "bot.play.menus.prompt_builder",  # a question as Discord shows it
     "bot.play.menus.prompts",  # a menu's entries
     "bot.play.menus.whole_answers",  # answers in words
     "bot.ui.message_ids",  # message ids

@@ -21,10 +21,10 @@ from discord.gateway import DiscordWebSocket
 
 from bot.app import wiring
 from bot.app.cluster import Cluster
+from bot.app.command_sync import describe_tables, offer_anywhere, publish_commands
 from bot.app.emoji_upload import recall_emojis, upload_emojis
 from bot.app.errors import Guard
 from bot.app.housekeeping import HOUR, tidy
-from bot.app.publishing import describe_tables, offer_anywhere, publish_commands
 from bot.app.supervision import Health, supervise
 from bot.cogs.commands import Cog, add_cog
 from bot.matches.live import ASIDE, SetAside, error_number
@@ -33,10 +33,10 @@ from bot.notify import turn_clocks
 from bot.notify.reminders import Reminders
 from bot.notify.sending import lost_places
 from bot.notify.sending.sender import Sender
-from bot.services import Client, Services, acts
+from bot.services import Client, Services, tracing
 from bot.store import Store
 from bot.tables import places
-from bot.tables.setting_aside import open_again, set_aside
+from bot.tables.broken_matches import open_again, set_aside
 from bot.ui.command_words import CommandWords, ReadersTree, read_languages
 from bot.ui.forms import take_form
 from bot.workers.pictures import PictureWorker
@@ -83,7 +83,7 @@ class TableBot(Client):
                 guild=True, dm_channel=True, private_channel=False
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            **{"http_trace": acts.request_times()} | options,
+            **{"http_trace": tracing.request_times()} | options,
         )
         self.services = Services(store, clock, matches, pictures or PictureWorker(), discord=self)
         self.sender = Sender(self.services, passing)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.services import Client, Services
-from bot.workers.turns import Rank
+from bot.workers.scheduling import Rank
 from render.games import digest_of_drawings, draw_outdated, icon_names
 
 log = logging.getLogger(__name__)

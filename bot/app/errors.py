@@ -10,11 +10,11 @@ import msgspec
 from discord import app_commands
 
 from bot.matches.live import SetAside, error_number
-from bot.play.returning import way_back
-from bot.services import Interaction, Services, acts
+from bot.play.back_button import way_back
+from bot.services import Interaction, Services, tracing
 from bot.services.sentences import locale_of
 from bot.store import ChannelTaken, StoreError
-from bot.tables.setting_aside import offer_last_good, set_aside
+from bot.tables.broken_matches import offer_last_good, set_aside
 from bot.ui import screens
 from bot.ui.components import (
     HANDLERS,
@@ -176,6 +176,6 @@ def blame(interaction: discord.Interaction[Any], number: str, error: Exception) 
     command = interaction.command
     did = f"/{command.qualified_name}" if command else data.get("custom_id", "?")
     match, user = interaction.extras.get("match", 0), interaction.user.id
-    if (act := acts.current()) is not None:
+    if (act := tracing.current()) is not None:
         act.error = number
     log.error("error %s: match %s, user %d, %s", number, match, user, did, exc_info=error)

@@ -10,9 +10,9 @@ from typing import Any
 import discord
 
 from bot.app.client import TableBot
-from bot.lobby import lobby, post
-from bot.lobby.beginning import start
+from bot.lobby import lobby, lobby_post
 from bot.lobby.homes import Place
+from bot.lobby.match_start import start
 from bot.sandbox import Sandbox, redirect
 from bot.store import Store, StoredJournal
 from bot.ui import screens
@@ -94,11 +94,11 @@ async def prepare_table(
     member = await bot.fetch_user(person)
     await lobby.join(bot.services, match_id, member, "sandbox")
     await lobby.choose_seat(bot.services, match_id, person, game.suggested[0])
-    await post.post_lobby(bot.services, match_id)
+    await lobby_post.post_lobby(bot.services, match_id)
     await start(
         bot.services, match_id
     )  # its thread keeps its name: it tells a newcomer where to go
-    await post.refresh_lobby(bot.services, match_id)
+    await lobby_post.refresh_lobby(bot.services, match_id)
     await first_question(bot, match_id, person)
     return thread.id
 

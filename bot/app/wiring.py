@@ -9,14 +9,14 @@ from __future__ import annotations
 from importlib import import_module
 
 from bot.history.results import store_results
-from bot.lobby import homes, post, servers, table_talk
+from bot.lobby import homes, lobby_post, servers, table_threads
 from bot.matches.hooks import Hooks
-from bot.notify import awaited_since, table_news, turn_clocks
-from bot.notify.announcing import announce
-from bot.play.ahead import queue
+from bot.notify import table_news, turn_clocks, waiting_times
+from bot.notify.announcements import announce
 from bot.play.going_back import redo, rewind
 from bot.play.hidden import windows
-from bot.seating import watch
+from bot.play.planning import queue
+from bot.seating import watchdog
 
 HOOKS = Hooks(
     announce=announce,
@@ -27,7 +27,7 @@ HOOKS = Hooks(
     # which the clocks follow; then the changes of queues, windows and redoable choices; then the
     # announcements elsewhere; last, everything that going back undoes.
     on_commit=(
-        awaited_since.count_after_commit,
+        waiting_times.count_after_commit,
         turn_clocks.keep_after_commit,
         queue.store_queues,
         servers.log_beginning_and_end,
@@ -35,19 +35,19 @@ HOOKS = Hooks(
         redo.remember_undone,
         store_results,
         homes.tag_when_it_begins_or_ends,
-        post.show_when_chosen,
-        table_talk.open_talk_at_the_start,
+        lobby_post.show_when_chosen,
+        table_threads.open_talk_at_the_start,
         rewind.clear_after_going_back,
         rewind.settle_requests,
-        watch.watch_after_commit,
+        watchdog.watch_after_commit,
     ),
     on_change=(
-        awaited_since.count_after_change,
+        waiting_times.count_after_change,
         turn_clocks.keep_after_change,
         queue.drop_queues,
         windows.open_after_change,
         homes.tag_when_it_is_closed,
-        watch.watch_after_change,
+        watchdog.watch_after_change,
     ),
 )
 PRESSES = (
@@ -69,60 +69,60 @@ PRESSES = (
     "bot.cogs.tables.server",
     "bot.lobby.draft_post",
     "bot.lobby.options_screen",
-    "bot.play.ahead.planned",
-    "bot.play.going_back.undo",
     "bot.play.coach.intents",
-    "bot.play.coach.whole_line",
+    "bot.play.coach.suggested_line",
+    "bot.play.going_back.undo",
+    "bot.play.planning.next_turn",
     "bot.play.presses",
     "bot.seating.votes",
     "bot.tables.absence",
+    "bot.tables.broken_matches",
     "bot.tables.leaving",
     "bot.tables.lobby_presses",
     "bot.tables.moderation",
     "bot.tables.places",
     "bot.tables.rematch",
-    "bot.tables.setting_aside",
     "bot.tables.substitutes",
 )
 """Modules that handle presses and forms."""
 MESSAGES = (
     "bot.cogs.look.notes",
-    "bot.lobby.dealing",
     "bot.lobby.draft_post",
     "bot.lobby.invitations",
-    "bot.lobby.post",
+    "bot.lobby.lobby_post",
+    "bot.lobby.lots",
     "bot.lobby.servers",
-    "bot.lobby.table_talk",
-    "bot.notify.ending",
-    "bot.notify.notices",
+    "bot.lobby.table_threads",
+    "bot.notify.end_post",
+    "bot.notify.operator_notices",
     "bot.notify.reminder_letters",
     "bot.notify.sending.failures",
     "bot.notify.table_news",
     "bot.notify.turn_posts",
-    "bot.play.drawn.hand_letters",
     "bot.play.hidden.windows",
+    "bot.play.pictures.hand_letters",
     "bot.seating.votes",
     "bot.tables.absence",
+    "bot.tables.broken_matches",
     "bot.tables.closing",
     "bot.tables.own_tables",
     "bot.tables.places",
     "bot.tables.rematch",
-    "bot.tables.setting_aside",
     "bot.tables.substitutes",
 )
 """Modules that write messages: to channels, to the holders of seats, to guests."""
 REMINDERS = (
     "bot.lobby.draft",
     "bot.lobby.homes",
-    "bot.lobby.post",
-    "bot.lobby.table_talk",
+    "bot.lobby.lobby_post",
+    "bot.lobby.table_threads",
     "bot.notify.reminder_letters",
     "bot.play.hidden.windows",
     "bot.seating.votes",
-    "bot.seating.watch",
+    "bot.seating.watchdog",
     "bot.tables.absence",
-    "bot.tables.closing",
     "bot.tables.clock_expiry",
+    "bot.tables.closing",
 )
 """Modules that handle reminders falling due."""
 COGS = (

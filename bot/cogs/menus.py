@@ -15,7 +15,7 @@ from bot.history.log import page_before
 from bot.history.log_entries import LINE, Narrowed, entries_of, events_for_seat
 from bot.lobby import invitations
 from bot.lobby.servers import log_to_server
-from bot.play.returning import way_back
+from bot.play.back_button import way_back
 from bot.services import Client, Interaction, Services
 from bot.store import MatchRow, PostRow, Reads
 from bot.ui import limits, screens

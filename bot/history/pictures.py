@@ -17,7 +17,7 @@ from bot.services import Services, plans
 from bot.store import ChoiceRow
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
-from bot.workers.turns import Rank
+from bot.workers.scheduling import Rank
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.saving.checkpoints import PlanChange

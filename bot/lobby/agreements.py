@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.lobby.dealing import renumber
 from bot.lobby.free_seats import first_free
 from bot.lobby.hosts import check_host
 from bot.lobby.lobby import Lobby, check_no_draft, hold_lobby
+from bot.lobby.lots import renumber
 from bot.lobby.options import (
     CHOOSE,
     HOUSE,

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.lobby.dealing import decode_lots, encode_lots, lots_of, renumber, shuffle_seats
 from bot.lobby.hosts import check_host
 from bot.lobby.lobby import GRACE, Lobby, end_draft, give_grace, hold_lobby
+from bot.lobby.lots import decode_lots, encode_lots, lots_of, renumber, shuffle_seats
 from bot.lobby.options import DRAFT, OptionWords, pool_of, value_of
-from bot.notify.announcements import Post, queue_post
+from bot.notify.outbox import Post, queue_post
 from bot.notify.reminders import writes_when_due
 from bot.services import Services
 from bot.services.sentences import locale_of_table

@@ -8,10 +8,10 @@ from contextlib import suppress
 import discord
 
 from bot.lobby import draft
-from bot.lobby import post as lobby_post
+from bot.lobby import lobby_post as lobby_post
 from bot.lobby.lobby import lobby_of
 from bot.lobby.options import DRAFT, OptionWords
-from bot.notify.outgoing import ToChannel, Written, writes
+from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Interaction, portraits
 from bot.store import MatchRow, SeatRow
 from bot.ui import screens

@@ -10,8 +10,8 @@ from __future__ import annotations
 import discord
 
 from bot.lobby.options import DRAFT, seats_wanted
-from bot.notify.announcements import NOBODY, Letter, letter_to
-from bot.notify.outgoing import Outgoing, ToChannel, ToGuest, Written, writes
+from bot.notify.outbox import NOBODY, Letter, letter_to
+from bot.notify.writers import Outgoing, ToChannel, ToGuest, Written, writes
 from bot.services import Services
 from bot.store import OPEN, MatchChange, MatchRow, Reads, SeatRow, Transaction
 from bot.ui import screens

@@ -29,7 +29,7 @@ from bot.lobby.hosts import check_host, next_host
 from bot.lobby.invitations import may_join
 from bot.lobby.options import DRAFT, seats_wanted
 from bot.lobby.servers import log_to_server
-from bot.notify.announcements import Post, to_channel
+from bot.notify.outbox import Post, to_channel
 from bot.notify.table_news import LINE
 from bot.services import Services
 from bot.store import (

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bot.lobby import agreements, post
+from bot.lobby import agreements, lobby_post
 from bot.lobby.hosts import check_host
 from bot.lobby.lobby import check_no_draft, lobby_of
 from bot.lobby.options import (
@@ -130,7 +130,7 @@ async def option_picked(interaction: Interaction, given: Pressed) -> None:
 async def pool_picked(interaction: Interaction, given: Pressed) -> None:
     services = interaction.client.services
     await agreements.set_pool(services, given.match, interaction.user.id, given.values)
-    await post.refresh_lobby(services, given.match)
+    await lobby_post.refresh_lobby(services, given.match)
     await show_options(
         interaction, given.match, PLAYED, services.words.say(interaction, "pool-changed")
     )
@@ -169,5 +169,5 @@ async def do_change_option(interaction: Interaction, match_id: int, option: str,
         await agreements.set_pool(services, match_id, user, read_pool(row.game, value, locale))
     else:
         await agreements.change_option(services, match_id, user, option, value, locale)
-    await post.refresh_lobby(services, match_id)
+    await lobby_post.refresh_lobby(services, match_id)
     return services.words.say(interaction, "option-changed")

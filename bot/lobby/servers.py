@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from bot.matches.commands import PendingCommit
-from bot.notify.announcements import Post, to_channel
-from bot.notify.outgoing import ToChannel, Written, writes
+from bot.notify.outbox import Post, to_channel
+from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Interaction, Services
 from bot.store import Reads, ServerRow, Transaction
 from bot.ui import screens

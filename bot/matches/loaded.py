@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from bot.matches.live import Live, take_up
 from bot.matches.match_cache import AtHand
-from bot.matches.retrying import PersistentTasks
+from bot.matches.persistent_tasks import PersistentTasks
 from bot.store import (
     Reads,
     Store,

@@ -1,153 +1,181 @@
-"""The stored form of a message until it is sent: its subject, time and destination."""
+"""Announcements of events at a table, and the people they go to.
+
+Both are decided from public facts: the next to decide, the turn, the public events.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
-import msgspec
-
+from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
-from bot.store import MatchRow, NewOutbox, SeatRow, Transaction
-from bot.ui.preferences import preferences_of
-from engine.core.choices.actions import Done, Pass
-from engine.core.choices.questions import OneOf
-from engine.core.events import Event
-from engine.core.seats import Seat
+from bot.matches.news import News, awaited_people, responding_people
+from bot.notify.outbox import (
+    IDLE,
+    LOCK,
+    PATIENCE,
+    RESPOND,
+    TABLE_TALK,
+    Letter,
+    Post,
+    letter_to,
+    only_ending,
+    plans_drawn,
+    to_channel,
+)
+from bot.store import WHOLE_TABLE, Transaction
+from bot.ui.preferences import Preferences, preferences_of
+from engine.core.events import events_for
 
-PATIENCE = 60
-"""Seconds after which a reversible step appears in the running message."""
-LOCK, TABLE_TALK = "lock", 24 * 3600
-"""A finished match's thread is closed and locked after a day for talk."""
-IDLE = "idle"
-"""The private nudge of a player who can only end their turn."""
-WINDOW = "window"
-"""The reminder that ends a response window, followed by a colon and the question's number."""
-RESPOND = "respond"
-"""The letter that asks for a response; nobody else is told."""
-SEATED = "seated"
-"""The letter to the player who took a seat over."""
-LOST, HOMELESS = "lost", "homeless"
-"""The letter to players of a table whose channel is gone, and the reason for its pause."""
-MUTED = "muted"
-"""The letter to players of a table where the bot may not write; in its options, the start time."""
-MOVED, FAREWELL = "moved", "farewell"
-"""The first post in a table's new place, and the last one in its old place."""
-APART = (LOST, MUTED, "waiting")
-"""Letters apart from the one letter about a match, which each later one replaces."""
-PINNED = ("note", MOVED)
-ELSEWHERE = (FAREWELL, "log")
-"""Kinds of messages that do not go to the table's channel."""
-NOBODY = -1
-"""In place of a seat: a letter to a person without one, such as an invitation."""
+JUST_HERE = 120
+"""A person who acted within this many seconds needs no mention."""
+STILL_IDLE = 600
+"""Seconds of idling after which they are mentioned after all."""
+RINGING = ("turn", "asked", "over", RESPOND)
+"""Letters that ring for people who want direct messages."""
 
 
-class Post(msgspec.Struct, frozen=True):
-    """The subject of a message in the channel; its text is written when it is sent."""
-
-    match: int
-    kind: str
-    """`turn`, `call`, `running`, `finished`, `nudge` or `note`."""
-    turn: int = 0
-    upto: int = 0
-    """The number of the last choice it tells of."""
-    mentions: tuple[int, ...] = ()
-    recap: bool = False
-    """True where computers have played since."""
-    about: int = 0
-    """The number of the note or request that is posted."""
-    said: tuple[str, ...] = ()
-    """For a line in a server's log: its message, then names and values of its arguments."""
-    line: str = ""
-    """Message id of a `line`."""
-    args: dict[str, Any] = {}
-    """Arguments of that message."""
-    roles: tuple[int, ...] = ()
-    """Roles to mention."""
-    seats: tuple[int, ...] = ()
-    """Seats to play when this was stored; the match may have moved on before it is sent."""
+async def announce(transaction: Transaction, commit: PendingCommit, now: int) -> News:
+    """Decide what is announced, by the wishes of the players awaited now."""
+    people = await transaction.players(sorted(commit.live.people()))
+    wished = {user: preferences_of(row) for user, row in people.items()}
+    return Announcer(commit, wished, now).announce()
 
 
-class Letter(msgspec.Struct, frozen=True):
-    """The subject of a direct message."""
+@dataclass
+class Announcer:
+    """Decides what is announced of a commit, and for whom it rings."""
 
-    match: int
-    kind: str
-    """`turn`, `drawn`, `asked`, `respond`, `next`, `over`, `idle`, or `lost` with its channel."""
-    seat: int
-    plans: tuple[str, ...] = ()
-    """Kinds of plan relevant to the cards drawn."""
-    rings: bool = False
-    """True where it should notify; most letters arrive silently."""
+    commit: PendingCommit
+    wished: Mapping[int, Preferences]
+    """The settings of everybody who plays here."""
+    now: int
+    news: News = field(default_factory=News)
 
+    @property
+    def live(self) -> Live:
+        return self.commit.live
 
-def only_ending(live: Live, user_id: int) -> bool:
-    """Return whether a seat is asked, but can only go on or end."""
-    seat = live.seat_of(user_id)
-    asked = None if seat is None else live.match.pending.get(seat)
-    if asked is None or not isinstance(asked.form, OneOf):
-        return False
-    return all(isinstance(option, (Done, Pass)) for option in asked.form.options)
+    def announce(self) -> News:
+        """Return the announcements to store, according to each person's settings."""
+        news, live, by = self.news, self.live, self.commit.by
+        if by is not None:
+            live.acted[by] = self.now
+            news.dropped += [(by, IDLE), (by, News.NUDGE)]
+            if only_ending(live, by):
+                news.reminders.append((by, IDLE, self.now + STILL_IDLE))
+        reasons = self._post_news()
+        for question, user in responding_people(live).items():
+            asked_before = question in self.commit.before.responses
+            if not asked_before and user != by:  # whose own reply asks it already
+                reasons[user] = RESPOND
+        self._write_letters(reasons)
+        return news
 
+    def _post_news(self) -> dict[int, str]:
+        """Add the message to the channel; return the people to write to, with the reasons."""
+        live, before, by = self.live, self.commit.before, self.commit.by
+        match, people, saw = live.match, awaited_people(live), self._who_saw()
+        if match.over:
+            return saw | self._end()
+        if match.state.turn != before.turn and people:
+            self._replace_running(nudges=True)
+            self._hand_over("turn", people)
+            return self._who_is_next() | saw | dict.fromkeys(people, "turn")
+        if new := [user for user in people if user not in before.awaited and user != by]:
+            self._hand_over("call", new)
+            rung = [user for user in new if self.wished[user].by_letter and not self._here(user)]
+            return saw | dict.fromkeys(rung, "asked")
+        undone = self.commit.void_from is not None
+        # In the middle of a person's turn, or of computers' turns that take long.
+        alone = by is None and (self.commit.seat is not None or not people)
+        told_to_all = any(each.audience is None for _, each in self.commit.told)
+        if undone or ((by is not None or alone) and told_to_all):
+            # Where something was taken back, the message already in the channel is corrected.
+            marker = self._replace_running()
+            seen = not undone and bool(match.choices) and match.choices[-1].barrier
+            due = self.now if seen else self.now + PATIENCE
+            self._post(Post(live.row.id, "running", match.state.turn, self._upto), due, marker)
+        return saw
 
-def to_channel(post: Post, channel_id: int, now: int, marker: str = "") -> NewOutbox:
-    """Return a message to a channel, due at once; a marker allows withdrawing it."""
-    return NewOutbox(
-        kind=post.kind,
-        target="channel",
-        target_id=channel_id,
-        payload=msgspec.msgpack.encode(post, enc_hook=str),
-        marker=marker or f"{post.kind}:{post.match}:{post.line}:{post.about}:{now}",
-        due_at=now,
-    )
+    def _end(self) -> dict[int, str]:
+        """Announce the end of a match; return the people to write to."""
+        live = self.live
+        people = sorted(live.people())
+        self._replace_running(nudges=True)
+        mentions = tuple(user for user in people if self.wished[user].by_mention)
+        post = Post(live.row.id, "finished", live.match.state.turn, self._upto, mentions)
+        self._post(post, self.now)
+        if live.row.thread:
+            self.news.reminders.append((WHOLE_TABLE, LOCK, self.now + TABLE_TALK))
+        return {user: "over" for user in people if self.wished[user].by_letter}
 
+    def _replace_running(self, *, nudges: bool = False) -> str:
+        """Withdraw a waiting running message, on request all nudges too; return its marker."""
+        marker = f"run:{self.live.row.id}"
+        self.news.replaced.append(marker)
+        if nudges:
+            self.news.dropped.append((None, News.NUDGE))
+        return marker
 
-async def queue_post(
-    transaction: Transaction, row: MatchRow, post: Post, now: int, marker: str = ""
-) -> None:
-    """Queue a message to a table, unless it has lost its channel."""
-    if row.channel_id is not None:
-        await transaction.add_outbox(row.id, [to_channel(post, row.channel_id, now, marker)])
+    @property
+    def _upto(self) -> int:
+        return max((number for number, _ in self.commit.told), default=0)
 
+    def _here(self, user: int) -> bool:
+        return self.now - self.live.acted.get(user, 0) <= JUST_HERE
 
-async def wish_mention(transaction: Transaction, people: Iterable[int]) -> tuple[int, ...]:
-    """Return the people among these who want to be mentioned."""
-    players = await transaction.players(sorted(people))
-    return tuple(user for user, row in players.items() if preferences_of(row).by_mention)
+    def _hand_over(self, kind: str, people: Sequence[int]) -> None:
+        """Mention the players who must decide; those just active only if they stay idle."""
+        live, wished = self.live, self.wished
+        here = [user for user in people if self._here(user)]
+        mentions = tuple(user for user in people if user not in here and wished[user].by_mention)
+        seats = tuple(seat for seat in live.called_seats() if live.user_of(seat) is not None)
+        turn, recap = live.match.state.turn, self.commit.by is None
+        post = Post(live.row.id, kind, turn, self._upto, mentions, recap, seats=seats)
+        self._post(post, self.now)
+        idle = [user for user in here if not wished[user].silence]
+        self.news.reminders += [(user, News.NUDGE, self.now + STILL_IDLE) for user in idle]
 
+    def _who_saw(self) -> dict[int, str]:
+        seats = {seat for _, each in self.commit.told for seat in each.audience or ()}
+        users = (self.live.user_of(seat) for seat in sorted(seats))
+        return {user: "drawn" for user in users if user is not None}
 
-def letter_to(user: int, letter: Letter, mark: int, now: int, marker: str = "") -> NewOutbox:
-    """Return a direct message that is due at once; `mark` makes it unique for its reader."""
-    return NewOutbox(
-        kind="letter",
-        target="user",
-        target_id=user,
-        payload=msgspec.msgpack.encode(letter, enc_hook=str),
-        marker=marker or f"dm:{letter.match}:{mark}:{user}",
-        due_at=now,
-    )
+    def _who_is_next(self) -> dict[int, str]:
+        """Return the player after the one whose turn begins, if they want to be told."""
+        live, game, state = self.live, self.live.match.game, self.live.match.state
+        order, current = list(game.order(state)), game.current(state)
+        if current not in order or live.user_of(current) is None:
+            return {}
+        user = live.user_of(order[(order.index(current) + 1) % len(order)])
+        if user is None or not self.wished[user].next_up or self._here(user):
+            return {}
+        return {user: "next"}
 
+    def _post(self, post: Post, due_at: int, marker: str = "") -> None:
+        """Add a message to the channel; one whose channel is gone waits for a new place."""
+        row = self.live.row
+        if row.channel_id is not None:
+            marker = marker or f"{post.kind}:{row.id}:{row.version + 1}"
+            self.news.views[marker] = self.live.match.view(None)
+            self.news.posts.append(to_channel(post, row.channel_id, due_at, marker))
 
-def plans_drawn(live: Live, seat: Seat, events: Sequence[Event]) -> tuple[str, ...]:
-    """Name the plans relevant to the cards a seat has just drawn, where plans decide."""
-    if not live.match.planned or live.match.over:
-        return ()
-    return tuple(live.match.game.plans_for(events, seat))
+    def _write_letters(self, reasons: Mapping[int, str]) -> None:
+        """Write once to everybody with a reason to be told; it rings according to their settings.
 
-
-def letters_about(seats: Sequence[SeatRow], kind: str, version: int, now: int) -> list[NewOutbox]:
-    """Return a letter of one kind to everybody who holds a seat of a table."""
-    return [
-        letter_to(seat.user_id, Letter(seat.match_id, kind, seat.number), version, now)
-        for seat in seats
-        if seat.user_id is not None
-    ]
-
-
-def decode_post(payload: bytes) -> Post:
-    """Read the subject of a message in the channel."""
-    return msgspec.msgpack.decode(payload, type=Post)
-
-
-def decode_letter(payload: bytes) -> Letter:
-    return msgspec.msgpack.decode(payload, type=Letter)
+        A player who is here reads it at the table, unless it is told to nobody else.
+        """
+        live = self.live
+        for user, kind in reasons.items():
+            here = self._here(user)
+            if self.wished[user].silence or (kind != RESPOND and here):
+                continue
+            own = live.seat_of(user)
+            assert own is not None, "only people with a seat are written to"
+            events = events_for([each for _, each in self.commit.told], own)
+            told_here = kind == RESPOND or self.wished[user].by_letter
+            rings = kind in RINGING and told_here and not here
+            letter = Letter(live.row.id, kind, own, plans_drawn(live, own, events), rings)
+            self.news.posts.append(letter_to(user, letter, live.row.version + 1, self.now))

@@ -9,14 +9,14 @@ from typing import Any
 
 from bot.history.log import turn_so_far
 from bot.matches.live import Live
-from bot.notify.announcements import Post
+from bot.notify.outbox import Post
 from bot.services import Services
 from bot.services.sentences import name_players, name_seats
 from bot.store import Reads
 from bot.ui.summaries import digest, turns_in
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
-from bot.workers.turns import Rank
+from bot.workers.scheduling import Rank
 from engine.core.events import Event
 from engine.core.language.words import Words
 from engine.core.saving.codec import decode_events

@@ -8,18 +8,10 @@ from __future__ import annotations
 
 from bot.matches.live import Live
 from bot.matches.news import News, awaited_people
-from bot.notify.announcements import (
-    IDLE,
-    Letter,
-    Post,
-    decode_post,
-    letter_to,
-    only_ending,
-    queue_post,
-)
-from bot.notify.awaited_since import REMIND, SINCE, counts, missing_people, plan_reminder
-from bot.notify.outgoing import ToHolder, ToTable, Written, writes
+from bot.notify.outbox import IDLE, Letter, Post, decode_post, letter_to, only_ending, queue_post
 from bot.notify.reminders import writes_at_table_when_due
+from bot.notify.waiting_times import REMIND, SINCE, counts, missing_people, plan_reminder
+from bot.notify.writers import ToHolder, ToTable, Written, writes
 from bot.services import Services
 from bot.store import ReminderRow, Transaction
 from bot.ui.markup import mention_time, mention_user

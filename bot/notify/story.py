@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from bot.history.log import events_before, turn_under_way
 from bot.matches.live import Live
-from bot.notify.announcements import Post
+from bot.notify.outbox import Post
 from bot.notify.recap import find_start, last_told
 from bot.services import Services
 from bot.services.sentences import name_seats

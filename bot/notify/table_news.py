@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.matches.live import Live
 from bot.matches.news import awaited_people
-from bot.notify.announcements import FAREWELL, Post, queue_post, wish_mention
-from bot.notify.outgoing import ToChannel, Written, to_table, writes
+from bot.notify.outbox import FAREWELL, Post, queue_post, wish_mention
+from bot.notify.writers import ToChannel, Written, to_table, writes
 from bot.store import Transaction
 from bot.ui import screens
 from bot.ui.markup import Markup

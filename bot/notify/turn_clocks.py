@@ -14,7 +14,7 @@ import msgspec
 
 from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
-from bot.notify.awaited_since import missing_people
+from bot.notify.waiting_times import missing_people
 from bot.store import ClockRow, SeatRow, Status, Store, Transaction
 from bot.ui.preferences import preferences_of
 

@@ -8,9 +8,7 @@ from typing import Any
 
 from bot.matches.live import Live
 from bot.notify import turn_clocks
-from bot.notify.announcements import WINDOW, Post
-from bot.notify.awaited_since import missing_people
-from bot.notify.outgoing import ToTable, Written, to_table, writes
+from bot.notify.outbox import WINDOW, Post
 from bot.notify.recap import (
     begun_before,
     board_of,
@@ -20,6 +18,8 @@ from bot.notify.recap import (
     public_events,
 )
 from bot.notify.story import Heard, Told, read_story
+from bot.notify.waiting_times import missing_people
+from bot.notify.writers import ToTable, Written, to_table, writes
 from bot.services import Services
 from bot.services.sentences import name_seats, wording_of
 from bot.store import ClockRow, PlayerRow, Reads

@@ -14,8 +14,8 @@ from discord import app_commands
 from bot.app.client import TableBot
 from bot.app.settings import Settings
 from bot.matches.live import ASIDE
-from bot.notify.announcements import MUTED
-from bot.notify.notices import notify_all
+from bot.notify.operator_notices import notify_all
+from bot.notify.outbox import MUTED
 from bot.operator.doctor import late_messages
 from bot.operator.health import troubles
 from bot.services import Interaction

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.app.settings import Home, backups_folder
-from bot.operator.trouble import Trouble, tell
+from bot.operator.failures import Trouble, tell
 from bot.store import Conflict, Store, StoreError
 
 log = logging.getLogger(__name__)

@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 
 from bot.app.local_host import PortTaken
 from bot.app.settings import ConfigError, Home, find_home, own_places
-from bot.operator import backups, doctor, logs, records, running, versions
-from bot.operator.trouble import Trouble
+from bot.operator import backups, doctor, host, logs, match_files, versions
+from bot.operator.failures import Trouble
 from bot.store import StoreError
 from engine.core.errors import Refused
 from engine.core.language.words import load_words
@@ -28,7 +28,7 @@ def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
         prog="warmoot", description="Host the bot; without a Discord token, play on a local page."
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
-    parser.set_defaults(run=running.host)
+    parser.set_defaults(run=host.host)
     commands = parser.add_subparsers(title="subcommands", metavar="")
 
     def command(name: str, run: Run, purpose: str) -> argparse.ArgumentParser:
@@ -43,11 +43,13 @@ def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     give_back = command("restore", backups.restore, "put a backup in the database's place")
     give_back.add_argument("file", type=Path)
     command("doctor", doctor.examine, "examine the database, its messages, and every match")
-    verify = command("verify", records.verify, "check the dice and shuffles of a finished match")
+    verify = command(
+        "verify", match_files.verify, "check dice and shuffles of a finished match"
+    )
     verify.add_argument("match", type=int)
-    export = command("export", records.export_match, "write a match as JSON to standard output")
+    export = command("export", match_files.export_match, "write a match as JSON to standard output")
     export.add_argument("match", type=int)
-    take = command("import", records.take, "take a match from a file, for study")
+    take = command("import", match_files.take, "take a match from a file, for study")
     take.add_argument("file", type=Path)
     command("migrate", versions.migrate, "upgrade the database to this version's schema")
     command("version", versions.print_versions, "print the versions of Warmoot and its parts")

@@ -14,7 +14,7 @@ from pathlib import Path
 from bot.app.settings import Home, backups_folder, unknown_settings
 from bot.matches.last_good import last_good
 from bot.matches.live import SetAside, take_up
-from bot.operator.trouble import tell
+from bot.operator.failures import tell
 from bot.store import MatchRow, Reads, Store, place_of
 from engine.core.errors import Refused
 

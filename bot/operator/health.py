@@ -15,7 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.app.client import TableBot
 from bot.app.settings import Home
-from bot.operator.trouble import Trouble
+from bot.operator.failures import Trouble
 from bot.store import OPEN, StoreError
 
 PATIENCE = 3

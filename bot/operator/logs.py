@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.app.settings import Settings
-from bot.services import acts
+from bot.services import tracing
 
 KNOWS_HANDS = re.compile(r"[/\\](engine|render)[/\\]")
 """Paths of packages whose error texts may contain hidden information."""
@@ -53,7 +53,7 @@ class JsonLines(Lines):
 
 def note_act(record: logging.LogRecord) -> bool:
     """Add the facts of the current act to a record."""
-    act = acts.current()
+    act = tracing.current()
     if act is not None and not hasattr(record, "facts"):
         record.facts = act.facts()
     return True
@@ -68,9 +68,9 @@ def set_up(settings: Settings) -> None:
     logging.basicConfig(level=settings.log_level, handlers=[handler])
     quieten()
     if settings.discord_token is None:
-        acts.log.setLevel(logging.ERROR)  # the local player sees slow acts
+        tracing.log.setLevel(logging.ERROR)  # the local player sees slow acts
     elif json and logging.getLogger().level <= logging.INFO:
-        acts.log.setLevel(logging.DEBUG)  # a collector of lines counts acts, not only faults
+        tracing.log.setLevel(logging.DEBUG)  # a collector of lines counts acts, not only faults
 
 
 def quieten() -> None:

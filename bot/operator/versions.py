@@ -8,7 +8,7 @@ from importlib.metadata import version
 
 from bot.app.settings import Home
 from bot.operator import backups
-from bot.operator.trouble import tell
+from bot.operator.failures import tell
 from bot.store import Store, known_schema
 
 PARTS = ("discord.py", "SQLAlchemy", "Pillow", "msgspec")

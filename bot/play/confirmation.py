@@ -7,11 +7,11 @@ from functools import partial
 from typing import Any
 
 from bot.matches.live import Live
-from bot.play.asking import submit
 from bot.play.context import TableContext
-from bot.play.drawn import previews
 from bot.play.menus.labels import capitalize
 from bot.play.menus.levels import parts_of
+from bot.play.open_question import submit
+from bot.play.pictures import previews
 from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.wording import Wording, join

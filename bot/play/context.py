@@ -13,7 +13,7 @@ from discord import ui
 from bot.matches.live import Live
 from bot.notify.story import Heard
 from bot.notify.turn_posts import Awaited
-from bot.play.menus.building import prompt_of, with_icons
+from bot.play.menus.prompt_builder import prompt_of, with_icons
 from bot.play.menus.prompts import Prompt
 from bot.services.sentences import labels_of, name_of_table, wording_of
 from bot.store import GlanceRow, PlayerRow, ReminderRow, UndoneRow, WishRow

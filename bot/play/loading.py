@@ -12,11 +12,11 @@ import msgspec
 from bot.history.last_seen import new_glance
 from bot.matches.commands import has_answered
 from bot.matches.live import Live
-from bot.notify.announcements import WINDOW
+from bot.notify.outbox import WINDOW
 from bot.notify.story import read_missed, read_own_turn
 from bot.notify.turn_posts import read_awaited
 from bot.play.context import Experience, MenuPlace, TableContext, Voice
-from bot.play.drawn.outcomes import Moment, read_since, view_of_decision
+from bot.play.pictures.outcomes import Moment, read_since, view_of_decision
 from bot.seating import presence
 from bot.services import Interaction
 from bot.services.sentences import locale_of

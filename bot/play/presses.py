@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.history.log_entries import events_for_seat
-from bot.play.asking import show_question
+from bot.play.back_button import way_back
 from bot.play.coach import tips
 from bot.play.confirmation import act_of, confirmation, give_typed
 from bot.play.context import MenuPlace, TableContext
-from bot.play.drawn import previews
 from bot.play.loading import load_table, on_play_press, on_question_press
-from bot.play.menus import barred, lists
+from bot.play.menus import lists, unavailable
 from bot.play.menus.whole_answers import answer_of, ordinals_of
+from bot.play.open_question import show_question
+from bot.play.pictures import previews
 from bot.play.question_menu import Menu, on_menu_press
-from bot.play.returning import way_back
 from bot.services import Interaction
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, custom_id, pick_from
@@ -173,7 +173,7 @@ async def pick_part(menu: Menu, given: Pressed) -> None:
 @on_question_press("barred")
 async def tell_why(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Explain why an action that keeps its place is not possible now."""
-    said = barred.why_not(table, given.rest.replace(".", " "))
+    said = unavailable.why_not(table, given.rest.replace(".", " "))
     await show_question(interaction, table, MenuPlace(given.question, heard=(said,)))
 
 

@@ -9,12 +9,12 @@ from discord import ui
 from bot.play.coach import lessons
 from bot.play.coach.tips import is_coached
 from bot.play.context import Part, TableContext
-from bot.play.drawn import previews
 from bot.play.going_back import redo
 from bot.play.menus.answers import answer_rows
 from bot.play.menus.buttons import IN_ROW, address, button_rows
 from bot.play.menus.lists import mask_of
 from bot.play.menus.prompts import Entry, Prompt, by_step
+from bot.play.pictures import previews
 from bot.ui import limits, screens
 from bot.ui.components import Button, Row, button_to
 from bot.ui.rows import button

@@ -16,7 +16,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.rest import application, channels, messages
 from bot.sandbox.rest.requests import BODY_LIMIT, Fault, Rest
 from bot.sandbox.web.api import Page
-from bot.sandbox.web.window import ShopWindow
+from bot.sandbox.web.first_screen import ShopWindow
 from bot.sandbox.world import places
 from bot.sandbox.world.journal import Journal, MemoryJournal
 from bot.sandbox.world.logbook import Logbook

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.matches.commands import FOR_THE_TURN
-from bot.notify.announcements import HOMELESS
+from bot.notify.outbox import HOMELESS
 from bot.store import MatchChange, SeatRow
 
 EMPTY = "empty"

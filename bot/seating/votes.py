@@ -15,10 +15,10 @@ import msgspec
 
 from bot.matches.live import Live
 from bot.notify import table_news
-from bot.notify.announcements import Post, queue_post
-from bot.notify.outgoing import ToChannel, Written, writes
+from bot.notify.outbox import Post, queue_post
 from bot.notify.reminders import does_when_due
 from bot.notify.sending.edits import edit_post, is_young
+from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Interaction, Services
 from bot.store import PostRow, ReminderRow, RequestRow, Transaction
 from bot.ui import screens

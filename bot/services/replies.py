@@ -15,7 +15,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.services import acts
+from bot.services import tracing
 from bot.store import PlayerRow, Reads, Store, StoreError
 from bot.ui import screens
 
@@ -104,7 +104,7 @@ class Replies:
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
-        acts.note_acknowledged()
+        tracing.note_acknowledged()
 
     async def know_reader(self, interaction: discord.Interaction[Any]) -> None:
         """Load the reader's settings; go on without them if the store fails."""

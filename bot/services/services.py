@@ -12,7 +12,6 @@ from typing import Any, Protocol
 import discord
 
 from bot.matches.matches import Matches
-from bot.services.acts import Acts
 from bot.services.background import Background
 from bot.services.finder import Finder
 from bot.services.metrics import Metrics
@@ -20,6 +19,7 @@ from bot.services.people import People
 from bot.services.refusals import Refusals
 from bot.services.replies import Replies
 from bot.services.sentences import AnyInteraction, Sentences
+from bot.services.tracing import Acts
 from bot.store import Store
 from bot.ui.emojis import Emojis
 from bot.workers.pictures import PictureWorker

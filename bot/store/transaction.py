@@ -24,7 +24,7 @@ from bot.store.engine.leases import LeaseReads, LeaseWrites
 from bot.store.engine.queries import Row, is_given, refusing_duplicates
 from bot.store.engine.schema import RowId, metadata
 from bot.store.engine.sheet import Form, Part, Sheet
-from bot.store.forgetting import ForgettingWrites
+from bot.store.erasure import ForgettingWrites
 from bot.store.journal import JournalReads, JournalWrites
 from bot.store.match.choices import (
     ANSWERED_ON_SHEET,

@@ -12,12 +12,12 @@ from typing import Literal, get_args
 
 from bot.matches.live import Live
 from bot.notify import table_news
-from bot.notify.announcements import Post, queue_post, wish_mention
-from bot.notify.awaited_since import ASKED, LONG, NEVER, SINCE, WAITS, begin, counts, missing_people
-from bot.notify.outgoing import ToTable, Written, writes
+from bot.notify.outbox import Post, queue_post, wish_mention
 from bot.notify.reminders import UNTIL_DONE, writes_at_table_when_due
 from bot.notify.sending.edits import edit_post, is_young
-from bot.play import asking
+from bot.notify.waiting_times import ASKED, LONG, NEVER, SINCE, WAITS, begin, counts, missing_people
+from bot.notify.writers import ToTable, Written, writes
+from bot.play import open_question
 from bot.services import Interaction, Services
 from bot.services.sentences import name_seats, wording_of
 from bot.store import ReminderRow, Transaction
@@ -188,7 +188,7 @@ async def _come_back(interaction: Interaction, given: Pressed, live: Live) -> No
         async with services.store.transaction() as transaction:
             await begin(transaction, given.match, user, services.clock())
     await _refresh(interaction, given)
-    await asking.show_prompt(interaction, given.match)
+    await open_question.show_prompt(interaction, given.match)
 
 
 async def _refresh(interaction: Interaction, given: Pressed) -> None:

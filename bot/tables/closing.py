@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.lobby import lobby, table_talk
-from bot.lobby import post as lobby_post
+from bot.lobby import lobby, table_threads
+from bot.lobby import lobby_post as lobby_post
 from bot.lobby.homes import RETAG
 from bot.lobby.hosts import next_host
 from bot.lobby.lobby import SILENCE, SILENCE_SECONDS
@@ -13,9 +13,9 @@ from bot.lobby.options import DRAFT
 from bot.lobby.servers import log_to_server
 from bot.matches.live import Live
 from bot.notify import table_news
-from bot.notify.announcements import LOCK, PATIENCE, Post, queue_post
-from bot.notify.outgoing import ToTable, Written, writes
+from bot.notify.outbox import LOCK, PATIENCE, Post, queue_post
 from bot.notify.reminders import writes_when_due
+from bot.notify.writers import ToTable, Written, writes
 from bot.seating import votes
 from bot.seating.automatic_pauses import BY_ITSELF, rest_or_go_on
 from bot.services import Services
@@ -100,7 +100,7 @@ async def reopen(services: Services, match_id: int) -> None:
     Raises `ChannelTaken` where another table has its channel by now.
     """
     await _go_on(services, match_id)
-    await table_talk.unlock_thread(services, match_id)
+    await table_threads.unlock_thread(services, match_id)
 
 
 @changes_match

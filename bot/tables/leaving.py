@@ -8,7 +8,7 @@ from typing import Any
 from bot.history.results import is_counted, rounds_of
 from bot.lobby import hosts, lobby
 from bot.matches.live import Live
-from bot.play import asking
+from bot.play import open_question
 from bot.seating import votes
 from bot.seating.automatic_pauses import is_played
 from bot.seating.presence import check_going_on, look_at_begun
@@ -76,7 +76,7 @@ async def leave_press(interaction: Interaction, given: Pressed) -> None:
 @on_press("stay")
 async def stay_press(interaction: Interaction, given: Pressed) -> None:
     """Keep the seat, and show the reader's question again."""
-    await asking.show_prompt(interaction, given.match)
+    await open_question.show_prompt(interaction, given.match)
 
 
 # Being voted out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.lobby import draft_post, lobby, post
+from bot.lobby import draft_post, lobby, lobby_post
 from bot.lobby.free_seats import COMPUTER, check_choice, free_kinds
 from bot.lobby.lobby import lobby_of
 from bot.lobby.options import OptionWords, read_option, read_plays
@@ -27,7 +27,7 @@ async def do_join(interaction: Interaction, match_id: int) -> None:
         await substitutes.join(interaction, match_id)
         return
     await lobby.join(services, match_id, interaction.user, str(interaction.id))
-    await post.refresh_lobby(services, match_id)
+    await lobby_post.refresh_lobby(services, match_id)
     await services.answer(interaction, "joined")
 
 
@@ -38,20 +38,20 @@ async def do_leave(interaction: Interaction, match_id: int) -> None:
         await leaving.ask_to_leave(interaction, match_id)
         return
     await lobby.leave(services, match_id, interaction.user.id)
-    await post.refresh_lobby(services, match_id)
+    await lobby_post.refresh_lobby(services, match_id)
     await services.answer(interaction, "left")
 
 
 @on_table_press("about")
 async def show_about(interaction: Interaction, match_id: int) -> None:
-    told = await post.table_info(interaction, match_id)
+    told = await lobby_post.table_info(interaction, match_id)
     await interaction.client.services.replies.say(interaction, told)
 
 
 @on_table_press("start")
 async def do_start(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
-    await post.begin(services, match_id, interaction.user.id)
+    await lobby_post.begin(services, match_id, interaction.user.id)
     async with services.store.reading() as reads:
         row = await reads.find_match(match_id)
     drafting = row is not None and row.status == "lobby"
@@ -62,7 +62,7 @@ async def do_choose(interaction: Interaction, match_id: int, plays: str) -> None
     services = interaction.client.services
     meant = await _find_plays(interaction, plays)
     await lobby.choose_seat(services, match_id, interaction.user.id, meant)
-    await post.refresh_lobby(services, match_id)
+    await lobby_post.refresh_lobby(services, match_id)
     row, _ = await lobby_of(services, match_id)
     await draft_post.show_picked(interaction, row.game, meant)
 
@@ -74,7 +74,7 @@ async def do_add_computer(
     meant = await _find_plays(interaction, plays) if plays else ""
     chosen = await _level_meant(interaction, level) if level else COMPUTER
     await lobby.add_computer(services, match_id, interaction.user.id, meant, chosen)
-    await post.refresh_lobby(services, match_id)
+    await lobby_post.refresh_lobby(services, match_id)
     await services.answer(interaction, "computer-joined")
 
 
@@ -101,7 +101,7 @@ async def reopen_press(interaction: Interaction, given: Pressed) -> None:
     services = interaction.client.services
     await check_may_open(interaction)
     await closing.reopen_lobby(services, given.match)
-    await post.refresh_lobby(services, given.match)
+    await lobby_post.refresh_lobby(services, given.match)
     await services.answer(interaction, "reopened")
 
 

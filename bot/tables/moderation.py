@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.lobby import lobby, post, servers
+from bot.lobby import lobby, lobby_post, servers
 from bot.matches.live import Live
 from bot.notify import table_news
 from bot.services import Interaction, Services
@@ -67,7 +67,7 @@ async def close(services: Services, row: MatchRow) -> None:
         raise Refused("close-over")
     if row.status == "lobby":
         await lobby.close(services, row.id, said=CLOSED)
-        await post.refresh_lobby(services, row.id)
+        await lobby_post.refresh_lobby(services, row.id)
     else:
         await closing.end_match(services, row.id, reopens=True)
 

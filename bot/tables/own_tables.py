@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from bot.matches.live import Live, SetAside
-from bot.notify import awaited_since
-from bot.notify.outgoing import ToHolder, Written, writes
-from bot.play import asking
+from bot.notify import waiting_times
+from bot.notify.writers import ToHolder, Written, writes
+from bot.play import open_question
 from bot.play.hidden import windows
 from bot.services import Interaction, Services
 from bot.services.sentences import wording_of
@@ -73,7 +73,7 @@ async def _look_from_seat(services: Services, row: MatchRow, user_id: int) -> Si
     async with services.store.reading() as reads:
         seats = await reads.seats(row.id) if live is None else live.seats
         post = await reads.latest_post(row.id, "lobby" if live is None else "turn")
-        counted = (await awaited_since.counts(reads, row.id)).get(user_id)
+        counted = (await waiting_times.counts(reads, row.id)).get(user_id)
     mine = next((seat for seat in seats if seat.user_id == user_id), None)
     if mine is None:
         return None
@@ -88,7 +88,7 @@ async def _look_from_seat(services: Services, row: MatchRow, user_id: int) -> Si
         asked = None  # a seat that can only wait for the window's end holds nobody up
     if row.status != "running" or asked is None or mine.computer is not None:
         return Sitting(row, mine, live, post)
-    since = row.updated_at if counted is None else int(counted.about[awaited_since.SINCE])
+    since = row.updated_at if counted is None else int(counted.about[waiting_times.SINCE])
     return Sitting(row, mine, live, post, asked, since)
 
 
@@ -116,7 +116,7 @@ async def show_next(interaction: Interaction) -> None:
         )
         return
     interaction.extras["match"] = first.row.id
-    await asking.show_prompt(interaction, first.row.id)
+    await open_question.show_prompt(interaction, first.row.id)
 
 
 def overview(

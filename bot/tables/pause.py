@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.matches.live import Live
 from bot.matches.news import awaited_people
-from bot.notify.announcements import Letter, Post, letter_to, queue_post
+from bot.notify.outbox import Letter, Post, letter_to, queue_post
 from bot.seating import votes
 from bot.seating.automatic_pauses import reason_to_rest
 from bot.services import Services

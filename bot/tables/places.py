@@ -19,7 +19,7 @@ import msgspec
 from bot.lobby.homes import RETAG, Place, home_of, open_thread, place_of
 from bot.matches.live import Live
 from bot.notify import table_news
-from bot.notify.announcements import (
+from bot.notify.outbox import (
     ELSEWHERE,
     FAREWELL,
     HOMELESS,
@@ -30,9 +30,9 @@ from bot.notify.announcements import (
     to_channel,
     wish_mention,
 )
-from bot.notify.outgoing import ToHolder, ToTable, Written, writes
 from bot.notify.recap import board_of, headline
 from bot.notify.table_news import name_of
+from bot.notify.writers import ToHolder, ToTable, Written, writes
 from bot.seating.automatic_pauses import rest_or_go_on
 from bot.seating.presence import look_at_begun, open_seats
 from bot.services import Interaction, Services

@@ -13,15 +13,15 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.lobby import lobby
-from bot.lobby import post as lobby_post
+from bot.lobby import lobby_post as lobby_post
 from bot.lobby.free_seats import ORDER, new_to
 from bot.lobby.homes import Place, open_thread, place_of
 from bot.lobby.invitations import INVITED
 from bot.lobby.options import SEATS, OptionWords, carry_over
 from bot.lobby.servers import check_may_open
 from bot.matches.live import Live
-from bot.notify.announcements import Post, to_channel
-from bot.notify.outgoing import ToChannel, Written, writes
+from bot.notify.outbox import Post, to_channel
+from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Interaction, Services
 from bot.store import MatchChange, MatchRow, Reads
 from bot.ui import screens

@@ -18,7 +18,7 @@ from bot.lobby.free_seats import COMPUTER
 from bot.lobby.invitations import ENTRY, INVITED_ONLY, may_join
 from bot.matches.live import Live
 from bot.notify import table_news
-from bot.notify.announcements import SEATED, Letter, Post, letter_to, to_channel
+from bot.notify.outbox import SEATED, Letter, Post, letter_to, to_channel
 from bot.seating import votes
 from bot.seating.automatic_pauses import is_played
 from bot.seating.presence import check_going_on, reseat, with_seat

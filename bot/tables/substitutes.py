@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.matches.live import Live
-from bot.notify.outgoing import ToTable, Written, writes
 from bot.notify.sending.edits import edit_post, is_young
-from bot.play import asking
+from bot.notify.writers import ToTable, Written, writes
+from bot.play import open_question
 from bot.seating import presence
 from bot.seating.automatic_pauses import EMPTY
 from bot.seating.presence import look_at_begun, own_open_seat
@@ -74,7 +74,7 @@ async def take(interaction: Interaction, match_id: int, seat: int) -> None:
     user = interaction.user
     live = await services.matches.look(match_id)
     if live.seat_of(user.id) == seat:
-        await asking.show_prompt(interaction, match_id)
+        await open_question.show_prompt(interaction, match_id)
         return
     live = await seats.take_over(services, match_id, seat, user.id, user.display_name)
     await show_offers(services, live)
@@ -83,7 +83,7 @@ async def take(interaction: Interaction, match_id: int, seat: int) -> None:
     if live.row.status == "paused":
         await services.replies.say(interaction, said)
         return
-    await asking.show_prompt(interaction, match_id, heard=[said])
+    await open_question.show_prompt(interaction, match_id, heard=[said])
 
 
 @on_table_press("back")
@@ -94,7 +94,7 @@ async def take_back(interaction: Interaction, match_id: int) -> None:
     if live.seat_of(interaction.user.id) is not None:
         live = await presence.present(services, match_id, interaction.user.id)
         await show_offers(services, live)
-        await asking.show_prompt(interaction, match_id)
+        await open_question.show_prompt(interaction, match_id)
         return
     async with services.store.reading() as reads:
         seat = await own_open_seat(reads, live, interaction.user.id)

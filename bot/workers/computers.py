@@ -17,9 +17,9 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from bot.workers.computer_worker import think
 from bot.workers.process import WorkerProcess
-from bot.workers.thinking import think
-from bot.workers.turns import Rank, Turns
+from bot.workers.scheduling import Rank, Turns
 from bot.workers.worker_messages import Opinion, Parcel, Reply
 from engine.ai.levels import LEVELS, USUAL, simpler
 from engine.core.choices.actions import Done, Pass

@@ -20,8 +20,8 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from bot.workers.process import WorkerProcess
-from bot.workers.turns import Rank, Turns
-from bot.workers.warming import warm_up
+from bot.workers.scheduling import Rank, Turns
+from bot.workers.warm_up import warm_up
 from engine.games import GAMES
 from render.canvas import Picture
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.play.menus.barred import why_not
+from bot.play.menus.unavailable import why_not
 from bot.ui.markup import bot_words
 from bot.ui.wording import Wording
 from tests.root.kit import GAME, RootTestTable, decree

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from bot.workers import computers as module
+from bot.workers.computer_worker import think
 from bot.workers.computers import Computers
-from bot.workers.thinking import think
 from bot.workers.worker_messages import Parcel
 from engine.ai.players import RandomPlayer
 from engine.core.match import Match
@@ -114,7 +114,7 @@ async def test_what_fails_is_answered_by_a_simpler_player(
     def fails(*_: Any) -> Any:
         raise ZeroDivisionError("a search went wrong")
 
-    monkeypatch.setattr("bot.workers.thinking.think_as", fails)
+    monkeypatch.setattr("bot.workers.computer_worker.think_as", fails)
     minds = computers()
     await play(minds, begin(2), 2)
     assert len([each for each in caplog.messages if each.startswith("computer players")]) == 1

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.play.menus.building import build_prompt, with_icons
+from bot.play.menus.prompt_builder import build_prompt, with_icons
 from bot.ui.emojis import Emojis
 from bot.ui.wording import Wording
 from engine.ai.players import RandomPlayer

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.play.menus.answers import answer_rows
-from bot.play.menus.building import build_prompt
 from bot.play.menus.buttons import say_details, told_apart
+from bot.play.menus.prompt_builder import build_prompt
 from bot.play.menus.prompts import Entry, Prompt
 from bot.services.sentences import labels_of
 from bot.ui.wording import Wording

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from bot.lobby.free_seats import COMPUTER
+from bot.lobby.lobby_post import why_not
 from bot.lobby.options import (
     DRAFT,
     HOUSE,
@@ -18,7 +19,6 @@ from bot.lobby.options import (
     options_of,
     options_that_matter,
 )
-from bot.lobby.post import why_not
 from bot.store import MatchRow, SeatRow
 from bot.ui import limits
 from engine.core.language.words import load_words

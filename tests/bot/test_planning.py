@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.notify.announcements import Letter, letter_to
+from bot.notify.outbox import Letter, letter_to
 from bot.play.menus.whole_answers import answer_of, ordinals_of
 from bot.ui import limits
 from engine.core.choices.actions import Done, Pass

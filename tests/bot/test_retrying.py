@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.matches import retrying
-from bot.matches.retrying import PAUSES, PersistentTasks
+from bot.matches import persistent_tasks
+from bot.matches.persistent_tasks import PAUSES, PersistentTasks
 
 MATCH = 7
 
@@ -22,7 +22,7 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         asked.append(pause)
         return timeout(0)
 
-    monkeypatch.setattr(retrying.asyncio, "timeout", at_once)
+    monkeypatch.setattr(persistent_tasks.asyncio, "timeout", at_once)
     return asked
 
 

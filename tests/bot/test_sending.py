@@ -11,8 +11,8 @@ import pytest
 
 from bot.notify.sending.delivery import Delivery
 from bot.notify.sending.sender import AT_ONCE, Sender
-from bot.services.acts import Acts
 from bot.services.metrics import Metrics
+from bot.services.tracing import Acts
 from bot.store import OutboxRow, Store
 from tests.store.samples import message
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.cogs.look.notes import MOST
-from bot.notify.announcements import only_ending
+from bot.notify.outbox import only_ending
 from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import OneOf
 from tests.bot.test_looking import state_of, take

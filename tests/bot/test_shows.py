@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app.shows import _show, scene_of
+from bot.app.demo_matches import _show, scene_of
 
 SHOW = 4
 

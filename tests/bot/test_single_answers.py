@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play.ahead.queue import answer_where_nothing_can_leak
+from bot.play.planning.queue import answer_where_nothing_can_leak
 from engine.ai.players import random_answer
 from engine.core.choices.questions import Question
 from engine.core.match import Match

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.history.log_entries import Heard, Narrowed, entries_of
-from bot.notify.ending import duration
+from bot.notify.end_post import duration
 from bot.notify.turn_posts import RUNNING, running_lines
 from bot.ui.summaries import digest
 from bot.ui.wording import Wording

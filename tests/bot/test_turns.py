@@ -19,7 +19,7 @@ import pytest
 from bot.matches.live import Live
 from bot.matches.match_cache import AtHand, weight
 from bot.workers.pictures import PictureWorker
-from bot.workers.turns import Rank, Turns
+from bot.workers.scheduling import Rank, Turns
 from engine.core.chance.draws import RngChance
 from engine.core.match import Match
 from engine.core.seats import Setup

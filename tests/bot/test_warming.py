@@ -6,8 +6,8 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.workers.pictures import PictureWorker
-from bot.workers.turns import Turns
-from bot.workers.warming import warm_up
+from bot.workers.scheduling import Turns
+from bot.workers.warm_up import warm_up
 from engine.games import GAMES
 from render.games import RENDERERS
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import wiring
-from bot.notify import outgoing, reminders
+from bot.notify import reminders, writers
 from bot.ui import components
 
 ROOT = Path(__file__).parent.parent.parent
@@ -75,7 +75,7 @@ def test_a_kind_is_written_and_handled_once() -> None:
 
     wiring.collect()
     with pytest.raises(ValueError, match="line are written twice"):
-        outgoing.writes(outgoing.ToChannel, "line")(another)
+        writers.writes(writers.ToChannel, "line")(another)
     with pytest.raises(ValueError, match="remind are handled twice"):
         reminders.writes_at_table_when_due("remind")(another)
 

@@ -19,7 +19,7 @@ USUAL_CHANCE = 1
 def dice(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Make every match draw the same; `parametrize(..., indirect=True)` sets the chance."""
     key = b"chance %d" % getattr(request, "param", USUAL_CHANCE)
-    for module in ("bot.matches.matches", "bot.matches.live", "bot.lobby.dealing"):
+    for module in ("bot.matches.matches", "bot.matches.live", "bot.lobby.lots"):
         monkeypatch.setattr(f"{module}.match_key", lambda secret, nonces: key)
 
 

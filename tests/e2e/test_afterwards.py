@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from bot.history.verification import Report, verify_match
-from bot.notify.announcements import TABLE_TALK
+from bot.notify.outbox import TABLE_TALK
 from bot.store import Store
 from bot.tables.rematch import REMATCH
 from tests.e2e.ending import BUILD, almost_won, play_out, short_match, two, win

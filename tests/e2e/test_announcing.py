@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.notify.announcements import Post
-from bot.notify.outgoing import to_table, write_post
+from bot.notify.outbox import Post
 from bot.notify.recap import headline
 from bot.notify.story import read_story
 from bot.notify.turn_posts import subject_of
+from bot.notify.writers import to_table, write_post
 from bot.sandbox.world.logbook import Notification
 from bot.ui.wording import Wording
 from bot.workers.computers import Computers

@@ -67,7 +67,7 @@ async def lots_of(host: Host, table: Table) -> list[Drawn]:
 async def test_the_lot_decides_who_plays_what_and_that_can_be_verified(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("bot.matches.matches", "bot.matches.live", "bot.lobby.dealing"):
+    for module in ("bot.matches.matches", "bot.matches.live", "bot.lobby.lots"):
         monkeypatch.setattr(f"{module}.match_key", match_key)
     table = await lobby(host, ["Ann", "Bob"], seats=3, choose="random")
     assert table.posts[0].text.count("decided by lot") == 2

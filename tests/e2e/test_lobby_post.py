@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.lobby import post as lobby_post
+from bot.lobby import lobby_post as lobby_post
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
 

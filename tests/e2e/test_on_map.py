@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.play.drawn import on_map
+from bot.play.pictures import on_map
 from bot.sandbox.checks.kinds import Kind
 from bot.workers.pictures import PictureWorker
 from engine.core.choices.ways import Way

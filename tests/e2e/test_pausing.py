@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.notify.announcements import HOMELESS
+from bot.notify.outbox import HOMELESS
 from bot.seating.automatic_pauses import EMPTY
 from bot.tables.pause import VOTE
 from tests.e2e.host import Host, Table

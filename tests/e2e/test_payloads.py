@@ -104,7 +104,7 @@ async def test_the_commands_are_published_only_when_they_have_changed(
     assert times_published(publishing) == 1
     await publishing.restart()
     assert times_published(publishing) == 1
-    monkeypatch.setattr("bot.app.publishing.digest_of_words", lambda: b"other words")
+    monkeypatch.setattr("bot.app.command_sync.digest_of_words", lambda: b"other words")
     await publishing.restart()
     assert times_published(publishing) == 2
 

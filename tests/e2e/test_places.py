@@ -7,7 +7,7 @@ import contextlib
 
 import pytest
 
-from bot.notify.announcements import HOMELESS
+from bot.notify.outbox import HOMELESS
 from bot.notify.sending import failures
 from bot.sandbox import wire
 from bot.sandbox.world import places as sandbox_places

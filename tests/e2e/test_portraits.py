@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play.drawn import portraits
+from bot.play.pictures import portraits
 from bot.sandbox.checks.kinds import Kind
 from engine.runewars.state import HeroPiece, RunewarsState
 from tests.e2e.host import Host, Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.play.ahead.queue import STOPPED
+from bot.play.planning.queue import STOPPED
 from bot.store import WishRow
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on

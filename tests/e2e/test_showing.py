@@ -9,7 +9,7 @@ import pytest
 from msgspec import to_builtins
 from PIL import Image
 
-from bot.app.shop_window import Window
+from bot.app.first_screen import Window
 from bot.history import pictures
 from render.afterwards import replay
 from render.games import RENDERERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.notify.announcements import Letter
+from bot.notify.outbox import Letter
 from bot.seating.automatic_pauses import EMPTY
 from bot.store import NewOutbox, WishRow
 from tests.e2e.host import Host, Table

@@ -6,7 +6,7 @@ import pytest
 
 from bot.app.settings import ConfigError, Settings, load_settings
 from bot.matches.live import ASIDE
-from bot.notify.announcements import MUTED
+from bot.notify.outbox import MUTED
 from bot.operator import admin
 from bot.sandbox.world.permissions import Permission
 from bot.store import MatchChange

@@ -11,8 +11,8 @@ import pytest
 
 from bot.app.settings import Home, Settings
 from bot.app.supervision import PAUSES, Health, supervise
+from bot.operator.failures import Trouble
 from bot.operator.health import health_port
-from bot.operator.trouble import Trouble
 from bot.store import NotReachable
 from tests.e2e.host import Host
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.app.settings import Settings
 from bot.operator.logs import JsonLines, Lines, note_act, set_up
-from bot.services import acts
+from bot.services import tracing
 from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.games import GAMES
@@ -41,7 +41,7 @@ class Kept(logging.Handler):
 @pytest.fixture
 def kept() -> Iterator[Kept]:
     handler = Kept()
-    rooms = [logging.getLogger(name) for name in ("bot", "engine", "render", acts.log.name)]
+    rooms = [logging.getLogger(name) for name in ("bot", "engine", "render", tracing.log.name)]
     for room in rooms:
         room.setLevel(logging.DEBUG)
     for room in rooms[:-1]:
@@ -77,7 +77,7 @@ async def test_an_error_has_its_number_and_a_slow_act_its_parts(
     host: Host, kept: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
-    monkeypatch.setattr(acts, "SLOW", 0.0)
+    monkeypatch.setattr(tracing, "SLOW", 0.0)
 
     def broken(*_: object) -> None:
         raise KeyError("an ambush of foxes")
@@ -146,12 +146,12 @@ def test_the_settings_say_how(monkeypatch: pytest.MonkeyPatch) -> None:
     root, made = logging.getLogger(), []
     monkeypatch.setattr(logging, "basicConfig", lambda **options: made.append(options))
     monkeypatch.setattr(root, "level", logging.INFO)
-    before = acts.log.level
+    before = tracing.log.level
     try:
         set_up(Settings(discord_token="x", log_format="json"))
-        assert acts.log.isEnabledFor(logging.DEBUG)
+        assert tracing.log.isEnabledFor(logging.DEBUG)
     finally:
-        acts.log.setLevel(before)
+        tracing.log.setLevel(before)
     set_up(Settings(discord_token="x"))
     written = [type(each["handlers"][0].formatter) for each in made]
     assert written == [JsonLines, Lines]

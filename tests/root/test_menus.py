@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.play.menus.building import build_prompt, prompt_of
+from bot.play.menus.prompt_builder import build_prompt, prompt_of
 from bot.play.menus.prompts import Entry, Prompt
 from bot.ui.wording import Wording
 from tests.root.kit import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play.menus.building import build_prompt
+from bot.play.menus.prompt_builder import build_prompt
 from bot.ui.wording import Wording
 from tests.runewars.kit import (
     GAME,

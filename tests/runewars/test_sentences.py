@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.play.menus.building import build_prompt
+from bot.play.menus.prompt_builder import build_prompt
 from bot.ui.message_ids import field_types
 from bot.ui.summaries import digest
 from bot.ui.wording import Wording

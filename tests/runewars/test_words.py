@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play.menus.building import build_prompt
+from bot.play.menus.prompt_builder import build_prompt
 from bot.play.menus.whole_answers import write_amounts, write_answer
 from bot.ui.summaries import digest
 from bot.ui.wording import Wording

@@ -12,7 +12,7 @@ from axe_playwright_python.async_playwright import Axe  # type: ignore[import-un
 from playwright.async_api import Browser, Page, expect
 
 from bot.sandbox.checks.errors import Impossible
-from bot.sandbox.web.window import Door, Scene
+from bot.sandbox.web.first_screen import Door, Scene
 from tests.browsing import IN_BROWSER, opened
 from tests.e2e.driver import Driver
 from tests.sandbox.little_bot import LittleBot

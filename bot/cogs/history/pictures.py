@@ -8,8 +8,8 @@ from bot.cogs.commands import Cog, about_table
 from bot.cogs.look.pages import show_picture
 from bot.history import pictures
 from bot.history.unsealing import unseal
-from bot.notify.ending import SHOWN, after_row
-from bot.play.returning import way_back
+from bot.notify.end_post import SHOWN, after_row
+from bot.play.back_button import way_back
 from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.components import Pressed, Row, on_press, on_table_press

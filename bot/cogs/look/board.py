@@ -16,9 +16,9 @@ from bot.cogs.look.pages import (
 )
 from bot.history.last_seen import note_glance
 from bot.matches.live import Live
-from bot.play.drawn.close_up import beside_rows, close_up, find_place, offer_places
-from bot.play.drawn.hand_letters import hand_text
-from bot.play.returning import way_back
+from bot.play.back_button import way_back
+from bot.play.pictures.close_up import beside_rows, close_up, find_place, offer_places
+from bot.play.pictures.hand_letters import hand_text
 from bot.services import Interaction, Services
 from bot.services.sentences import name_players
 from bot.ui import limits, screens

@@ -10,7 +10,7 @@ from bot.history import log as chronicle
 from bot.history.last_seen import choice_seen, last_moved, last_seen, note_glance, table_then
 from bot.matches.live import Live
 from bot.notify.story import without_setup, write_story_to
-from bot.play.returning import way_back
+from bot.play.back_button import way_back
 from bot.services import Interaction, Services
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, Row, on_press

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.cogs.look.rules import show_rules, words_meant
-from bot.play import asking
-from bot.play.asking import show_question
+from bot.play import open_question
+from bot.play.back_button import way_back
 from bot.play.coach.ideas import write_idea
 from bot.play.coach.pictures import draw_idea
 from bot.play.context import MenuPlace, TableContext
 from bot.play.loading import on_play_press
-from bot.play.returning import way_back
+from bot.play.open_question import show_question
 from bot.services import Interaction, Services
 from bot.ui import screens
 from bot.ui.components import Pressed, on_press
@@ -45,7 +45,7 @@ async def go_without(interaction: Interaction, given: Pressed) -> None:
         await transaction.set_player(interaction.user.id, {"known": sorted(known)})
     name = GAMES[game].name(services.words.locale(interaction))
     heard = [services.words.say(interaction, "coach-off", game=name)]
-    await asking.show_prompt(interaction, given.match, heard=heard)
+    await open_question.show_prompt(interaction, given.match, heard=heard)
 
 
 @on_play_press("coachshow")

@@ -15,8 +15,8 @@ from bot.history.last_seen import note_glance
 from bot.history.log import Page
 from bot.history.log_entries import Narrowed
 from bot.matches.live import Live
-from bot.play.menus.building import prompt_of
-from bot.play.returning import way_back
+from bot.play.back_button import way_back
+from bot.play.menus.prompt_builder import prompt_of
 from bot.services import Interaction, Services
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Pressed, Row, on_press, on_table_press

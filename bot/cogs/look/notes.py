@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
 from bot.matches.live import Live
-from bot.notify.announcements import Post, queue_post
-from bot.notify.outgoing import ToTable, Written, writes
+from bot.notify.outbox import Post, queue_post
+from bot.notify.writers import ToTable, Written, writes
 from bot.services import Interaction, Services
 from bot.services.sentences import name_seats
 from bot.store import NoteRow

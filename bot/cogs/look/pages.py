@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.matches.live import Live
-from bot.play.returning import way_back
+from bot.play.back_button import way_back
 from bot.services import Interaction, portraits
 from bot.ui import limits, screens
 from bot.ui.components import Row

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 from discord import app_commands
 
 from bot.cogs.commands import Cog
-from bot.notify import awaited_since
+from bot.notify import waiting_times
 from bot.services import Interaction, Services
 from bot.ui import limits, typed_times
 from bot.ui.components import Choices
@@ -140,7 +140,7 @@ class Settings(Cog):
         async with self.services.store.transaction() as transaction:
             player = await transaction.set_player(user, changes)
             preferences = preferences_of(player)
-            await awaited_since.plan_anew(transaction, user, preferences, now)
+            await waiting_times.plan_anew(transaction, user, preferences, now)
         interaction.extras["settings"] = player.settings
         return preferences
 

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.cogs.commands import Cog, about, about_play
 from bot.cogs.play.action_commands import action_groups, load, matches, peek
-from bot.play import asking
+from bot.play import open_question
 from bot.play.confirmation import give_typed
 from bot.play.context import TableContext
 from bot.play.going_back import undo as undoing
@@ -34,7 +34,7 @@ class ActCommands(Cog):
     @about_play
     async def play(self, interaction: Interaction, found: TableContext) -> None:
         """What can you do now? Buttons and lists to answer."""
-        await asking.show_question(interaction, found)
+        await open_question.show_question(interaction, found)
 
     @app_commands.command()
     @app_commands.describe(answer="Your answer; several with commas between")

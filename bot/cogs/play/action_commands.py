@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.cogs.commands import ONE_OF_SEVERAL
 from bot.matches.live import Live
-from bot.play import asking
+from bot.play import open_question
 from bot.play.confirmation import give_typed
 from bot.play.context import MenuPlace
 from bot.play.loading import load_table, load_typed
@@ -203,7 +203,7 @@ async def act_by_fields(
     as_offered = all(each is option for each, option in zip(offered, options, strict=True))
     first = next(i for i, each in enumerate(asked.form.options) if each is offered[0])
     place = MenuPlace(asked.id, first, 1 + len(typed) if as_offered else 1)
-    await asking.show_question(interaction, found, place)
+    await open_question.show_question(interaction, found, place)
 
 
 def parse_action(live: Live, wording: Wording, kind: type[Option], typed: dict[str, str]) -> Option:

@@ -10,7 +10,7 @@ from bot.cogs.commands import Cog, about_table
 from bot.cogs.look.board import table_meant
 from bot.cogs.look.pages import open_for_reader, pages
 from bot.matches.live import Live
-from bot.play.drawn.close_up import choices, find_place, offer_places
+from bot.play.pictures.close_up import choices, find_place, offer_places
 from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.components import Choices

@@ -12,9 +12,9 @@ from bot.cogs.commands import Cog, about, about_play
 from bot.cogs.look.board import table_meant
 from bot.matches.commands import ChangePlan
 from bot.matches.live import Live
-from bot.play.ahead.planned import plan_or_decide
 from bot.play.context import TableContext
 from bot.play.loading import Fresh, load_typed, on_play_press
+from bot.play.planning.next_turn import plan_or_decide
 from bot.services import Interaction, plans
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, Row, custom_id, pick_from

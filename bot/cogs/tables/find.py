@@ -11,7 +11,7 @@ from bot.cogs.commands import Cog, about_table
 from bot.lobby.invitations import ENTRY, INVITED_ONLY, is_open
 from bot.lobby.servers import ServerSettings, role_to_call, settings_of
 from bot.services import Interaction
-from bot.tables import listing
+from bot.tables import server_tables
 from bot.ui import limits, screens
 from bot.ui.markup import mention_channel, mention_role, mention_time
 from bot.ui.rows import button, row_of
@@ -113,9 +113,9 @@ async def show_hall(interaction: Interaction) -> None:
     services = interaction.client.services
     if interaction.guild_id is None:
         raise Refused("server-only")
-    entries = await listing.tables_of(services, interaction.guild_id)
+    entries = await server_tables.tables_of(services, interaction.guild_id)
     words = services.words.of(interaction)
-    lines = listing.write_hall(services, entries, words)
+    lines = server_tables.write_hall(services, entries, words)
     shown = limits.fit_first(lines, PAGE)
     if len(shown) < len(lines):
         shown.append(words.say("hall-more", count=len(lines) - len(shown)))

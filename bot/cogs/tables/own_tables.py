@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.cogs.commands import Cog
-from bot.notify import awaited_since, table_news, turn_clocks
+from bot.notify import table_news, turn_clocks, waiting_times
 from bot.services import Interaction
 from bot.store import Transaction
 from bot.tables import own_tables
@@ -52,7 +52,7 @@ class Absence(Cog):
         found = await own_tables.sittings(self.services, user)
         async with self.services.store.transaction() as transaction:
             player = await transaction.set_player(user, {"away_until": moment})
-            await awaited_since.plan_anew(transaction, user, preferences_of(player), now)
+            await waiting_times.plan_anew(transaction, user, preferences_of(player), now)
             await turn_clocks.follow_absence(transaction, user, moment, now)
             if moment:
                 await self._tell(transaction, found, user, mention_time(moment, "D"), now)
@@ -70,7 +70,7 @@ class Absence(Cog):
     ) -> None:
         """Tell the tables that wait for a person the end of their absence."""
         for each in found:
-            if each.live is not None and user in awaited_since.missing_people(each.live):
+            if each.live is not None and user in waiting_times.missing_people(each.live):
                 await table_news.tell(
                     transaction, each.live, "away", now, who=each.seat.name, until=until
                 )

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.commands import ONE_OF_SEVERAL, Cog, about, add_cog, match_meant
-from bot.lobby import hosts, invitations, post
+from bot.lobby import hosts, invitations, lobby_post
 from bot.matches.live import Live
 from bot.seating.automatic_pauses import EMPTY
 from bot.seating.presence import has_begun, look_at_begun
@@ -72,7 +72,7 @@ async def host(interaction: Interaction, match_id: int, player: discord.User) ->
     """Hand the table to somebody else as its host."""
     services = interaction.client.services
     await hosts.hand_over(services, match_id, interaction.user.id, player.id)
-    await post.refresh_lobby(services, match_id)
+    await lobby_post.refresh_lobby(services, match_id)
     await services.answer(interaction, "host-handed", who=player.display_name)
 
 
@@ -87,7 +87,7 @@ async def kick(interaction: Interaction, match_id: int, player: discord.User) ->
         await services.answer(interaction, "kick-asked")
         return
     await leaving.take_off_lobby(services, match_id, interaction.user.id, player.id)
-    await post.refresh_lobby(services, match_id)
+    await lobby_post.refresh_lobby(services, match_id)
     await services.answer(interaction, "off-lobby", who=player.display_name)
 
 

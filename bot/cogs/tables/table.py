@@ -9,8 +9,9 @@ from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
 from bot.cogs.tables.new_table import options_of_new, place_of_new
-from bot.lobby import lobby, post
+from bot.lobby import lobby, lobby_post
 from bot.lobby.free_seats import free_kinds
+from bot.lobby.lobby_post import table_info
 from bot.lobby.options import (
     BY_CHOICE,
     CHOOSE,
@@ -26,9 +27,8 @@ from bot.lobby.options import (
     value_of,
 )
 from bot.lobby.options_screen import do_change_option
-from bot.lobby.post import table_info
 from bot.lobby.servers import check_may_open
-from bot.play.asking import show_prompt
+from bot.play.open_question import show_prompt
 from bot.services import Interaction
 from bot.services.sentences import LANGUAGE
 from bot.store import MatchRow, SeatRow
@@ -79,7 +79,7 @@ class TableCommands(Cog):
         )
         await lobby.join(self.services, match_id, interaction.user, str(interaction.id))
         try:
-            await post.post_lobby(self.services, match_id)
+            await lobby_post.post_lobby(self.services, match_id)
         except discord.Forbidden:
             if interaction.guild_id is not None:
                 raise
@@ -91,7 +91,7 @@ class TableCommands(Cog):
     async def _show_alone(self, interaction: Interaction, match_id: int) -> None:
         """Show the lobby in the answer itself, because this person's direct messages are closed."""
         row, seats = await lobby.lobby_of(self.services, match_id)
-        screen = post.lobby_screen(self.services, row, seats)
+        screen = lobby_post.lobby_screen(self.services, row, seats)
         await self.services.replies.show(interaction, (screen, []))
 
     @new.autocomplete("game")

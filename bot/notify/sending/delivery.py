@@ -11,18 +11,12 @@ from collections.abc import Callable
 
 import discord
 
-from bot.notify.announcements import (
-    PINNED,
-    Letter,
-    Post,
-    decode_letter,
-    decode_post,
-)
-from bot.notify.outgoing import write_letter, write_post
+from bot.notify.outbox import PINNED, Letter, Post, decode_letter, decode_post
 from bot.notify.sending import letters
 from bot.notify.sending.edits import is_past_editing, is_young
 from bot.notify.sending.failures import is_about_content, unmute
 from bot.notify.turn_posts import write_running
+from bot.notify.writers import write_letter, write_post
 from bot.services import Services
 from bot.store import OutboxRow, PostRow
 from bot.ui import screens

@@ -12,17 +12,9 @@ import aiohttp
 import discord
 
 from bot.matches.live import SetAside
-from bot.notify.announcements import (
-    MUTED,
-    NOBODY,
-    Letter,
-    Post,
-    decode_letter,
-    letter_to,
-    queue_post,
-)
-from bot.notify.outgoing import ToHolder, Written, writes
+from bot.notify.outbox import MUTED, NOBODY, Letter, Post, decode_letter, letter_to, queue_post
 from bot.notify.sending import lost_places
+from bot.notify.writers import ToHolder, Written, writes
 from bot.services import Services
 from bot.store import MatchChange, OutboxRow, StoreError, Transaction
 

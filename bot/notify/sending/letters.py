@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.notify.announcements import APART, Letter
+from bot.notify.outbox import APART, Letter
 from bot.notify.sending.edits import is_past_editing
 from bot.services import Services
 from bot.store import LETTER, OutboxRow, PostRow

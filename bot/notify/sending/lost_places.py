@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.matches.live import Live
-from bot.notify.announcements import ELSEWHERE, HOMELESS, LOST, letters_about
+from bot.notify.outbox import ELSEWHERE, HOMELESS, LOST, letters_about
 from bot.services import Services
 from bot.store import OPEN, MatchChange, OutboxRow, Transaction
 

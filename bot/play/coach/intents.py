@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.matches.live import Live
-from bot.play.returning import way_back
+from bot.play.back_button import way_back
 from bot.services import Interaction
 from bot.store import CheckpointRow
 from bot.ui import screens

@@ -14,7 +14,7 @@ from bot.history.unsealing import is_unsealed
 from bot.matches.commands import Command, PendingCommit
 from bot.matches.live import Live, choice_of, choice_row
 from bot.notify import table_news
-from bot.notify.announcements import LOCK, TABLE_TALK, Post, to_channel
+from bot.notify.outbox import LOCK, TABLE_TALK, Post, to_channel
 from bot.play.going_back.span import Span, Told
 from bot.seating import votes
 from bot.seating.votes import BY, DUE, HOUR, SILENCE, VOTERS

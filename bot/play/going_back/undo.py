@@ -10,12 +10,12 @@ import discord
 
 from bot.matches.commands import UndoChoice
 from bot.matches.live import Live, check_running
-from bot.play.asking import show_prompt, show_question, tell_outcome
 from bot.play.context import MenuPlace, TableContext
 from bot.play.going_back.redo import RedoChoice
 from bot.play.going_back.rewind import Rewind, ask, check_talking, patience
 from bot.play.going_back.span import Span, Told, describe_span, to_ask
 from bot.play.loading import Fresh, on_play_press
+from bot.play.open_question import show_prompt, show_question, tell_outcome
 from bot.services import Interaction, Services
 from bot.services.sentences import wording_of
 from bot.store import ChoiceRow, Reads

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from bot.matches.commands import AnswerQuestion, Command, PendingCommit, note_choice
 from bot.matches.live import Live, check_running
 from bot.matches.matches import Then
-from bot.notify.announcements import WINDOW, Letter, letter_to
-from bot.notify.outgoing import ToHolder, Written, writes
+from bot.notify.outbox import WINDOW, Letter, letter_to
 from bot.notify.reminders import does_when_due
+from bot.notify.writers import ToHolder, Written, writes
 from bot.play.context import Part, TableContext
 from bot.play.loading import find_window
 from bot.play.menus.whole_answers import write_answer

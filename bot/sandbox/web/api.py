@@ -19,7 +19,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.live import News
 from bot.sandbox.rest.answers import FIRST_ANSWER
 from bot.sandbox.web import view
-from bot.sandbox.web.window import ShopWindow
+from bot.sandbox.web.first_screen import ShopWindow
 from bot.sandbox.world import people
 from bot.sandbox.world.model import Interaction, Message
 from bot.sandbox.world.world import World

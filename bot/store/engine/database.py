@@ -19,7 +19,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine.errors import Busy, NotOurs, NotWritable, StoreError
-from bot.store.engine.server import Server, place, unreachable
+from bot.store.engine.postgres import Server, place, unreachable
 from bot.store.engine.sqlite import File, FileConnection
 from bot.store.engine.upgrade import check_schema, outdated_schema, upgrade
 

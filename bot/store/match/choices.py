@@ -24,8 +24,8 @@ from bot.store.engine.errors import Conflict
 from bot.store.engine.queries import Queries, Row, columns, is_given, refusing_duplicates
 from bot.store.engine.schema import Plain, metadata, of_match
 from bot.store.engine.sheet import Part
+from bot.store.match.compression import pack, unpack
 from bot.store.match.match_rows import matches
-from bot.store.match.packing import pack, unpack
 from engine.core.saving.record import PLAN
 
 choices = Table(

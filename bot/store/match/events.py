@@ -23,7 +23,7 @@ from sqlalchemy import (
 from bot.store.engine.queries import Queries, Row, columns, is_given
 from bot.store.engine.schema import Plain, metadata, of_match
 from bot.store.match.choices import Numbers
-from bot.store.match.packing import pack_columns, unpack_columns
+from bot.store.match.compression import pack_columns, unpack_columns
 
 events = Table(
     "events",

@@ -18,10 +18,10 @@ from bot.store.match.choices import (
     checkpoints,
     choices,
 )
+from bot.store.match.compression import PACKED
 from bot.store.match.events import EventReads, EventRow, EventWrites, events
 from bot.store.match.match_rows import OPEN, MatchRow, matches
 from bot.store.match.matches import MatchReads, MatchWrites
-from bot.store.match.packing import PACKED
 from bot.store.match.seats import SeatReads, SeatRow, SeatWrites
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from weakref import WeakValueDictionary
 
-from bot.lobby.dealing import Dealt, deal, lots_of, lots_post, nonces_of, setup_of
 from bot.lobby.draft import begin_draft, lots_drawn, seat_to_pick
 from bot.lobby.free_seats import computer_seat, unready
 from bot.lobby.hosts import check_host
 from bot.lobby.lobby import Lobby, hold_lobby
+from bot.lobby.lots import Dealt, deal, lots_of, lots_post, nonces_of, setup_of
 from bot.lobby.options import BY_DRAFT, CHOOSE, DRAFT, drafts_within, seats_wanted, value_of
 from bot.services import Services
 from bot.store import Conflict, MatchRow

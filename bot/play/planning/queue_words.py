@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.play.ahead.queue import Stop, can_queue, stop_of
 from bot.play.context import Part, TableContext
+from bot.play.planning.queue import Stop, can_queue, stop_of
 from bot.store import WishRow
 from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording, join

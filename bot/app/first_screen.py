@@ -6,12 +6,12 @@ import asyncio
 from typing import Any
 
 from bot.app.client import TableBot
+from bot.app.demo_matches import scene_of
 from bot.app.local_host import prepare_table
-from bot.app.shows import scene_of
 from bot.sandbox.checks.errors import Impossible
-from bot.sandbox.web.window import Door, Scene
+from bot.sandbox.web.first_screen import Door, Scene
 from bot.ui.markup import plain
-from bot.workers.turns import Rank
+from bot.workers.scheduling import Rank
 from engine.core.game import Game
 from engine.games import GAMES
 

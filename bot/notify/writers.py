@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.matches.live import Live
-from bot.notify.announcements import NOBODY, Letter, Post
+from bot.notify.outbox import NOBODY, Letter, Post
 from bot.services import Services
 from bot.services.sentences import wording_of
 from bot.store import MatchRow, OutboxRow

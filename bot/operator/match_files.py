@@ -9,8 +9,8 @@ from bot.app.settings import Home
 from bot.history.export_file import encode_file, export
 from bot.history.import_file import read_and_replay, store_study
 from bot.history.verification import verify_match
-from bot.operator.running import clock
-from bot.operator.trouble import read_file
+from bot.operator.failures import read_file
+from bot.operator.host import clock
 from bot.store import Store
 from engine.core.language.words import load_words
 

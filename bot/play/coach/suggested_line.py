@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterator
 
 from bot.matches.commands import AnswerQuestion
-from bot.play.asking import show_question, tell_outcome
 from bot.play.context import MenuPlace, TableContext
 from bot.play.loading import Fresh, on_question_press
 from bot.play.menus.whole_answers import write_answer
+from bot.play.open_question import show_question, tell_outcome
 from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.components import Pressed

@@ -9,14 +9,14 @@ import msgspec
 
 from bot.matches.commands import AnswerQuestion, Outcome
 from bot.matches.live import check_running
-from bot.notify.announcements import plans_drawn
+from bot.notify.outbox import plans_drawn
 from bot.play import question_screen, status
-from bot.play.ahead import queue_words
 from bot.play.coach import lessons, tips
 from bot.play.context import AS_LEFT, Groups, MenuPlace, Part, TableContext
-from bot.play.drawn import on_map, outcomes, portraits, question_pictures
-from bot.play.hidden import following, sealed, windows
+from bot.play.hidden import computer_responses, sealed, windows
 from bot.play.loading import Fresh, load_table
+from bot.play.pictures import on_map, outcomes, portraits, question_pictures
+from bot.play.planning import queue_words
 from bot.seating import presence
 from bot.services import Interaction, Services, plans
 from bot.store import DraftRow
@@ -233,7 +233,7 @@ async def submit(interaction: Interaction, table: TableContext, answer: Answer) 
     )
     place = replace(tell_outcome(fresh.table, outcome), responded=responds)
     await show_question(interaction, fresh.table, place)
-    if following.responds_at_once(fresh.table.live) and not outcome.repeated:
+    if computer_responses.responds_at_once(fresh.table.live) and not outcome.repeated:
         services.background.start(follow_computers(interaction, fresh.table, place, before))
 
 
@@ -241,7 +241,7 @@ async def follow_computers(
     interaction: Interaction, table: TableContext, place: MenuPlace, before: outcomes.Moment
 ) -> None:
     """Go on in the same reply when computers have responded; `before` as in `Fresh`."""
-    more = await following.responses(interaction, table.live, table.own, before.turn)
+    more = await computer_responses.responses(interaction, table.live, table.own, before.turn)
     services = interaction.client.services
     if services.replies.is_current(interaction):
         table = await load_table(interaction, table.match_id)

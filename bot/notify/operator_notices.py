@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.notify.announcements import Post, to_channel
-from bot.notify.outgoing import ToChannel, Written, writes
+from bot.notify.outbox import Post, to_channel
+from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Services
 from bot.store import OPEN
 from bot.ui import screens

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.history.results import places_of
 from bot.matches.live import Live
-from bot.notify.outgoing import ToTable, Written, writes
 from bot.notify.recap import board_of, headline, public_events, recap
+from bot.notify.writers import ToTable, Written, writes
 from bot.store import Reads
 from bot.ui.components import Row
 from bot.ui.rows import button, row_of

@@ -18,20 +18,20 @@ import discord
 
 from bot.app.client import TableBot
 from bot.app.cluster import Cluster, NoShards
-from bot.app.greeting import files_found, login_lines
+from bot.app.first_screen import Window
 from bot.app.local_host import NO_MORE_SERVERS, host_sandbox, prepare_tables
 from bot.app.settings import Home, Settings, reports_folder
-from bot.app.shop_window import Window
+from bot.app.startup_banner import files_found, login_lines
 from bot.app.wiring import HOOKS
 from bot.matches.matches import Matches
 from bot.operator import admin, backups
+from bot.operator.failures import Trouble, tell
 from bot.operator.health import health_port
-from bot.operator.trouble import Trouble, tell
 from bot.store import Store
 from bot.workers.computers import Computers
 from bot.workers.pictures import PictureWorker
 from bot.workers.process import end_workers
-from bot.workers.turns import Turns
+from bot.workers.scheduling import Turns
 
 
 async def host(home: Home, arguments: argparse.Namespace) -> int:

@@ -9,9 +9,9 @@ import discord
 from bot.lobby.options import SECOND, TALK, TALK_THREAD, value_of
 from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
-from bot.notify.announcements import LOCK, Post, queue_post
-from bot.notify.outgoing import ToTable, Written, writes
+from bot.notify.outbox import LOCK, Post, queue_post
 from bot.notify.reminders import does_when_due
+from bot.notify.writers import ToTable, Written, writes
 from bot.services import Services
 from bot.store import MatchChange, MatchRow, ReminderRow, SeatRow, Transaction
 from bot.ui import limits

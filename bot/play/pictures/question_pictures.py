@@ -13,8 +13,8 @@ from functools import partial
 from typing import TypeAlias
 
 from bot.play.context import Part, TableContext
-from bot.play.drawn import on_map, portraits
 from bot.play.menus.levels import level
+from bot.play.pictures import on_map, portraits
 from bot.services import Services
 from bot.ui import screens
 from bot.ui.message_ids import field_types

@@ -22,8 +22,8 @@ from bot.lobby.options import (
     pool_of,
     value_of,
 )
-from bot.notify.announcements import Post, to_channel
-from bot.notify.outgoing import ToTable, Written, writes
+from bot.notify.outbox import Post, to_channel
+from bot.notify.writers import ToTable, Written, writes
 from bot.store import MatchRow, NewOutbox, SeatRow, Transaction
 from bot.ui.markup import escape
 from engine.core.chance.draws import Drawn, KeyedChance, match_key

@@ -11,8 +11,8 @@ import logging
 from bot.lobby.servers import is_moderator
 from bot.matches.last_good import last_good
 from bot.matches.live import ASIDE, SetAside
-from bot.notify.announcements import Post, queue_post, wish_mention
-from bot.notify.outgoing import ToChannel, Written, writes
+from bot.notify.outbox import Post, queue_post, wish_mention
+from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Interaction, Services
 from bot.store import MatchChange
 from bot.ui import screens

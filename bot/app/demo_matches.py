@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from bot.sandbox.web.window import Scene
+from bot.sandbox.web.first_screen import Scene
 from bot.ui.markup import bot_words
 from bot.ui.summaries import turns_in
 from bot.ui.wording import Wording

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from bot.matches.live import check_running
 from bot.play import question_screen
-from bot.play.ahead import queue_words
-from bot.play.ahead.queue import extend_queue, look_ahead, replace_queue
-from bot.play.asking import show_question, show_with_pictures
 from bot.play.confirmation import confirmation
 from bot.play.context import AS_LEFT, Groups, MenuPlace, Part, TableContext, Voice
-from bot.play.drawn import on_map
 from bot.play.loading import Fresh, on_play_press
 from bot.play.menus.whole_answers import answer_of, write_answer
+from bot.play.open_question import show_question, show_with_pictures
+from bot.play.pictures import on_map
+from bot.play.planning import queue_words
+from bot.play.planning.queue import extend_queue, look_ahead, replace_queue
 from bot.services import Interaction
 from bot.store import WishRow
 from bot.ui import limits, screens

@@ -10,9 +10,9 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.lobby import lobby
-from bot.lobby.beginning import start
-from bot.lobby.dealing import setup_of
 from bot.lobby.lobby import GRACE, SILENCE
+from bot.lobby.lots import setup_of
+from bot.lobby.match_start import start
 from bot.lobby.options import (
     BY_CHOICE,
     CHOOSE,
@@ -29,10 +29,10 @@ from bot.lobby.options import (
     usual_value,
     value_of,
 )
-from bot.lobby.table_talk import name_thread
+from bot.lobby.table_threads import name_thread
 from bot.matches.commands import PendingCommit
-from bot.notify.outgoing import ToChannel, Written, writes
 from bot.notify.reminders import does_when_due
+from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Interaction, Services
 from bot.services.sentences import locale_of_table
 from bot.store import MatchRow, PostRow, ReminderRow, SeatRow, Transaction

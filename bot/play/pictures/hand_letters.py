@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bot.notify.announcements import RESPOND, SEATED
-from bot.notify.outgoing import ToHolder, Written, writes
+from bot.notify.outbox import RESPOND, SEATED
 from bot.notify.story import Heard, read_missed, write_story_to
-from bot.play.ahead import queue_words
+from bot.notify.writers import ToHolder, Written, writes
 from bot.play.hidden.windows import can_respond
+from bot.play.planning import queue_words
 from bot.services import plans
 from bot.ui import limits
 from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
-from bot.workers.turns import Rank
+from bot.workers.scheduling import Rank
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
