@@ -22,7 +22,7 @@ from engine.core.saving.recorder import Retention
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.referee.record.reading import read_record
-from engine.referee.refereeing import referee
+from engine.referee.referee import referee
 from engine.root.game import GAME as RECORDED
 from engine.selfplay import PLAYERS, chance_of, options_of, seats_of
 from render.afterwards.clip import Frame, put_together

@@ -19,7 +19,7 @@ from bot.workers.computers import LEVEL
 from engine.ai.levels import LEVELS, USUAL
 from engine.core.errors import Refused
 from engine.core.game import Game
-from engine.core.hooks.setting_up import ORDER_OF_PLAY, SeatKind, TableOption
+from engine.core.hooks.lobby import ORDER_OF_PLAY, SeatKind, TableOption
 from engine.core.language.words import DEFAULT_LOCALE, Words, locales
 from engine.core.seats import Setup
 from engine.games import GAMES

@@ -29,7 +29,7 @@ from bot.ui import limits, screens
 from bot.ui.components import Pressed, Row, custom_id, on_form, on_press
 from bot.ui.forms import open_form
 from bot.ui.rows import button, choose_from, row_of
-from engine.core.hooks.setting_up import TableOption
+from engine.core.hooks.lobby import TableOption
 from engine.core.language.words import Words
 from engine.games import GAMES
 

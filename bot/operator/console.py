@@ -43,9 +43,7 @@ def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     give_back = command("restore", backups.restore, "put a backup in the database's place")
     give_back.add_argument("file", type=Path)
     command("doctor", doctor.examine, "examine the database, its messages, and every match")
-    verify = command(
-        "verify", match_files.verify, "check dice and shuffles of a finished match"
-    )
+    verify = command("verify", match_files.verify, "check dice and shuffles of a finished match")
     verify.add_argument("match", type=int)
     export = command("export", match_files.export_match, "write a match as JSON to standard output")
     export.add_argument("match", type=int)

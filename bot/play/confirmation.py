@@ -17,7 +17,7 @@ from bot.ui import screens
 from bot.ui.wording import Wording, join
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Answer, OneOf, Question
-from engine.core.choices.standings import Standing
+from engine.core.choices.turn_steps import Standing
 from engine.core.language.words import Words
 
 GIVEN_UP = 3

@@ -13,13 +13,13 @@ import msgspec
 
 from bot.workers.worker_messages import Opinion, Parcel, Reply
 from engine.ai.levels import player_of
+from engine.ai.lookahead import Learned, Thinker, Thought, Weighed
 from engine.ai.players import GreedyPlayer
-from engine.ai.thinking import Learned, Thinker, Thought, Weighed
 from engine.ai.value import learned_of
 from engine.core.chance.draws import DictatedChance, RngChance
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Answer, OneOf, Question, answer_keys
-from engine.core.hooks.deciding import NOTHING, UNLIKELY
+from engine.core.hooks.decisions import NOTHING, UNLIKELY
 from engine.core.match import Match
 from engine.games import GAMES
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from engine.ai.lookahead import Learned, Level, Thinker
 from engine.ai.players import GreedyPlayer, Player, RandomPlayer
-from engine.ai.thinking import Learned, Level, Thinker
 from engine.core.chance.draws import Rng
 
 LEVELS = {

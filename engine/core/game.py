@@ -10,13 +10,13 @@ from abc import ABC
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from engine.core.hooks.deciding import AheadHooks, EvaluationHooks, MenuHooks, PlanHooks
-from engine.core.hooks.looking import MapHooks, RulebookHooks, TableHooks
-from engine.core.hooks.running import CourseHooks, LifeHooks, RewindHooks
-from engine.core.hooks.seeing import SecretHooks, ViewHooks
-from engine.core.hooks.setting_up import LobbyHooks
+from engine.core.hooks.course import CourseHooks, LifeHooks, RewindHooks
+from engine.core.hooks.decisions import AheadHooks, EvaluationHooks, MenuHooks, PlanHooks
+from engine.core.hooks.lobby import LobbyHooks
+from engine.core.hooks.lookup import MapHooks, RulebookHooks, TableHooks
 from engine.core.hooks.state import S
-from engine.core.hooks.telling import EventHooks, StoryHooks, WordHooks
+from engine.core.hooks.views import SecretHooks, ViewHooks
+from engine.core.hooks.words import EventHooks, StoryHooks, WordHooks
 
 
 class Game(

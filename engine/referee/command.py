@@ -10,7 +10,7 @@ from pathlib import Path
 
 from engine.core.errors import Refused
 from engine.referee.record.reading import read_record
-from engine.referee.refereeing import referee
+from engine.referee.referee import referee
 from engine.referee.report import as_json, as_text
 from engine.root.game import GAME
 

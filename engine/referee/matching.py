@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.referee.following.costs import SKIP, implied_cost, progress, slip_cost
 from engine.referee.record.grammar import EVERY
 from engine.referee.record.letters import is_called
-from engine.referee.sheet import Left, Part, Sheet
+from engine.referee.turn_parts import Left, Part, Sheet
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.hooks.notation import (
     ASIDE,

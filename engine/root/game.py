@@ -13,7 +13,7 @@ from engine.core.choices.questions import Answer, Question
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game
-from engine.core.hooks.setting_up import Preset, SeatKind, TableOption
+from engine.core.hooks.lobby import Preset, SeatKind, TableOption
 from engine.core.language.messages import Message
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat, Setup
@@ -21,9 +21,9 @@ from engine.root.advice.hooks import RootAdvice
 from engine.root.advice.refusals import why_refused
 from engine.root.advice.threats import threats
 from engine.root.cards.exiles.deck import OPTIONS as EXILES_OPTIONS
-from engine.root.cards.hirelings.choosing import OPTIONS as HIRELING_OPTIONS
-from engine.root.cards.hirelings.choosing import check_wishes
-from engine.root.cards.landmarks.placing import OPTIONS as LANDMARK_OPTIONS
+from engine.root.cards.hirelings.setup import OPTIONS as HIRELING_OPTIONS
+from engine.root.cards.hirelings.setup import check_wishes
+from engine.root.cards.landmarks.setup import OPTIONS as LANDMARK_OPTIONS
 from engine.root.cards.setup.drafting import OPTIONS as ADVANCED_OPTIONS
 from engine.root.cards.setup.pool import check_pool, choosable, deal_factions, pool_of, setup_cards
 from engine.root.data.cards import DECK_KEYS

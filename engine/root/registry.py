@@ -12,16 +12,17 @@ from engine.root.cards import standard
 from engine.root.cards.exiles import battle as exiles_battle
 from engine.root.cards.exiles import birdsong as exiles_birdsong
 from engine.root.cards.exiles import daylight as exiles_daylight
-from engine.root.cards.hirelings import choosing as hirelings_choosing
 from engine.root.cards.hirelings import control as hirelings_control
+from engine.root.cards.hirelings import setup as hirelings_choosing
 from engine.root.cards.hirelings import turn as hirelings_turn
 from engine.root.cards.hirelings.base import dynasty, exile, patrol, uprising
-from engine.root.cards.hirelings.choosing import HirelingBoard
 from engine.root.cards.hirelings.homeland import advocates, farmers, roamers
 from engine.root.cards.hirelings.marauder import band, flames, vaults
 from engine.root.cards.hirelings.riverfolk import bandits, flotilla, prophets
+from engine.root.cards.hirelings.setup import HirelingBoard
 from engine.root.cards.hirelings.underworld import expedition, protector, spies
-from engine.root.cards.landmarks import market, pack, paths, placing, tower, towns
+from engine.root.cards.landmarks import market, pack, paths, tower, towns
+from engine.root.cards.landmarks import setup as placing
 from engine.root.cards.setup import drafting
 from engine.root.data import cards as data_cards
 from engine.root.factions.alliance import actions as alliance_actions

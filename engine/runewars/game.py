@@ -9,7 +9,7 @@ from engine.core.choices.questions import Answer, Question
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game
-from engine.core.hooks.setting_up import SeatKind, TableOption
+from engine.core.hooks.lobby import SeatKind, TableOption
 from engine.core.language.messages import Message
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat, Setup
@@ -23,7 +23,7 @@ from engine.runewars.language.hooks import RunewarsLanguage
 from engine.runewars.pieces import NOBODY, SEASONS
 from engine.runewars.rules.map.areas import areas_of
 from engine.runewars.rules.setup import table
-from engine.runewars.rules.victory.settling import how_won, runes_of
+from engine.runewars.rules.victory.checks import how_won, runes_of
 from engine.runewars.sight.census import take_census
 from engine.runewars.sight.hooks import RunewarsSight
 from engine.runewars.sight.knowledge import knowledge, plans_for

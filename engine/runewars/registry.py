@@ -14,10 +14,10 @@ from engine.runewars.data import cards, tiles, units
 from engine.runewars.rules import influence, strongholds, tactics, windows
 from engine.runewars.rules.battle import (
     aftermath,
-    backing,
     defences,
     faction_specials,
     fighting,
+    hero_support,
     losses,
     neutral_specials,
 )
@@ -46,7 +46,7 @@ from engine.runewars.rules.setup import cards as first_cards
 from engine.runewars.rules.setup import map as board
 from engine.runewars.rules.setup import pieces as first_pieces
 from engine.runewars.rules.setup import table
-from engine.runewars.rules.victory import settling, titles
+from engine.runewars.rules.victory import checks, titles
 
 MODULES = (
     tiles, units, cards,
@@ -55,7 +55,7 @@ MODULES = (
     strategize, marching, arriving, economy, strongholds, rallying, titles,
     tactics, places, forces, gains, battle, battle_steps, quest,
     icons, spring, summer, fall, winter,
-    fighting, backing, faction_specials, neutral_specials, aftermath,
+    fighting, hero_support, faction_specials, neutral_specials, aftermath,
     quest_phase, quest_actions, rewards, reward_cards, exploration, quests,
     duels, duel_rounds, duel_ends,
 )  # fmt: skip
@@ -78,5 +78,5 @@ ACTIONS: tuple[type[Option], ...] = tuple(
 """The options with a slash command."""
 
 PLANS: tuple[PlanKind, ...] = (
-    losses.LOSSES, defences.DEFENCE, settling.VICTORY, duel_cards.DUEL, icons.HUNGER,
+    losses.LOSSES, defences.DEFENCE, checks.VICTORY, duel_cards.DUEL, icons.HUNGER,
 )  # fmt: skip

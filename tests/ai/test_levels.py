@@ -10,8 +10,8 @@ import pytest
 
 from engine.ai.answers import random_answer
 from engine.ai.levels import LEVELS, player_of, simpler
+from engine.ai.lookahead import KeptLine, Level, Thinker
 from engine.ai.search import Search
-from engine.ai.thinking import KeptLine, Level, Thinker
 from engine.core.choices.questions import Answer, Question, answer_keys
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup

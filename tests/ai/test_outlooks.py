@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.ai.search import Search
-from engine.root.advice.weighing.terms import threat
+from engine.root.advice.evaluation.terms import threat
 from engine.root.hooks.faction import FACTIONS
 from tests.root.kit import (
     FOX,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.choices.questions import OneOf
-from engine.root.advice.weighing.terms import rivals_worth
+from engine.root.advice.evaluation.terms import rivals_worth
 from tests.ai.test_plain_answers import answers_of_turn, worth
 from tests.root.kit import (
     FOX,

@@ -12,7 +12,7 @@ from engine.ai.answers import random_answer
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
-from engine.root.advice.weighing.dominance import chance_to_dominate, chance_to_hold
+from engine.root.advice.evaluation.dominance import chance_to_dominate, chance_to_hold
 from engine.root.data.cards import CARDS
 from engine.root.factions.marquise.evaluation import exposure_cost
 from engine.root.state import RootState

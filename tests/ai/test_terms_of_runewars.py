@@ -14,7 +14,7 @@ from engine.core.choices.questions import Question
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
-from engine.runewars.advice.weighing.inclination import (
+from engine.runewars.advice.evaluation.lookahead_bias import (
     NEVER,
     chance_of_any,
     duel_chance,

@@ -21,7 +21,7 @@ from engine.core.choices.questions import Amounts, Answer, Form, Question
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game
-from engine.core.hooks.setting_up import SeatKind, TableOption
+from engine.core.hooks.lobby import SeatKind, TableOption
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.table import Table

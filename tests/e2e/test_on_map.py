@@ -12,7 +12,7 @@ from PIL import Image
 from bot.play.pictures import on_map
 from bot.sandbox.checks.kinds import Kind
 from bot.workers.pictures import PictureWorker
-from engine.core.choices.ways import Way
+from engine.core.choices.places import Way
 from render.layout.stage import Lit
 from tests.e2e.host import Host, Table
 from tests.e2e.quick import RememberedPictures

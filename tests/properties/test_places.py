@@ -11,8 +11,8 @@ import pytest
 
 from engine.ai.players import RandomPlayer
 from engine.core.choices.actions import Option, fields_of
+from engine.core.choices.places import NOWHERE, Way
 from engine.core.choices.questions import Amounts, Question
-from engine.core.choices.ways import NOWHERE, Way
 from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.games import GAMES

@@ -4,10 +4,10 @@ import pytest
 
 from engine.core.seats import Setup
 from engine.referee.changes import changes
-from engine.referee.ledger import Ledger
 from engine.referee.matching import match, same_card
 from engine.referee.record.reading import read_record
-from engine.referee.refereeing import as_counted, referee
+from engine.referee.recorded_position import Ledger
+from engine.referee.referee import as_counted, referee
 from engine.referee.verdicts import finds_nothing
 from engine.root.events import Reshuffled
 from engine.root.game import GAME

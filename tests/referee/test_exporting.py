@@ -9,13 +9,13 @@ import pytest
 from engine.core.choices.questions import OneOf, Question
 from engine.core.match import Match
 from engine.core.seats import JOINED, SEATING, Seat, Setup
-from engine.referee.ledger import differences, position_of
 from engine.referee.record.exporting import Watched, as_known, as_record
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.record.reading import LANDMARKS, read_record
 from engine.referee.record.shuffles import SHUFFLED, arrange
 from engine.referee.record.writing import write_unit
-from engine.referee.refereeing import referee
+from engine.referee.recorded_position import differences, position_of
+from engine.referee.referee import referee
 from engine.referee.verdicts import counts
 from engine.root.data.cards import KEY_OF_CARD
 from engine.root.factions.corvids.board import PLOTS

@@ -7,7 +7,7 @@ import pytest
 from engine.core.errors import Refused
 from engine.referee.record.exporting import as_record
 from engine.referee.record.reading import read_record
-from engine.referee.refereeing import referee
+from engine.referee.referee import referee
 from engine.referee.verdicts import ACCEPTED, AMBIGUOUS, REFUSED, counts
 from engine.root.game import GAME
 from tests.referee.samples import OPENING

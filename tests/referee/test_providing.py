@@ -1,12 +1,12 @@
 """Cards are put where a record shows them, and none is used twice."""
 
 from engine.core.seats import JOINED, SEATING, Setup
-from engine.referee.ledger import Ledger
-from engine.referee.providing import provide
+from engine.referee.known_cards import provide
 from engine.referee.record.grammar import read_action
 from engine.referee.record.reading import Action
 from engine.referee.record.things import Table
-from engine.referee.sheet import Sheet
+from engine.referee.recorded_position import Ledger
+from engine.referee.turn_parts import Sheet
 from engine.root.data.cards import DECKS, KEY_OF_CARD, SUIT_OF
 from engine.root.data.maps import map_of
 from engine.root.factions.alliance.board import AllianceBoard

@@ -10,7 +10,7 @@ from engine.referee.command import main
 from engine.referee.following import steps, turns
 from engine.referee.following.trial import Trial
 from engine.referee.record.reading import read_record
-from engine.referee.refereeing import referee
+from engine.referee.referee import referee
 from engine.referee.report import as_json, as_text
 from engine.referee.verdicts import counts
 from engine.root.factions.marquise.actions import Recruit

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.referee.record.reading import read_record
-from engine.referee.refereeing import referee
+from engine.referee.referee import referee
 from engine.referee.verdicts import counts
 
 RECORD = """\

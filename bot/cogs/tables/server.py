@@ -14,7 +14,7 @@ from bot.ui import screens
 from bot.ui.components import Pressed, Row, custom_id, on_press
 from bot.ui.rows import BLUE, button, choose_from, row_of
 from engine.core.errors import Refused
-from engine.core.hooks.setting_up import TableOption
+from engine.core.hooks.lobby import TableOption
 from engine.core.language.words import Words, locales
 from engine.games import GAMES
 

@@ -21,8 +21,8 @@ from bot.ui import limits
 from bot.ui.wording import Wording, join
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, Question
-from engine.core.choices.standings import Standing
-from engine.core.hooks.deciding import NOTHING, UNLIKELY
+from engine.core.choices.turn_steps import Standing
+from engine.core.hooks.decisions import NOTHING, UNLIKELY
 from engine.core.seats import Scalar
 
 PRICED = 12

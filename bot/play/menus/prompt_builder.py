@@ -29,7 +29,7 @@ from bot.ui.message_ids import dash
 from bot.ui.wording import Wording, join
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, OneOf, Question
-from engine.core.choices.standings import Standing
+from engine.core.choices.turn_steps import Standing
 from engine.core.seats import Scalar, Seat
 
 

@@ -10,7 +10,7 @@ from bot.play.menus.levels import LISTED
 from bot.play.menus.prompts import Entry, by_step
 from bot.ui.wording import Wording, join
 from engine.core.choices.actions import Done, Option, Pass
-from engine.core.choices.standings import Standing
+from engine.core.choices.turn_steps import Standing
 
 
 def is_fixed(

@@ -17,8 +17,8 @@ from bot.services import Services
 from bot.ui import screens
 from bot.ui.preferences import preferences_of
 from bot.workers.pictures import Drawn
+from engine.core.choices.places import Way
 from engine.core.choices.questions import OneOf
-from engine.core.choices.ways import Way
 from render.games import RENDERERS, blank
 from render.layout.stage import Lit
 

@@ -12,8 +12,8 @@ from engine.core.choices.questions import Amounts, Answer, OneOf, Question, Some
 from engine.referee.matching import same_card
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.record.reading import Record
-from engine.referee.sheet import Left, Sheet
-from engine.root.cards.landmarks.placing import OfLandmark
+from engine.referee.turn_parts import Left, Sheet
+from engine.root.cards.landmarks.setup import OfLandmark
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.hooks.notation import (
     BATTLE,

@@ -9,7 +9,6 @@ from math import inf
 from engine.core.choices.questions import Answer, OneOf, Question
 from engine.referee.following.answers import Mentioned, candidates, is_null, told_beforehand
 from engine.referee.following.costs import MOST_PROGRESS
-from engine.referee.following.explored import Came, Explored
 from engine.referee.following.lines import (
     Line,
     Step,
@@ -22,11 +21,12 @@ from engine.referee.following.lines import (
 )
 from engine.referee.following.steps import NARROW, Followed, Steps
 from engine.referee.following.trial import TURN, Given
-from engine.referee.forcing import lacks
+from engine.referee.following.trial_results import Came, Explored
 from engine.referee.matching import Reading, match
 from engine.referee.record.hirelings import letters_of_sides
 from engine.referee.record.letters import NOTATIONS
-from engine.referee.sheet import Left, Sheet
+from engine.referee.takeover import lacks
+from engine.referee.turn_parts import Left, Sheet
 from engine.root.hooks.faction import added_clearings
 from engine.root.hooks.notation import Unit, picks_all
 from engine.root.state import NOBODY, RootState

@@ -24,7 +24,7 @@ from engine.referee.record.letters import (
 from engine.referee.record.reading import KEPT, LANDMARKS, OPTIONS, OURS
 from engine.referee.record.shuffles import Shuffle, shuffle_of, write_shuffle
 from engine.referee.record.writing import write_unit
-from engine.root.cards.landmarks.placing import LandmarkPlaced
+from engine.root.cards.landmarks.setup import LandmarkPlaced
 from engine.root.cards.setup.drafting import HandKept
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.data.maps import map_of

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.events import Event
 from engine.referee.record.letters import NOTATIONS
-from engine.root.cards.hirelings.choosing import HirelingSetUp
 from engine.root.cards.hirelings.control import HirelingGained
+from engine.root.cards.hirelings.setup import HirelingSetUp
 from engine.root.cards.hirelings.turn import HirelingActed
 from engine.root.hooks.faction import is_token
 from engine.root.hooks.notation import Letters, Unit, say

@@ -7,33 +7,33 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.choices.actions import Option
+from engine.core.choices.places import Way
 from engine.core.choices.previews import Preview
 from engine.core.choices.questions import Answer, Question
-from engine.core.choices.standings import Standing
-from engine.core.choices.ways import Way
+from engine.core.choices.turn_steps import Standing
 from engine.core.events import Event
-from engine.core.hooks.deciding import AheadHooks, EvaluationHooks, MenuHooks
-from engine.core.hooks.looking import MapHooks
-from engine.core.hooks.telling import StoryHooks
+from engine.core.hooks.decisions import AheadHooks, EvaluationHooks, MenuHooks
+from engine.core.hooks.lookup import MapHooks
+from engine.core.hooks.words import StoryHooks
 from engine.core.language.messages import Idea, Message, Tale
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
-from engine.root.advice.ahead import imagine_turn, precondition
+from engine.root.advice.evaluation.drafting import fancy
+from engine.root.advice.evaluation.features import features
+from engine.root.advice.evaluation.position import evaluate
+from engine.root.advice.evaluation.terms import own_terms, terms
 from engine.root.advice.forecast import forecast
+from engine.root.advice.next_turn import imagine_turn, precondition
 from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
 from engine.root.advice.stakes import is_ill_advised, stakes
-from engine.root.advice.standings import beside, standings
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
 from engine.root.advice.telling.drafts import draft_lines, report_abandoned
 from engine.root.advice.telling.lessons import lessons_of, tour_of
 from engine.root.advice.telling.stories import STORIED, story_of
-from engine.root.advice.weighing.drafting import fancy
-from engine.root.advice.weighing.evaluation import evaluate
-from engine.root.advice.weighing.features import features
-from engine.root.advice.weighing.terms import own_terms, terms
+from engine.root.advice.turn_steps import beside, standings
 from engine.root.data.cards import CARDS
 from engine.root.hooks.faction import doer, overriding
 from engine.root.language.labels import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.choices.actions import Option
+from engine.core.choices.places import Way, places_named, way_along, ways_of
 from engine.core.choices.questions import Question
-from engine.core.choices.ways import Way, places_named, way_along, ways_of
 from engine.core.seats import Seat
 from engine.root.factions.vagabond.actions import Aid, Explore, Strike, VagabondBattle
 from engine.root.factions.vagabond.board import board_of

@@ -13,14 +13,14 @@ from functools import cache
 from typing import ClassVar, TypeVar
 
 from engine.core.choices.actions import Option
-from engine.core.hooks.setting_up import TableOption
+from engine.core.hooks.lobby import TableOption
 from engine.core.seats import Seat
 from engine.root.data.maps import map_of
 from engine.root.hooks.battle import BattleHooks
 from engine.root.hooks.crafting import CraftingHooks, DiscardHooks
 from engine.root.hooks.moving import MoveHooks, PlaceHooks, RuleHooks
 from engine.root.hooks.removal import RemovalHooks
-from engine.root.hooks.setting_up import BoardHooks, PlanHooks, SetupHooks
+from engine.root.hooks.setup import BoardHooks, PlanHooks, SetupHooks
 from engine.root.hooks.stages import Stage
 from engine.root.hooks.turn import EvaluationHooks, LessonHooks, MenuHooks, ServiceHooks
 from engine.root.pieces import Clearing

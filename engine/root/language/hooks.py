@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Question
-from engine.core.hooks.looking import RulebookHooks
-from engine.core.hooks.telling import WordHooks
+from engine.core.hooks.lookup import RulebookHooks
+from engine.core.hooks.words import WordHooks
 from engine.core.language.messages import CardEntry
 from engine.core.language.words import Words
 from engine.core.seats import Seat, Setup
 from engine.root.language import cardbook
+from engine.root.language.effect_lines import EFFECTS, line_of
 from engine.root.language.labels import CONTEXT_TYPES, LABELS, number_of
-from engine.root.language.lines import EFFECTS, line_of
 from engine.root.language.rulebook import LAW, section_about
 from engine.root.rules import setup
 from engine.root.view import RootView

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from engine.core.chance.draws import Rng
 from engine.core.choices.questions import Question
 from engine.core.events import Event
-from engine.core.hooks.running import RewindHooks
-from engine.core.hooks.seeing import SecretHooks, ViewHooks
+from engine.core.hooks.course import RewindHooks
 from engine.core.hooks.state import Shuffle
-from engine.core.hooks.telling import EventHooks
+from engine.core.hooks.views import SecretHooks, ViewHooks
+from engine.core.hooks.words import EventHooks
 from engine.core.language.messages import Message, Retold
 from engine.core.seats import Seat
 from engine.root.rules.turn import phase_asked

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.core.chance.dealing import deal_anew
 from engine.core.chance.draws import Rng
+from engine.core.chance.rehide import deal_anew
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE

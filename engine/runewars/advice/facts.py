@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.core.choices.actions import Option
-from engine.core.hooks.deciding import NOTHING, UNLIKELY
+from engine.core.hooks.decisions import NOTHING, UNLIKELY
 from engine.core.seats import Scalar, Seat
 from engine.runewars.advice.battles.odds import percent
 from engine.runewars.advice.chances import (

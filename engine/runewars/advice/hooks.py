@@ -6,38 +6,38 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.choices.actions import Option
+from engine.core.choices.places import Way
 from engine.core.choices.previews import Preview
 from engine.core.choices.questions import Answer, Question
-from engine.core.choices.ways import Way
 from engine.core.events import Event
-from engine.core.hooks.deciding import AheadHooks, EvaluationHooks, MenuHooks
-from engine.core.hooks.looking import MapHooks
-from engine.core.hooks.telling import StoryHooks
+from engine.core.hooks.decisions import AheadHooks, EvaluationHooks, MenuHooks
+from engine.core.hooks.lookup import MapHooks
+from engine.core.hooks.words import StoryHooks
 from engine.core.language.messages import Idea, Message, Tale
 from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 from engine.runewars.advice.advisable import is_ill_advised
-from engine.runewars.advice.ahead import imagine_decision, precondition
 from engine.runewars.advice.battles.odds import matter_of, odds
 from engine.runewars.advice.beside import beside
 from engine.runewars.advice.chances import march_outlook
+from engine.runewars.advice.evaluation.answer_bias import answer_bias
+from engine.runewars.advice.evaluation.features import features
+from engine.runewars.advice.evaluation.lookahead_bias import inclination
+from engine.runewars.advice.evaluation.position import evaluate
+from engine.runewars.advice.evaluation.terms import seat_terms, terms
 from engine.runewars.advice.facts import facts_of
+from engine.runewars.advice.next_turn import imagine_decision, precondition
 from engine.runewars.advice.places import places
 from engine.runewars.advice.preview import preview
 from engine.runewars.advice.reach import reach
 from engine.runewars.advice.telling.causes import cause_of
 from engine.runewars.advice.telling.lessons import lessons_of, tour_of
 from engine.runewars.advice.telling.stories import STORIED, story_of
-from engine.runewars.advice.weighing.answer_bias import answer_bias
-from engine.runewars.advice.weighing.evaluation import evaluate
-from engine.runewars.advice.weighing.features import features
-from engine.runewars.advice.weighing.inclination import inclination
-from engine.runewars.advice.weighing.terms import seat_terms, terms
 from engine.runewars.language.labels import (
     areas_beside,
 )
 from engine.runewars.pieces import NOBODY
-from engine.runewars.rules.leaving import forfeits
+from engine.runewars.rules.abandoned_areas import forfeits
 from engine.runewars.rules.map.areas import controllers
 from engine.runewars.state import RunewarsState
 from engine.runewars.view import RunewarsView

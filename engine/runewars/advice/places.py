@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.choices.actions import Option
+from engine.core.choices.places import Way, places_named, way_along, ways_of
 from engine.core.choices.questions import Question
-from engine.core.choices.ways import Way, places_named, way_along, ways_of
 from engine.runewars.advice.chances import best_attack
 from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.rules.orders.marching import CONQUER, MOBILIZE

@@ -7,15 +7,15 @@ from typing import Any
 
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Question
-from engine.core.hooks.looking import RulebookHooks
-from engine.core.hooks.telling import WordHooks
+from engine.core.hooks.lookup import RulebookHooks
+from engine.core.hooks.words import WordHooks
 from engine.core.language.messages import CardEntry
 from engine.core.language.words import Words
 from engine.core.seats import Seat, Setup
 from engine.runewars.language import cardbook
 from engine.runewars.language.amounts import write_amounts
+from engine.runewars.language.effect_lines import effect_of, line_of
 from engine.runewars.language.labels import CONTEXT_TYPES, LABELS
-from engine.runewars.language.lines import effect_of, line_of
 from engine.runewars.language.rulebook import RULES, section_about
 
 

@@ -9,19 +9,19 @@ from msgspec.structs import replace
 from engine.core.chance.draws import Rng
 from engine.core.choices.questions import Answer, Question
 from engine.core.events import Event
-from engine.core.hooks.running import RewindHooks
-from engine.core.hooks.seeing import SecretHooks, ViewHooks
+from engine.core.hooks.course import RewindHooks
 from engine.core.hooks.state import Shuffle
-from engine.core.hooks.telling import EventHooks
+from engine.core.hooks.views import SecretHooks, ViewHooks
+from engine.core.hooks.words import EventHooks
 from engine.core.language.messages import Message, Retold
 from engine.core.seats import Seat
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.sight import going_back
 from engine.runewars.sight.chronicle import TOPICS, round_of, tally
 from engine.runewars.sight.decisive import decided_by
-from engine.runewars.sight.dressing import phase_asked, with_playable_cards, with_shifts
 from engine.runewars.sight.rehide import rehide_runewars, secrets_named, secrets_open_to
 from engine.runewars.sight.retelling import retell
+from engine.runewars.sight.view_additions import phase_asked, with_playable_cards, with_shifts
 from engine.runewars.sight.viewing import runewars_view
 from engine.runewars.state import RunewarsState
 from engine.runewars.view import RunewarsView

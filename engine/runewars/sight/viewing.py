@@ -27,7 +27,7 @@ from engine.runewars.pieces import (
 from engine.runewars.rules.decks import faces
 from engine.runewars.rules.map.areas import controllers, homes_of
 from engine.runewars.rules.map.laying import hexes_of
-from engine.runewars.rules.victory.settling import how_won, runes_needed, thrones_of
+from engine.runewars.rules.victory.checks import how_won, runes_needed, thrones_of
 from engine.runewars.state import RunewarsState
 from engine.runewars.view import (
     DRAGON,

@@ -6,8 +6,12 @@ from collections.abc import Sequence
 
 from engine.root.cards.exiles.birdsong import false_orders_for
 from engine.root.cards.exiles.daylight import convertible
-from engine.root.cards.hirelings.choosing import CARDS as HIRELING_CARDS
-from engine.root.cards.hirelings.choosing import (
+from engine.root.cards.hirelings.control import ALL_PIPS, GOLD_PIPS, HirelingGained, gain, leads
+from engine.root.cards.hirelings.homeland.roamers import TinkersSpent
+from engine.root.cards.hirelings.riverfolk.flotilla import river_clearings
+from engine.root.cards.hirelings.riverfolk.prophets import commonest
+from engine.root.cards.hirelings.setup import CARDS as HIRELING_CARDS
+from engine.root.cards.hirelings.setup import (
     HirelingsDealt,
     HirelingSetUp,
     OfHireling,
@@ -16,10 +20,6 @@ from engine.root.cards.hirelings.choosing import (
     deal_cards,
     open_cards,
 )
-from engine.root.cards.hirelings.control import ALL_PIPS, GOLD_PIPS, HirelingGained, gain, leads
-from engine.root.cards.hirelings.homeland.roamers import TinkersSpent
-from engine.root.cards.hirelings.riverfolk.flotilla import river_clearings
-from engine.root.cards.hirelings.riverfolk.prophets import commonest
 from engine.root.events import TurnBegan
 from engine.root.factions.alliance.board import has_martial_law
 from engine.root.factions.hundreds.actions import oppressed_clearings

@@ -1,15 +1,15 @@
 """Names of the common rules for tests of Root: pieces, cards, events, knowledge and views."""
 
+from engine.root.advice.evaluation.position import evaluate
 from engine.root.advice.odds import losses
 from engine.root.advice.telling.battles import odds
-from engine.root.advice.telling.board_then import rule_before, rule_now
-from engine.root.advice.weighing.evaluation import evaluate
+from engine.root.advice.telling.board_before import rule_before, rule_now
 from engine.root.cards.exiles.deck import CoffinsOpened, EffectLost, EffectOf, WarriorsOf
-from engine.root.cards.hirelings.choosing import add_side
 from engine.root.cards.hirelings.control import ControlWaned, HirelingGained
+from engine.root.cards.hirelings.setup import add_side
 from engine.root.cards.landmarks.market import MarketSwap, SwappedWere
 from engine.root.cards.landmarks.paths import OpenPath, PathOpened
-from engine.root.cards.landmarks.placing import (
+from engine.root.cards.landmarks.setup import (
     LandmarkPlaced,
     LandmarksDealt,
     NoRoomForLandmark,

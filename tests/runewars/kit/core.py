@@ -3,8 +3,8 @@
 from engine.ai.players import GreedyPlayer, RandomPlayer, random_answer
 from engine.core.chance.draws import RngChance
 from engine.core.choices.actions import Done, Option
+from engine.core.choices.places import Way
 from engine.core.choices.questions import Amounts, OneOf, Question, QuestionId
-from engine.core.choices.ways import Way
 from engine.core.errors import Refused
 from engine.core.events import HEADLINE, Event, events_for
 from engine.core.language.messages import Message

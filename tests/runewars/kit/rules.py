@@ -6,7 +6,7 @@ from engine.runewars.advice.battles.hands import PLAYS, Hand
 from engine.runewars.advice.battles.lines import line_of, man
 from engine.runewars.advice.battles.odds import win_chance
 from engine.runewars.advice.chances import meeting_forecast, symbol_chances
-from engine.runewars.advice.weighing.prospects import march_gain, odds
+from engine.runewars.advice.evaluation.prospects import march_gain, odds
 from engine.runewars.board import Rune
 from engine.runewars.cards.tactics.battle_steps import shield_wall
 from engine.runewars.cards.tactics.gains import thief_in_the_night
@@ -69,7 +69,7 @@ from engine.runewars.pieces import (
     UnitId,
 )
 from engine.runewars.rules.battle.aftermath import tally
-from engine.runewars.rules.battle.backing import Back
+from engine.runewars.rules.battle.hero_support import Back
 from engine.runewars.rules.battle.losses import hurt, rout
 from engine.runewars.rules.battle.losses import worth as unit_worth
 from engine.runewars.rules.decks import draw_quests, keep_hand, keep_quests
@@ -128,9 +128,9 @@ from engine.runewars.rules.strongholds import (
     RaiseDial,
     RepairStronghold,
 )
+from engine.runewars.rules.victory.checks import may_claim, runes_of, settle
 from engine.runewars.rules.victory.objectives import closeness
 from engine.runewars.rules.victory.runes import peek, receive_rune
-from engine.runewars.rules.victory.settling import may_claim, runes_of, settle
 from engine.runewars.rules.victory.titles import (
     Claim,
     LayVictory,

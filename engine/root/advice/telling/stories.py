@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.events import Event
 from engine.core.language.messages import Message, Tale
 from engine.core.seats import Scalar, Seat
-from engine.root.advice.telling.board_then import rule_before, rule_now
+from engine.root.advice.telling.board_before import rule_before, rule_now
 from engine.root.events import (
     BattleBegan,
     Battled,

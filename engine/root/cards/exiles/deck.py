@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Option
 from engine.core.events import DECISIVE, Event
-from engine.core.hooks.setting_up import TableOption
+from engine.core.hooks.lobby import TableOption
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, EXILES, FACE
 from engine.root.hooks.faction import overriding

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.agenda import step
 from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.choosing import OfHireling
+from engine.root.cards.hirelings.setup import OfHireling
 from engine.root.hooks.hirelings import HIRELINGS
 from engine.root.pieces import Hired, HirelingKey
 from engine.root.rules.answers import OtherSeat

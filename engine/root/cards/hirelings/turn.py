@@ -8,7 +8,7 @@ from engine.core.choices.performing import perform, performs
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.choosing import OfHireling
+from engine.root.cards.hirelings.setup import OfHireling
 from engine.root.hooks.hirelings import HIRELINGS, UseHireling, hirelings_with
 from engine.root.pieces import HirelingKey, Way
 from engine.root.rules.effects import starting_options

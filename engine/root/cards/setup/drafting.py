@@ -13,7 +13,7 @@ from engine.core.choices.actions import Option
 from engine.core.choices.plans import plan_of
 from engine.core.choices.questions import SomeOf
 from engine.core.events import DECISIVE, LASTING, Event
-from engine.core.hooks.setting_up import TableOption
+from engine.core.hooks.lobby import TableOption
 from engine.core.seats import Seat
 from engine.root.cards.setup.pool import SECOND, TWO, choosable, faction_of, setup_cards
 from engine.root.data.cards import faces

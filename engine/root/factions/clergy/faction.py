@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanKind
 from engine.core.errors import Refused
-from engine.core.hooks.setting_up import TableOption
+from engine.core.hooks.lobby import TableOption
 from engine.core.seats import Scalar, Seat
 from engine.root.cards.setup.homelands import choose_homeland, possible_homelands
 from engine.root.factions.clergy.actions import (
@@ -44,10 +44,10 @@ from engine.root.factions.clergy.board import (
     board_of,
     count_uncovered,
 )
-from engine.root.factions.clergy.crafts import crafts_to_come
 from engine.root.factions.clergy.evaluation import prospects
 from engine.root.factions.clergy.flowers import carry, draw_and_place, pay_with_flowers
-from engine.root.factions.clergy.outlook import outlook
+from engine.root.factions.clergy.hand_worth import crafts_to_come
+from engine.root.factions.clergy.lookahead import outlook
 from engine.root.factions.clergy.penitence import (
     HIVE_PLAN,
     REPENT,

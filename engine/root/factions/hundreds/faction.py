@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
-from engine.core.hooks.setting_up import TableOption
+from engine.core.hooks.lobby import TableOption
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import EXILES
 from engine.root.events import EffectUsed

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
-from engine.core.hooks.setting_up import TableOption
+from engine.core.hooks.lobby import TableOption
 from engine.core.seats import Scalar, Seat
 from engine.root.cards.setup.homelands import choose_homeland, possible_homelands
 from engine.root.data.cards import CARDS, FACE

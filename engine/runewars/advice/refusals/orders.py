@@ -41,8 +41,8 @@ from engine.runewars.rules.strongholds import (
     paying,
     strongholds_of,
 )
+from engine.runewars.rules.victory.checks import LAST_CLAIM, length_of, runes_needed, runes_of
 from engine.runewars.rules.victory.objectives import is_fulfilled
-from engine.runewars.rules.victory.settling import LAST_CLAIM, length_of, runes_needed, runes_of
 from engine.runewars.rules.victory.titles import (
     CAPTAIN,
     CAPTAIN_USED,

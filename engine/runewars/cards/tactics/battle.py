@@ -12,9 +12,9 @@ from engine.runewars.data.units import STRONGHOLDS, UNIT_OF, UNITS
 from engine.runewars.events.armies import UnitsStood
 from engine.runewars.pieces import CIRCLE, RECTANGLE, TRIANGLE, AreaId, UnitId
 from engine.runewars.rules.battle.aftermath import Raze, TakeOver, surplus_retreats
-from engine.runewars.rules.battle.backing import heroes_retreat
 from engine.runewars.rules.battle.card_windows import step_by_step
 from engine.runewars.rules.battle.drawing import PickType
+from engine.runewars.rules.battle.hero_support import heroes_retreat
 from engine.runewars.rules.battle.losses import (
     alive,
     battle_of,

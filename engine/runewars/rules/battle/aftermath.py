@@ -15,8 +15,8 @@ from engine.runewars.data.units import (
 from engine.runewars.events.armies import BattleEnded, BattleTallied, StrongholdDamaged
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
 from engine.runewars.rules.battle import card_windows
-from engine.runewars.rules.battle.backing import heroes_retreat
 from engine.runewars.rules.battle.defences import use_defence
+from engine.runewars.rules.battle.hero_support import heroes_retreat
 from engine.runewars.rules.battle.losses import alive, battle_of, worth
 from engine.runewars.rules.battle.retreating import SURPLUS, retreat, send_neutrals
 from engine.runewars.rules.battle.strength import strength, stronghold_strength

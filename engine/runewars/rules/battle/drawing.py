@@ -16,7 +16,7 @@ from engine.runewars.data.cards import (
 from engine.runewars.data.units import UNITS
 from engine.runewars.events.armies import BattleDrawn
 from engine.runewars.pieces import CIRCLE, UnitId
-from engine.runewars.rules.battle.backing import lead_units
+from engine.runewars.rules.battle.hero_support import lead_units
 from engine.runewars.rules.battle.losses import (
     battle_of,
     chooser_of,

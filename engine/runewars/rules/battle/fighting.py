@@ -13,8 +13,8 @@ from engine.runewars.events.armies import BattleJoined
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
 from engine.runewars.rules.battle import card_windows
 from engine.runewars.rules.battle.aftermath import tally
-from engine.runewars.rules.battle.backing import back_units
 from engine.runewars.rules.battle.drawing import choose_type, draw_for
+from engine.runewars.rules.battle.hero_support import back_units
 from engine.runewars.rules.battle.losses import (
     SHIELDS,
     battle_of,

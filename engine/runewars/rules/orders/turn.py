@@ -17,7 +17,7 @@ from engine.core.choices.questions import Asked, OneOf
 from engine.core.seats import Seat
 from engine.runewars.events.year import OrderBegan
 from engine.runewars.pieces import NOBODY, OrderNumber
-from engine.runewars.rules.victory.settling import keep_watch, settle
+from engine.runewars.rules.victory.checks import keep_watch, settle
 from engine.runewars.rules.windows import WINDOWS
 from engine.runewars.state import RunewarsState, RunewarsTable
 

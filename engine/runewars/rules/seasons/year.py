@@ -19,7 +19,7 @@ from engine.runewars.rules.influence import gain, influence_rank
 from engine.runewars.rules.map.areas import controllers
 from engine.runewars.rules.orders.turn import resolve_order
 from engine.runewars.rules.seasons.spying import collect_orders
-from engine.runewars.rules.victory.settling import (
+from engine.runewars.rules.victory.checks import (
     LAST_YEARS,
     length_of,
     runes_needed,

@@ -18,15 +18,15 @@ from engine.runewars.rules.influence import gain
 from engine.runewars.rules.map.areas import is_friendly
 from engine.runewars.rules.orders.economy import ACQUIRE_POWER, AcquireNow, acquire
 from engine.runewars.rules.orders.turn import BONUS, BONUS_OVER, Order, order_card
-from engine.runewars.rules.victory.objectives import could_be_fulfilled, is_fulfilled
-from engine.runewars.rules.victory.runes import InArea, receive_rune
-from engine.runewars.rules.victory.settling import (
+from engine.runewars.rules.victory.checks import (
     claims_open,
     lay_victory_card,
     may_claim,
     runes_needed,
     runes_of,
 )
+from engine.runewars.rules.victory.objectives import could_be_fulfilled, is_fulfilled
+from engine.runewars.rules.victory.runes import InArea, receive_rune
 from engine.runewars.rules.windows import Window
 from engine.runewars.state import RunewarsState, RunewarsTable
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Hashable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.referee.following.trial import Trial
-from engine.referee.piles import Swap
-from engine.referee.sheet import Left
+from engine.referee.hidden_piles import Swap
+from engine.referee.turn_parts import Left
 from engine.root.hooks.notation import Unit
 from engine.root.state import RootState
 

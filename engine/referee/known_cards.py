@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.referee.ledger import hand_change
-from engine.referee.matching import card_of
-from engine.referee.piles import (
+from engine.referee.hidden_piles import (
     Swap,
     crafted_card,
     exchange,
@@ -20,9 +18,11 @@ from engine.referee.piles import (
     makes,
     sources,
 )
+from engine.referee.matching import card_of
 from engine.referee.record.grammar import EVERY
 from engine.referee.record.letters import LETTER_OF_SUIT, NOTATIONS, SUITS, is_dominance
-from engine.referee.sheet import Left, Sheet
+from engine.referee.recorded_position import hand_change
+from engine.referee.turn_parts import Left, Sheet
 from engine.root.data.cards import KEY_OF_CARD, SUIT_OF
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.factions.vagabond.notation import plain_name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.runewars.advice.weighing.prospects import (
+from engine.runewars.advice.evaluation.prospects import (
     DRAGON,
     FALSE,
     STRONGHOLD,
@@ -24,8 +24,8 @@ from engine.runewars.data.tiles import AREA_OF, AREAS, Hex
 from engine.runewars.data.units import IS_NEUTRAL
 from engine.runewars.pieces import FALL, FOOD, NOBODY, SPRING, SUMMER, WINTER
 from engine.runewars.rules.map.areas import controllers
+from engine.runewars.rules.victory.checks import runes_needed
 from engine.runewars.rules.victory.objectives import closeness
-from engine.runewars.rules.victory.settling import runes_needed
 from engine.runewars.state import RunewarsState
 
 WON = 1000.0

@@ -6,7 +6,7 @@ from functools import singledispatch
 from typing import Any
 
 from engine.core.choices.questions import Answer, Question
-from engine.runewars.advice.weighing.prospects import (
+from engine.runewars.advice.evaluation.prospects import (
     march_gain,
     power,
     prize,

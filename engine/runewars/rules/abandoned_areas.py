@@ -22,7 +22,7 @@ from engine.runewars.rules.orders.turn import (
     menu_options,
     order_of,
 )
-from engine.runewars.rules.victory.settling import rune_in
+from engine.runewars.rules.victory.checks import rune_in
 from engine.runewars.state import RunewarsState
 
 

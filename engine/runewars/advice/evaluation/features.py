@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.seats import Seat
-from engine.runewars.advice.weighing.evaluation import army_worth, danger
+from engine.runewars.advice.evaluation.position import army_worth, danger
 from engine.runewars.data.units import IS_NEUTRAL
 from engine.runewars.pieces import FOOD, NOBODY
 from engine.runewars.rules.map.areas import controllers
+from engine.runewars.rules.victory.checks import runes_needed
 from engine.runewars.rules.victory.objectives import closeness
-from engine.runewars.rules.victory.settling import runes_needed
 from engine.runewars.state import RunewarsState
 
 

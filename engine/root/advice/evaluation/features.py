@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sized
 from typing import Any
 
 from engine.core.seats import Seat
-from engine.root.advice.weighing.dominance import chance_to_dominate
-from engine.root.advice.weighing.evaluation import in_hand
+from engine.root.advice.evaluation.dominance import chance_to_dominate
+from engine.root.advice.evaluation.position import in_hand
 from engine.root.data.cards import CARDS
 from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.rule import ruler

@@ -6,7 +6,8 @@ The words of a term are `term-<name>`. The greedy anchor uses `evaluation` inste
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.runewars.advice.weighing.evaluation import (
+from engine.runewars.advice.evaluation.lookahead_bias import way_to_rune
+from engine.runewars.advice.evaluation.position import (
     DIAL,
     FOOD_DIAL,
     OBJECTIVE,
@@ -15,8 +16,7 @@ from engine.runewars.advice.weighing.evaluation import (
     hero_worth,
     runes_worth,
 )
-from engine.runewars.advice.weighing.inclination import way_to_rune
-from engine.runewars.advice.weighing.prospects import (
+from engine.runewars.advice.evaluation.prospects import (
     STRONGHOLD,
     area_worth,
     battle_worth,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.agenda import step
 from engine.core.choices.actions import Option
 from engine.core.events import LASTING, Event
-from engine.core.hooks.setting_up import TableOption
+from engine.core.hooks.lobby import TableOption
 from engine.core.seats import Seat
 from engine.root.hooks.landmarks import LANDMARKS
 from engine.root.pieces import MOUSE, RABBIT, Clearing, LandmarkKey

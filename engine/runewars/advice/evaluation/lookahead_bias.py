@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.choices.questions import Answer, Question
-from engine.runewars.advice.weighing.answer_bias import answer_bias
-from engine.runewars.advice.weighing.evaluation import distance
-from engine.runewars.advice.weighing.prospects import march_gain
+from engine.runewars.advice.evaluation.answer_bias import answer_bias
+from engine.runewars.advice.evaluation.position import distance
+from engine.runewars.advice.evaluation.prospects import march_gain
 from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import BLUE, FATE, GOLD, QUESTS, RED, TACTICS, Quest
 from engine.runewars.data.units import UNIT_OF, UNITS

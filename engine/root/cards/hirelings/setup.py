@@ -8,7 +8,7 @@ from engine.core.agenda import step
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.events import LASTING, Event
-from engine.core.hooks.setting_up import TableOption
+from engine.core.hooks.lobby import TableOption
 from engine.core.seats import Seat, Setup
 from engine.root.cards.setup.pool import is_enough, pool_of
 from engine.root.hooks.hirelings import HIRELINGS, Hireling

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.choices.actions import Done, Option
 from engine.core.choices.questions import OneOf, Question
-from engine.core.choices.standings import Standing
+from engine.core.choices.turn_steps import Standing
 from engine.core.language.messages import Message
 from engine.core.seats import Seat
 from engine.root.rules.crafting import Craft

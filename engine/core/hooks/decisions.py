@@ -8,11 +8,11 @@ from importlib.resources import files
 from typing import Any, ClassVar, Generic
 
 from engine.core.choices.actions import Option
+from engine.core.choices.places import Way
 from engine.core.choices.plans import PlanField, PlanKind
 from engine.core.choices.previews import Preview
 from engine.core.choices.questions import Answer, Question
-from engine.core.choices.standings import Standing
-from engine.core.choices.ways import Way
+from engine.core.choices.turn_steps import Standing
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.hooks.state import S

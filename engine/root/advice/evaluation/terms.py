@@ -12,8 +12,8 @@ from typing import Any
 from msgspec.msgpack import encode
 
 from engine.core.seats import Seat
-from engine.root.advice.weighing.dominance import chance_to_dominate, chance_to_hold
-from engine.root.advice.weighing.evaluation import (
+from engine.root.advice.evaluation.dominance import chance_to_dominate, chance_to_hold
+from engine.root.advice.evaluation.position import (
     ABOUT_TO_WIN,
     FAR_AHEAD,
     WON,
