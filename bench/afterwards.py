@@ -15,10 +15,10 @@ from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import chance_of
-from render.afterwards.clip import Frame, put_together
-from render.afterwards.poster import About
 from render.canvas import Picture
 from render.games import RENDERERS
+from render.match_pictures.clip import Frame, put_together
+from render.match_pictures.poster import About
 
 TURNS, TIMES = 150, 5
 

@@ -24,7 +24,7 @@ from engine.games import GAMES
 from engine.selfplay import chance_of
 from render.canvas import Picture
 from render.games import RENDERERS
-from render.layout.stage import Lit
+from render.layout.question_map import Lit
 
 MATCHES = 12
 EVERY = 60

@@ -25,10 +25,10 @@ from engine.referee.record.reading import read_record
 from engine.referee.referee import referee
 from engine.root.game import GAME as RECORDED
 from engine.selfplay import PLAYERS, chance_of, options_of, seats_of
-from render.afterwards.clip import Frame, put_together
-from render.afterwards.poster import About
 from render.canvas import Picture
 from render.games import RENDERERS
+from render.match_pictures.clip import Frame, put_together
+from render.match_pictures.poster import About
 
 NEWS_OF = 3
 """Number of the last answers whose consequences are marked as just happened."""

@@ -10,16 +10,16 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from engine.core.choices.previews import Preview
-from render.afterwards.clip import Frame
-from render.afterwards.poster import About
-from render.afterwards.replay import Film
-from render.afterwards.timeline import Note
 from render.canvas import Picture
 from render.canvas import blank as paper
-from render.icon import Drawn, Icon, icon_of
+from render.icons import Drawn, Icon, icon_of
 from render.layout.portrait import SIDE
-from render.layout.stage import Lit, night
-from render.matter import Matter
+from render.layout.question_map import Lit, night
+from render.match_pictures.clip import Frame
+from render.match_pictures.poster import About
+from render.match_pictures.replay import Film
+from render.match_pictures.timeline import Note
+from render.question_subject import Subject
 from render.root import RENDERER as ROOT
 from render.root.question import HIGH as ROOT_HIGH
 from render.runewars import RENDERER as RUNEWARS
@@ -53,7 +53,7 @@ class Renderer(Protocol):
         `highlight` share it, whatever is in hand.
         """
 
-    def explain(self, view: Any, matter: Matter, locale: str = "en") -> Picture | None:
+    def explain(self, view: Any, subject: Subject, locale: str = "en") -> Picture | None:
         """Draw the subject of a question other than places of the map, from its seat's view.
 
         It may be both sides of the battle or duel under way; the dials with the yield of the next

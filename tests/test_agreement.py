@@ -85,7 +85,7 @@ PLACES = {
     "bot": PEOPLE,
     "engine.root": seats_named("root"),
     "render.root": PEOPLE,
-    "render.afterwards": PEOPLE,
+    "render.match_pictures": PEOPLE,
 }
 
 

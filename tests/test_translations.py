@@ -19,7 +19,7 @@ from engine.games import GAMES
 ROOT = Path(__file__).parents[1]
 PACKAGES = (
     "bot", "engine.core", "engine.root", "engine.runewars",
-    "render.afterwards", "render.root", "render.runewars",
+    "render.match_pictures", "render.root", "render.runewars",
 )  # fmt: skip
 LANGUAGES = tuple(each for each in locales("bot") if each != DEFAULT_LOCALE)
 OF_COMMANDS = "commands.ftl"

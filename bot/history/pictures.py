@@ -24,11 +24,11 @@ from engine.core.saving.checkpoints import PlanChange
 from engine.core.saving.codec import decode_events, decode_state
 from engine.core.saving.record import PLAN
 from engine.core.seats import Seat
-from render.afterwards.clip import Frame, length_of, put_together
-from render.afterwards.poster import About
-from render.afterwards.replay import LARGEST, MOST, choose_views
-from render.afterwards.timeline import Note
 from render.games import RENDERERS
+from render.match_pictures.clip import Frame, length_of, put_together
+from render.match_pictures.poster import About
+from render.match_pictures.replay import LARGEST, MOST, choose_views
+from render.match_pictures.timeline import Note
 
 FILMING: set[int] = set()
 """People waiting for a replay: each may request one at a time."""

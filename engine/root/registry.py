@@ -13,7 +13,7 @@ from engine.root.cards.exiles import battle as exiles_battle
 from engine.root.cards.exiles import birdsong as exiles_birdsong
 from engine.root.cards.exiles import daylight as exiles_daylight
 from engine.root.cards.hirelings import control as hirelings_control
-from engine.root.cards.hirelings import setup as hirelings_choosing
+from engine.root.cards.hirelings import setup as hirelings_setup
 from engine.root.cards.hirelings import turn as hirelings_turn
 from engine.root.cards.hirelings.base import dynasty, exile, patrol, uprising
 from engine.root.cards.hirelings.homeland import advocates, farmers, roamers
@@ -22,7 +22,7 @@ from engine.root.cards.hirelings.riverfolk import bandits, flotilla, prophets
 from engine.root.cards.hirelings.setup import HirelingBoard
 from engine.root.cards.hirelings.underworld import expedition, protector, spies
 from engine.root.cards.landmarks import market, pack, paths, tower, towns
-from engine.root.cards.landmarks import setup as placing
+from engine.root.cards.landmarks import setup as landmarks_setup
 from engine.root.cards.setup import drafting
 from engine.root.data import cards as data_cards
 from engine.root.factions.alliance import actions as alliance_actions
@@ -105,8 +105,8 @@ from engine.root.state import UndecidedBoard
 MODULES = (
     data_cards,
     setup, turn, crafting, dominance, battle_effects, turn_effects,
-    market, pack, paths, placing, tower, towns,
-    hirelings_choosing, hirelings_control, hirelings_turn,
+    market, pack, paths, landmarks_setup, tower, towns,
+    hirelings_setup, hirelings_control, hirelings_turn,
     patrol, dynasty, uprising, exile, flotilla, prophets, bandits,
     expedition, spies, protector, flames, vaults, band, advocates, roamers, farmers,
     drafting, standard, exiles_birdsong, exiles_daylight, exiles_battle,

@@ -10,7 +10,7 @@ from engine.core.language.words import Words
 from render import theme
 from render.boxes import Box, Sheet, paint
 from render.canvas import blank, fitting, panel, shorten, sprite
-from render.layout.enlarging import grow
+from render.layout.larger_text import grow
 from render.theme import Hue
 
 WIDTH = 1320

@@ -8,22 +8,22 @@ from typing import Any
 from engine.core.choices.previews import Preview
 from engine.core.language.words import Words, load_words
 from engine.root.view import FightView, RootView
-from render.afterwards.course import Course
-from render.afterwards.timeline import Veil
-from render.afterwards.whole import WholeMatch
 from render.canvas import Picture
-from render.icon import Drawn
+from render.icons import Drawn
 from render.layout.portrait import portrait_picture
-from render.layout.stage import Lit
-from render.matter import Matter
-from render.root.afterwards import caption_of, course_of, turn_of, veil_of
-from render.root.board.focus import focus_picture
+from render.layout.question_map import Lit
+from render.match_pictures.course import Course
+from render.match_pictures.timeline import Veil
+from render.match_pictures.whole_match import WholeMatch
+from render.question_subject import Subject
+from render.root.board.close_up import focus_picture
 from render.root.board.picture import board_picture, since_picture
 from render.root.explain import explain
 from render.root.factions.sheet import sheet_picture
 from render.root.fight import outcome_picture
 from render.root.hand import hand_picture
 from render.root.icons import drawings, icon_name, portrait_key, portrait_of
+from render.root.match_pictures import caption_of, course_of, turn_of, veil_of
 from render.root.preview import preview_picture
 from render.root.question import question_picture
 from render.root.shop import SERVICES, shop_picture
@@ -61,12 +61,12 @@ class RootRenderer(WholeMatch[RootView]):
         """Draw the map with the clearings of a question lit."""
         return question_picture(view, lit, words_of(locale))
 
-    def explain(self, view: RootView, matter: Matter, locale: str = "en") -> Picture | None:
+    def explain(self, view: RootView, subject: Subject, locale: str = "en") -> Picture | None:
         """Draw the subject of a question; None where its words suffice."""
-        if matter.kind == SERVICES:
+        if subject.kind == SERVICES:
             cards = load_words(("engine.root",), locale)
             return shop_picture(view, words_of(locale), cards)
-        return explain(view, matter, words_of(locale))
+        return explain(view, subject, words_of(locale))
 
     def list_outcomes(self, view: RootView) -> tuple[FightView, ...]:
         """Return the fights and reveals that `view` shows."""

@@ -10,8 +10,8 @@ from engine.core.seats import Seat
 from engine.root.view import ClearingView, RootView
 from render.canvas import Picture, sprite
 from render.layout.versus import Part, Row, Side, Versus, versus_image
-from render.matter import Matter
-from render.root.board import heads
+from render.question_subject import Subject
+from render.root.board import sprites
 from render.root.question import place_name
 from render.root.text.names import name_of
 from render.root.text.text_board import pieces_in
@@ -22,11 +22,11 @@ NAMES = ("clearing", "attacker", "defender")
 """Keys in the context of a question about a battle (Law 4.3)."""
 
 
-def explain(view: RootView, matter: Matter, words: Words) -> Picture | None:
+def explain(view: RootView, subject: Subject, words: Words) -> Picture | None:
     """Draw the battle of a question; None if it is about none."""
-    if any(name not in matter.context for name in NAMES):
+    if any(name not in subject.context for name in NAMES):
         return None
-    place, attacker, defender = (int(matter.context[name]) for name in NAMES)
+    place, attacker, defender = (int(subject.context[name]) for name in NAMES)
     if place <= 0 or min(attacker, defender) < 0:
         return None
     clearing, sides = view.clearing(place), (Seat(attacker), Seat(defender))
@@ -40,8 +40,9 @@ def explain(view: RootView, matter: Matter, words: Words) -> Picture | None:
 
 
 def _side(view: RootView, seat: Seat, words: Words) -> Side:
-    key = view.side(seat).key
-    return Side(heads.head(key, _FACE), name_of(view.side(seat), words), hue_of(key), heads.SHADOW)
+    shown = view.side(seat)
+    face = sprites.head(shown.key, _FACE)
+    return Side(face, name_of(shown, words), hue_of(shown.key), sprites.SHADOW)
 
 
 def _pieces(view: RootView, clearing: ClearingView, seat: Seat) -> Iterator[Part]:
@@ -49,12 +50,12 @@ def _pieces(view: RootView, clearing: ClearingView, seat: Seat) -> Iterator[Part
     key = view.side(seat).key
     warriors = dict(clearing.warriors).get(seat, 0)
     if warriors:
-        yield Part(heads.head(key, _PIECE, 0), str(warriors))
+        yield Part(sprites.head(key, _PIECE, 0), str(warriors))
     if seat in clearing.pawns:
-        yield Part(heads.pawn(key, _PIECE, 0))
+        yield Part(sprites.pawn(key, _PIECE, 0))
     built = [kind for owner, kind in (*clearing.buildings, *clearing.tokens) if owner == seat]
     for kind, number in Counter(built).items():
-        image = sprite(heads.lying(kind), _PIECE, hue_of(key))
+        image = sprite(sprites.lying(kind), _PIECE, hue_of(key))
         yield Part(image, str(number) if number > 1 else "")
 
 

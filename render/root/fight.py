@@ -14,7 +14,7 @@ from render import theme
 from render.canvas import Picture, cap_middle, has_drawing, sprite, text_sprite
 from render.change_marks import cross_out
 from render.layout.versus import Part, Row, Side, Versus, stack, versus_image
-from render.root.board import heads
+from render.root.board import sprites
 from render.root.printed import card_of
 from render.root.question import place_name
 from render.root.text.names import name_of
@@ -48,17 +48,18 @@ def card_of_fight(view: RootView, fight: FightView, words: Words) -> Versus:
 
 
 def _side(view: RootView, seat: Seat, words: Words) -> Side:
-    key = view.side(seat).key
-    return Side(heads.head(key, _FACE), name_of(view.side(seat), words), hue_of(key), heads.SHADOW)
+    shown = view.side(seat)
+    face = sprites.head(shown.key, _FACE)
+    return Side(face, name_of(shown, words), hue_of(shown.key), sprites.SHADOW)
 
 
 def _before(fight: FightView, words: Words) -> Iterator[Row]:
     """Show an ambush, and whether it was foiled (Law 4.3.1)."""
     if fight.ambush is None:
         return
-    badge = heads.badge(card_of(fight.ambush).suit, "", 56, words)
+    badge = sprites.badge(card_of(fight.ambush).suit, "", 56, words)
     foiled = [Part(sprite("ambush", 60), words.say("fight-foiled"))] if fight.foiled else []
-    cards = [Part(sprite("ambush", 60)), Part(badge, shadow=heads.SHADOW)]
+    cards = [Part(sprite("ambush", 60)), Part(badge, shadow=sprites.SHADOW)]
     yield Row(words.say("fight-ambush"), foiled, cards)
 
 
@@ -92,9 +93,9 @@ def _lost(view: RootView, fight: FightView, seat: Seat) -> Iterator[Part]:
 
 def _piece(piece: str, key: str) -> Image.Image:
     """Draw a piece by its kind: a warrior as its faction's head."""
-    name = heads.lying(piece)
+    name = sprites.lying(piece)
     if piece == "warrior" or not has_drawing(name):
-        return heads.head(key, _PIECE, 0)
+        return sprites.head(key, _PIECE, 0)
     return sprite(name, _PIECE, hue_of(key))
 
 

@@ -10,9 +10,9 @@ from render import card_marks, theme
 from render.boxes import Sheet, paint
 from render.canvas import Picture, blank, panel, sprite
 from render.layout.cards import ACROSS, CARD_WIDE, EDGE, GAP, WIDE, Face, lay_out_faces
-from render.layout.enlarging import grow
+from render.layout.larger_text import grow
 from render.layout.versus import Part
-from render.root.board import heads
+from render.root.board import sprites
 from render.root.printed import card_of
 
 TOP = 100
@@ -89,7 +89,7 @@ def summary(card: Card, words: Words) -> str:
 
 def face_of(view: RootView, card: Card, number: int, words: Words, cards: Words) -> Face:
     """Return the content of a card."""
-    signs = [Part(heads.badge(card.suit, "", 72, words), shadow=heads.SHADOW)]
+    signs = [Part(sprites.badge(card.suit, "", 72, words), shadow=sprites.SHADOW)]
     price = [_cost(suit, words) for suit in card.cost]
     if card.points:
         price.append(Part(None, f"+{card.points}"))
@@ -102,7 +102,7 @@ def face_of(view: RootView, card: Card, number: int, words: Words, cards: Words)
 
 def _cost(suit: str, words: Words) -> Part:
     if suit != "any":
-        return Part(heads.badge(suit, "", 44, words), shadow=heads.SHADOW)
+        return Part(sprites.badge(suit, "", 44, words), shadow=sprites.SHADOW)
     return Part(sprite("cost-any", 44))
 
 
@@ -122,17 +122,17 @@ def _plots(
         return top
     key = view.seats[view.seat].key
     line = top + PLOTS_TOP / 2
-    sheet.put("plots", heads.tile("token-plot", key, 52, words), 48, line, heads.SHADOW)
+    sheet.put("plots", sprites.tile("token-plot", key, 52, words), 48, line, sprites.SHADOW)
     sheet.text("plots", words.say("hand-plots"), 88, line, face="title", size=40)
     for place, (clearing, kind) in enumerate(plots):
         x = EDGE + place % ACROSS * (CARD_WIDE + GAP)
         y = top + PLOTS_TOP + (place // ACROSS + 0.5) * PLOT_HIGH
         back = panel(CARD_WIDE, PLOT_HIGH - 12, 14, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
         sheet.put("ground", back, x + CARD_WIDE / 2, y)
-        badge = heads.badge(view.clearing(clearing).suit, str(clearing), 84, words)
-        sheet.put(f"plot badge {clearing}", badge, x + 54, y, heads.SHADOW)
-        tile = heads.tile(f"token-{kind}", key, 64, words)
-        box = sheet.put(f"plot {clearing}", tile, x + 140, y, heads.SHADOW)
+        badge = sprites.badge(view.clearing(clearing).suit, str(clearing), 84, words)
+        sheet.put(f"plot badge {clearing}", badge, x + 54, y, sprites.SHADOW)
+        tile = sprites.tile(f"token-{kind}", key, 64, words)
+        box = sheet.put(f"plot {clearing}", tile, x + 140, y, sprites.SHADOW)
         name = words.say(f"plot-{kind}")
         sheet.text(f"plot name {clearing}", name, box.right + 14, y, face="bold", size=36)
     return top + PLOTS_TOP + -(-len(plots) // ACROSS) * PLOT_HIGH
@@ -143,7 +143,7 @@ def _title(sheet: Sheet, view: RootView, words: Words) -> float:
     if view.seat is None:
         return TOP
     seat = view.seats[view.seat]
-    sheet.put("head", heads.head(seat.key, 76), 58, 50, heads.SHADOW)
+    sheet.put("head", sprites.head(seat.key, 76), 58, 50, sprites.SHADOW)
     box = sheet.text("title", words.say("hand-title"), 112, 50, face="title", size=46)
     count = words.say("hand-count", n=len(view.hand))
     sheet.text("count", count, box.right + 26, 52, face="bold", size=38, fill=theme.FADED)

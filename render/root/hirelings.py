@@ -9,9 +9,9 @@ from engine.root.view import HirelingView, RootView
 from render import theme
 from render.boxes import Box, Placed, Sheet
 from render.canvas import numeral, panel
-from render.root.board import heads
+from render.root.board import sprites
+from render.root.board.clearings import Keys
 from render.root.board.geometry import Ground
-from render.root.board.plates import Keys
 
 _ON_PATH = 38
 _SIZE = 36
@@ -24,7 +24,7 @@ def lay_out_bandits(view: RootView, ground: Ground, keys: Keys) -> Iterator[Plac
     for hireling in view.hirelings:
         for origin, to in hireling.paths:
             (x, y), (u, v) = ground.clearings[origin], ground.clearings[to]
-            image = heads.head(keys[hireling.side], _ON_PATH)
+            image = sprites.head(keys[hireling.side], _ON_PATH)
             box = Box.disc((x + u) / 2, (y + v) / 2, _ON_PATH)
             yield Placed(f"warriors {keys[hireling.side]} path {origin} {to}", box, image)
 
@@ -41,7 +41,7 @@ def lay_out_hired(
 def _hired(sheet: Sheet, hireling: HirelingView, x: float, y: float, size: int) -> None:
     """Draw a hireling and its remaining control markers; a demoted one has a notch."""
     group = f"hireling {hireling.key}"
-    sheet.put(group, heads.head(hireling.key, size), x, y, heads.SHADOW)
+    sheet.put(group, sprites.head(hireling.key, size), x, y, sprites.SHADOW)
     if hireling.demoted:
         sheet.put(
             group,

@@ -11,10 +11,10 @@ from PIL import Image
 from engine.root.view import CARDS, Card, RootView
 from render import theme
 from render.canvas import drawing, numeral, rasterise, sprite, tint_style
-from render.icon import INNER, Drawn
+from render.icons import INNER, Drawn
 from render.layout.portrait import SIDE, Portrait
 from render.layout.versus import Part
-from render.root.board import heads
+from render.root.board import sprites
 from render.root.hand import sign_of
 from render.root.printed import RELIC_TYPES, RELICS, WAYSTATIONS, items_of
 from render.theme import NEUTRAL, hue_of
@@ -64,7 +64,7 @@ def drawings() -> Mapping[str, Drawn]:
         **{f"item_{each}": partial(sprite, f"item-{each}", INNER) for each in ITEMS},
         **{f"phase_{each}": partial(sprite, f"phase-{each}", INNER) for each in PHASES},
         **{
-            f"faction_{each}": partial(heads.head, each, INNER, 0)
+            f"faction_{each}": partial(sprites.head, each, INNER, 0)
             for each in (*FACTIONS, *theme.HIRELINGS)
         },
         **{
@@ -86,7 +86,7 @@ def _suit(suit: str) -> Image.Image:
 def _piece(kind: str, key: str) -> Image.Image:
     """Draw a building or token without its suit's letter, which differs by language."""
     style = tint_style(hue_of(key)) + " .letter{stroke:none}"
-    return rasterise(drawing(heads.lying(kind)), INNER, style)
+    return rasterise(drawing(sprites.lying(kind)), INNER, style)
 
 
 def _die() -> Image.Image:
@@ -155,4 +155,4 @@ def _faction_portrait(key: str) -> Portrait:
     kind, _, character = key.partition(":")
     items = items_of(character) if character else ()
     facts = [Part(sprite(f"item-{each}", INNER)) for each in items]
-    return Portrait(heads.head(kind, SIDE, 0), hue_of(kind).tint, facts=facts)
+    return Portrait(sprites.head(kind, SIDE, 0), hue_of(kind).tint, facts=facts)

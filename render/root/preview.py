@@ -25,13 +25,13 @@ from render.layout.close_up import (
     scene,
 )
 from render.layout.column import Entry, before_after, chances_of, describe_entries, lay_out_entries
-from render.root.board import heads
+from render.root.board import sprites
 from render.root.board.burrow import lay_out_burrow
-from render.root.board.focus import lay_out_around, shield_of
-from render.root.board.frame import FRAME, HEIGHT, PLATE, WIDTH
+from render.root.board.clearings import Lens, lay_out_clearing, strengths
+from render.root.board.close_up import lay_out_around, shield_of
 from render.root.board.geometry import ground_of
 from render.root.board.marks import fresh_names, moved_tag, way_between
-from render.root.board.plates import Lens, lay_out_clearing, strengths
+from render.root.board.measures import FRAME, HEIGHT, PLATE, WIDTH
 from render.root.board.scenery import scenery_svg
 from render.root.text.names import keys_of, name_of
 from render.theme import hue_of
@@ -128,7 +128,7 @@ def entries_of(view: RootView, preview: Preview, words: Words) -> Iterator[Entry
                 origin=_where(view.clearing(change.origin), words),
                 to=_where(view.clearing(change.to or 0), words),
             )
-            yield Entry(heads.head(key, 68), title, shadow=heads.SHADOW)
+            yield Entry(sprites.head(key, 68), title, shadow=sprites.SHADOW)
     if not preview.sides:
         for place in preview.places:
             yield _rule(view, view.clearing(place), after.clearing(place), words)
@@ -141,7 +141,7 @@ def entries_of(view: RootView, preview: Preview, words: Words) -> Iterator[Entry
         text = words.say("piece-warrior", n=side.strength) if side.strength else ""
         title = words.say("preview-hits", who=name_of(seat, words))
         chances = chances_of(side.hits)
-        yield Entry(heads.head(seat.key, 68), title, text, shadow=heads.SHADOW, chances=chances)
+        yield Entry(sprites.head(seat.key, 68), title, text, shadow=sprites.SHADOW, chances=chances)
     yield Entry(None, "", words.say("preview-unseen"))
 
 

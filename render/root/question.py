@@ -13,23 +13,23 @@ from engine.root.view import RootView
 from render.boxes import Box, Placed, Point, paint
 from render.canvas import BUSY, Picture
 from render.change_marks import FRESH, arrow
-from render.layout import stage
-from render.layout.alt import question_alt
+from render.layout import question_map
+from render.layout.alt_text import question_alt
 from render.layout.close_up import round_spot
-from render.layout.stage import Lit, Seen, Spot, Stage, mask_of, ring_around
+from render.layout.question_map import Lit, Seen, Spot, Stage, mask_of, ring_around
 from render.root.board.burrow import lay_out_burrow
-from render.root.board.frame import BURROW, FRAME, PLATE, REACH
+from render.root.board.clearings import Lens, lay_out_clearing
 from render.root.board.geometry import Ground, ground_of
 from render.root.board.marks import way_between
+from render.root.board.measures import BURROW, FRAME, PLATE, REACH
 from render.root.board.picture import lay_out_map
-from render.root.board.plates import Lens, lay_out_clearing
 from render.root.board.scenery import scenery
 from render.root.text.names import keys_of
 from render.root.text.text_board import alt_text
 
 HIGH = 780
 _LEFT, _TOP, _WIDE = FRAME[0] - 6, FRAME[1] - 6, FRAME[2] - FRAME[0] + 12
-WINDOW = Box(_LEFT, _TOP, _LEFT + _WIDE, _TOP + _WIDE * HIGH / stage.WIDE)
+WINDOW = Box(_LEFT, _TOP, _LEFT + _WIDE, _TOP + _WIDE * HIGH / question_map.WIDE)
 """Part of the board in the picture: the whole map, and the Burrow over its lower edge."""
 _RING, _GLADE = PLATE + 10, 56
 _MARK_AT = (-88.0, 74.0)
@@ -42,7 +42,7 @@ def question_picture(view: RootView, lit: Lit, words: Words) -> Picture:
     kept = _stage(bare, words)
     seen = kept.through(WINDOW)
     spots = list(spots_of(bare, lit, kept, seen, words))
-    image = stage.light(seen, spots, _ways(view, lit, seen))
+    image = question_map.light(seen, spots, _ways(view, lit, seen))
     alt = question_alt(
         lit, lambda place: place_name(view, place, words), alt_text(view, words), words
     )
@@ -123,7 +123,7 @@ def _way(map_key: str, origin: int, to: int) -> tuple[Image.Image, Point]:
     if len(line) < 2:
         return Image.new("RGBA", (1, 1)), ground.place(to)
     image, corner = arrow(line, FRESH, under)
-    zoom = stage.WIDE / WINDOW.width
+    zoom = question_map.WIDE / WINDOW.width
     size = max(1, round(image.width * zoom)), max(1, round(image.height * zoom))
     return image.resize(size, Image.Resampling.LANCZOS), corner
 

@@ -7,8 +7,8 @@ from engine.root.view import RootView, SetupCardView
 from render import theme
 from render.boxes import Sheet
 from render.canvas import panel, shorten, sprite, text_width
-from render.root.board import heads
-from render.root.board.side import fitting
+from render.root.board import sprites
+from render.root.board.column import fitting
 from render.root.text.names import card_name
 from render.theme import hue_of
 
@@ -49,7 +49,7 @@ def _card(
     back = panel(round(right - left), round(high), 14, paper, line, 4)
     sheet.put("ground", back, (left + right) / 2, middle)
     size = round(high - 16)
-    box = sheet.put(group, heads.head(key, size, 0), left + 14 + size / 2, middle)
+    box = sheet.put(group, sprites.head(key, size, 0), left + 14 + size / 2, middle)
     drawing = "tick" if card.taken is not None else "lock" if card.locked else ""
     drawing = drawing or ("battle" if card.militant else "")
     end, mark = right - 12.0, round(high * 0.5)

@@ -10,7 +10,7 @@ from render import theme
 from render.boxes import Sheet, paint
 from render.canvas import Picture, blank, fitting, panel, shorten
 from render.layout.cards import EDGE, WIDE, lay_out_faces
-from render.root.board import heads
+from render.root.board import sprites
 from render.root.hand import face_of
 from render.root.printed import card_of
 from render.theme import hue_of
@@ -35,7 +35,7 @@ def shop_picture(view: RootView, words: Words, cards: Words) -> Picture | None:
 def lay_out_shop(view: RootView, seller: SeatView, words: Words, cards: Words) -> tuple[Sheet, int]:
     """Lay out the title, three prices and the cards; return the height."""
     sheet = Sheet()
-    sheet.put("head", heads.head(seller.key, 76), EDGE + 38, _TOP / 2, heads.SHADOW)
+    sheet.put("head", sprites.head(seller.key, 76), EDGE + 38, _TOP / 2, sprites.SHADOW)
     title = shorten(words.say("shop-title"), "title", 52, WIDE - 160)
     sheet.text("title", title, EDGE + 92, _TOP / 2, face="title", size=52)
     top = _TOP + _lay_out_prices(sheet, seller, words)

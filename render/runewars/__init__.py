@@ -8,20 +8,20 @@ from typing import Any
 from engine.core.choices.previews import Preview
 from engine.core.language.words import Words, load_words
 from engine.runewars.view import OutcomeView, RunewarsView
-from render.afterwards.course import Course
-from render.afterwards.timeline import Veil
-from render.afterwards.whole import WholeMatch
 from render.canvas import Picture
-from render.icon import Drawn
+from render.icons import Drawn
 from render.layout.portrait import portrait_picture
-from render.layout.stage import Lit
-from render.matter import Matter
-from render.runewars.afterwards import caption_of, course_of, turn_of, veil_of
-from render.runewars.board.focus import focus_picture
+from render.layout.question_map import Lit
+from render.match_pictures.course import Course
+from render.match_pictures.timeline import Veil
+from render.match_pictures.whole_match import WholeMatch
+from render.question_subject import Subject
+from render.runewars.board.close_up import focus_picture
 from render.runewars.board.picture import board_picture, since_picture
 from render.runewars.explain import explain
 from render.runewars.hand import hand_picture
 from render.runewars.icons import drawings, icon_name, portrait_key, portrait_of, portraits_of
+from render.runewars.match_pictures import caption_of, course_of, turn_of, veil_of
 from render.runewars.outcome import outcome_picture
 from render.runewars.preview import preview_picture
 from render.runewars.question import question_picture
@@ -61,9 +61,9 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
         """Draw the map with the areas of a question lit."""
         return question_picture(view, lit, words_of(locale))
 
-    def explain(self, view: RunewarsView, matter: Matter, locale: str = "en") -> Picture | None:
+    def explain(self, view: RunewarsView, subject: Subject, locale: str = "en") -> Picture | None:
         """Draw the subject of a question; None where its words suffice."""
-        return explain(view, matter, words_of(locale))
+        return explain(view, subject, words_of(locale))
 
     def list_outcomes(self, view: RunewarsView) -> tuple[OutcomeView, ...]:
         """Return the fights and reveals that `view` shows."""

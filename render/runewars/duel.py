@@ -13,7 +13,7 @@ from engine.runewars.view import DuelView, RunewarsView
 from render import theme
 from render.boxes import Box, Sheet
 from render.canvas import fitting, sprite, wrap
-from render.runewars.board import figures
+from render.runewars.board import sprites
 from render.runewars.fight import TITLE, lay_out_frame
 from render.runewars.printed import HEROES, UNITS
 from render.runewars.text.names import area_name, army, hero_name, name_of, place_name, unit_name
@@ -44,11 +44,11 @@ def duelists(view: RunewarsView, duel: DuelView, words: Words) -> Iterator[Dueli
     for number in (duel.attacker, duel.defender):
         if number is not None:
             hero = view.hero(number)
-            figure = figures.hero(army(view, hero.seat), 1, hero.routed, _FACE)
+            figure = sprites.hero(army(view, hero.seat), 1, hero.routed, _FACE)
             name, health = hero_name(number, words), HEROES[number].health
             yield Duelist(hero.seat, name, figure, hero.damage, health)
         elif duel.unit is not None:
-            figure = figures.unit(duel.unit, army(view, None), _FACE)
+            figure = sprites.unit(duel.unit, army(view, None), _FACE)
             name, health = unit_name(duel.unit, words), UNITS[duel.unit].health
             yield Duelist(None, name, figure, duel.damage, health)
 

@@ -10,7 +10,7 @@ from engine.runewars.view import BattleView, FighterView, RunewarsView
 from render import theme
 from render.boxes import Box, Sheet
 from render.canvas import fitting, panel, shorten, sprite
-from render.runewars.board import figures
+from render.runewars.board import sprites
 from render.runewars.text.names import army, place_name
 
 TITLE, ROW = 52, 46
@@ -78,7 +78,7 @@ def _side(
         x, y = left + place % COLUMNS * step, top + (place // COLUMNS + 0.5) * ROW
         group = f"fighter {seat} {fighter.unit}"
         lying = fighter.standing == 0
-        sheet.put(group, figures.unit(fighter.unit, hue, 38, lying), x + 20, y)
+        sheet.put(group, sprites.unit(fighter.unit, hue, 38, lying), x + 20, y)
         if not lying:
             sheet.number(group, fighter.standing, x + 34, y + 10, 30, "m")
         notes = (("routed", fighter.routed, theme.INK), ("damage", fighter.damage, theme.ALARM))

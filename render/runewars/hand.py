@@ -17,7 +17,7 @@ from render.canvas import Picture, fitting, sprite
 from render.layout.cards import ACROSS, CARD_WIDE, EDGE, GAP, WIDE, Face, lay_out_faces
 from render.layout.page import LEFT, Page
 from render.layout.versus import Part
-from render.runewars.board import figures
+from render.runewars.board import sprites
 from render.runewars.printed import OBJECTIVES, ORDERS, QUESTS, REWARDS, TACTICS
 from render.runewars.text.names import hero_name, name_of
 
@@ -84,7 +84,7 @@ def _title(page: Page, view: RunewarsView) -> None:
     if view.seat is None:
         return
     words, seat = page.words, view.seats[view.seat]
-    page.sheet.put("sign", figures.sign(seat.faction, 76), 66, 52, figures.SHADOW)
+    page.sheet.put("sign", sprites.sign(seat.faction, 76), 66, 52, sprites.SHADOW)
     title = words.say("hand-title", who=name_of(view, view.seat, words))
     size = fitting(title, "title", 46, 30, WIDE - 120 - LEFT)
     page.sheet.text("title", title, 120, 52, face="title", size=size)
@@ -205,7 +205,7 @@ def lay_out_orders(
     for place, number in enumerate(ORDERS):
         x, y = LEFT + place % across * step, page.y + place // across * 64 + 30
         look = "grey" if number in used else "sealed" if number == sealed else ""
-        box = page.sheet.put(f"order {number}", figures.order(number, 52, look), x + 22, y)
+        box = page.sheet.put(f"order {number}", sprites.order(number, 52, look), x + 22, y)
         name = page.words.say(f"order-{number}").partition(" ")[2]
         fill = theme.FADED if look == "grey" else theme.INK
         page.sheet.text(f"order {number}", name, box.right + 12, y, face="bold", size=30, fill=fill)

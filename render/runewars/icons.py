@@ -8,10 +8,10 @@ from typing import Any
 
 from engine.runewars.view import RunewarsView
 from render.canvas import sprite
-from render.icon import INNER, Drawn
+from render.icons import INNER, Drawn
 from render.layout.portrait import SIDE, Portrait
 from render.layout.versus import Part
-from render.runewars.board import figures
+from render.runewars.board import sprites
 from render.runewars.printed import HEROES, QUESTS, REWARDS, SEASON_CARDS, SEASONS, UNITS
 from render.theme import ARMIES, NEUTRAL, PAPER_LIGHT
 
@@ -44,19 +44,19 @@ def drawings() -> Mapping[str, Drawn]:
     """Return the drawing function of each icon, by name."""
     return {
         **{
-            f"order_{number}": partial(figures.order_sign, art, INNER)
+            f"order_{number}": partial(sprites.order_sign, art, INNER)
             for number, art in ORDER_ART.items()
         },
         **{f"resource_{each}": partial(sprite, each, INNER) for each in RESOURCES},
         **{f"attribute_{each}": partial(sprite, each, INNER) for each in ATTRIBUTES},
         **{f"season_{each}": partial(sprite, f"season-{each}", INNER) for each in SEASONS},
         **{
-            f"faction_{each}": partial(figures.sign, each, INNER, 0)
+            f"faction_{each}": partial(sprites.sign, each, INNER, 0)
             for each in ARMIES
             if each != "neutral"
         },
         **{
-            f"unit_{unit.key}": partial(figures.unit, number, ARMIES[unit.faction], INNER)
+            f"unit_{unit.key}": partial(sprites.unit, number, ARMIES[unit.faction], INNER)
             for number, unit in enumerate(UNITS)
         },
         "battle": partial(sprite, "battle", INNER, NEUTRAL),
@@ -86,13 +86,13 @@ def portrait_of(key: str) -> Portrait:
     kind, _, which = key.rpartition(".")
     match kind:
         case "":
-            return Portrait(figures.sign(which, SIDE, 0), ARMIES[which].tint)
+            return Portrait(sprites.sign(which, SIDE, 0), ARMIES[which].tint)
         case "unit":
             return _unit_portrait(which)
         case "hero":
             return _hero_portrait(which)
         case "order":
-            card = figures.order(int(which), SIDE)
+            card = sprites.order(int(which), SIDE)
             return Portrait(sprite(ORDER_ART[int(which)], SIDE, NEUTRAL), PAPER_LIGHT, card)
         case "quest":
             return _quest_portrait(which)
@@ -125,7 +125,7 @@ def _unit_portrait(key: str) -> Portrait:
     number, unit = next((i, each) for i, each in enumerate(UNITS) if each.key == key)
     hue = ARMIES[unit.faction]
     facts = [Part(None, str(unit.initiative)), Part(sprite("health", INNER), str(unit.health))]
-    return Portrait(figures.unit(number, hue, SIDE), hue.tint, facts=facts)
+    return Portrait(sprites.unit(number, hue, SIDE), hue.tint, facts=facts)
 
 
 def _hero_portrait(key: str) -> Portrait:

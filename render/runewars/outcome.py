@@ -22,7 +22,7 @@ from render.boxes import Sheet, paint
 from render.canvas import Picture, blank, fitting, panel, shorten, sprite, text_sprite
 from render.change_marks import cross_out
 from render.layout.versus import WIDE, Part, Row, Side, Versus, stack, versus_image
-from render.runewars.board import figures
+from render.runewars.board import sprites
 from render.runewars.printed import UNITS
 from render.runewars.text.names import area_name, army, counted_line, hero_name, name_of, unit_name
 
@@ -92,17 +92,17 @@ def _step(view: RunewarsView, fight: FightView, side: Seat | None, step: int) ->
 
 
 def _side(view: RunewarsView, seat: Seat | None, words: Words) -> Side:
-    return Side(face_of(view, seat), name_of(view, seat, words), army(view, seat), figures.SHADOW)
+    return Side(face_of(view, seat), name_of(view, seat, words), army(view, seat), sprites.SHADOW)
 
 
 def face_of(view: RunewarsView, seat: Seat | None) -> Image.Image:
     """Return a faction's sign, or that of the neutral units."""
-    return figures.sign("neutral" if seat is None else view.seats[seat].faction, _FACE)
+    return sprites.sign("neutral" if seat is None else view.seats[seat].faction, _FACE)
 
 
 def _drawn(view: RunewarsView, draw: DrawView) -> Iterator[Part]:
     """Show a type of unit and its cards, turned over, equal ones together."""
-    yield Part(figures.unit(draw.unit, army(view, draw.side), _UNIT))
+    yield Part(sprites.unit(draw.unit, army(view, draw.side), _UNIT))
     for kind, number in draw.results:
         yield Part(_card(kind, number))
 
@@ -126,7 +126,7 @@ def _card(kind: str, number: int) -> Image.Image:
 def _lost(view: RunewarsView, fight: FightView, side: Seat | None) -> Iterator[Part]:
     gone = _counts(fight, side)
     for unit, count in gone.items():
-        image = cross_out(figures.unit(unit, army(view, side), _UNIT))
+        image = cross_out(sprites.unit(unit, army(view, side), _UNIT))
         yield Part(image, f"−{count}", theme.ALARM)
     if not gone:
         yield Part(None, "0", theme.FADED)
@@ -180,7 +180,7 @@ def _duellist(view: RunewarsView, duel: DuelFoughtView, side: int, words: Words)
     hero = duel.heroes[side]
     seat = owner_of(view, duel, hero)
     note = "" if seat is None else name_of(view, seat, words)
-    image = figures.hero(army(view, seat), 1, False, _FACE)
+    image = sprites.hero(army(view, seat), 1, False, _FACE)
     fell = any(gone == hero for gone, _ in duel.fallen)
     return Side(
         cross_out(image) if fell else image, hero_name(hero, words), army(view, seat), 0, note
@@ -211,13 +211,13 @@ def reveal_image(view: RunewarsView, reveal: RevealView, words: Words) -> Image.
         sheet.put("ground", panel(WIDE, high - 4, 1, hue.tint, theme.INK, 0), WIDE / 2, y)
         sheet.put("ground", panel(12, high - 4, 1, hue.coat, theme.INK, 0), 6, y)
         sheet.text(group, f"{place + 1}.", 30, y, face="number", size=44, fill=theme.FADED)
-        image = figures.sign(view.seats[seat].faction, 66)
-        box = sheet.put(f"{group} sign", image, 122, y, figures.SHADOW)
+        image = sprites.sign(view.seats[seat].faction, 66)
+        box = sheet.put(f"{group} sign", image, 122, y, sprites.SHADOW)
         name = name_of(view, seat, words)
         size = fitting(name, "title", 38, 28, 250)
         name = shorten(name, "title", size, 250)
         sheet.text(f"{group} name", name, box.right + 16, y, face="title", size=size)
-        card = sheet.put(f"{group} card", figures.order(order, 66), 470, y)
+        card = sheet.put(f"{group} card", sprites.order(order, 66), 470, y)
         said = words.say(f"order-{order}").partition(" ")[2]
         size = fitting(said, "bold", 40, 28, WIDE - card.right - 40)
         sheet.text(f"{group} said", said, card.right + 18, y, face="bold", size=size)

@@ -22,10 +22,10 @@ from render.layout.close_up import (
     scene,
 )
 from render.layout.column import Entry, describe_entries, lay_out_entries
-from render.runewars.board import figures
+from render.runewars.board import sprites
 from render.runewars.board.areas import lay_out_area
-from render.runewars.board.focus import entries_of as close_entries
-from render.runewars.board.focus import lay_out_around, seen_through
+from render.runewars.board.close_up import entries_of as close_entries
+from render.runewars.board.close_up import lay_out_around, seen_through
 from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH, ground_of
 from render.runewars.board.marks import fresh_names, way_between
 from render.runewars.board.scenery import scenery_svg
@@ -99,8 +99,8 @@ def entries_of(view: RunewarsView, preview: Preview, words: Words) -> Iterator[E
             origin=area_name(view, change.origin, words),
             to=area_name(view, change.to, words),
         )
-        sign = figures.sign(view.seats[change.seat].faction, 68)
-        yield Entry(sign, title, shadow=figures.SHADOW)
+        sign = sprites.sign(view.seats[change.seat].faction, 68)
+        yield Entry(sign, title, shadow=sprites.SHADOW)
     if preview.sides:
         at = area_name(view, place, words)
         text = "" if preview.chance is None else _chance(preview.chance, words)
@@ -109,7 +109,7 @@ def entries_of(view: RunewarsView, preview: Preview, words: Words) -> Iterator[E
         faction = "" if side.seat is None else view.seats[side.seat].faction
         text = words.say("preview-side", n=side.strength, lost=side.lost or 0.0)
         title = name_of(view, side.seat, words)
-        yield Entry(figures.sign(faction, 68), title, text, shadow=figures.SHADOW)
+        yield Entry(sprites.sign(faction, 68), title, text, shadow=sprites.SHADOW)
     if preview.sides:
         yield Entry(None, "", words.say("preview-unseen"))
         return

@@ -12,9 +12,9 @@ from engine.core.language.words import Words
 from engine.runewars.view import AreaView, RunewarsView
 from render.boxes import Box, Point, paint
 from render.canvas import BUSY, Picture
-from render.layout import stage
-from render.layout.alt import question_alt
-from render.layout.stage import Lit, Seen, Spot, Stage, mask_of, ring_around
+from render.layout import question_map
+from render.layout.alt_text import question_alt
+from render.layout.question_map import Lit, Seen, Spot, Stage, mask_of, ring_around
 from render.runewars.board.geometry import FRAME, ground_of
 from render.runewars.board.picture import lay_out_map
 from render.runewars.board.scenery import scenery
@@ -37,7 +37,7 @@ def question_picture(view: RunewarsView, lit: Lit, words: Words) -> Picture:
         orders_left=(), sealed=None, changes=(),
     )  # fmt: skip
     seen = _stage(bare, words).through(window_on(view, lit))
-    image = stage.light(seen, list(spots_of(view, lit, seen)))
+    image = question_map.light(seen, list(spots_of(view, lit, seen)))
     alt = question_alt(
         lit, lambda place: area_name(view, place, words), alt_text(view, words), words
     )
@@ -65,10 +65,10 @@ def window_on(view: RunewarsView, lit: Lit) -> Box:
     room = Box(
         min(xs) - ground.wide, min(ys) - ground.high, max(xs) + ground.wide, max(ys) + ground.high
     )
-    share = max(room.width / stage.WIDE, room.height / HIGH, LEAST)
+    share = max(room.width / question_map.WIDE, room.height / HIGH, LEAST)
     if share > 1:
         return WHOLE
-    wide, high = round(stage.WIDE * share), round(HIGH * share)
+    wide, high = round(question_map.WIDE * share), round(HIGH * share)
     x, y = room.middle
     left = round(min(max(x - wide / 2, WHOLE.left), WHOLE.right - wide))
     top = round(min(max(y - high / 2, WHOLE.top), WHOLE.bottom - high))

@@ -12,7 +12,7 @@ from engine.runewars.view import HeroView, RunewarsView, SeatView
 from render import theme
 from render.canvas import Picture, panel, shorten, sprite, text_width, wrap
 from render.layout.page import HEADER, LEFT, RIGHT, WIDTH, Page
-from render.runewars.board import figures
+from render.runewars.board import sprites
 from render.runewars.hand import lay_out_orders
 from render.runewars.printed import (
     DIAL_MOST,
@@ -78,7 +78,7 @@ def _header(page: Page, view: RunewarsView, seat: SeatView) -> None:
     hue, sheet, middle = army(view, seat.seat), page.sheet, HEADER / 2
     sheet.put("ground", panel(WIDTH, HEADER, 1, hue.coat, theme.INK, 0), WIDTH / 2, middle)
     sheet.put("ground", panel(WIDTH, 8, 1, theme.INK, theme.INK, 0), WIDTH / 2, HEADER)
-    sheet.put("sign", figures.sign(seat.faction, 118), 90, middle, figures.SHADOW)
+    sheet.put("sign", sprites.sign(seat.faction, 118), 90, middle, sprites.SHADOW)
     right = WIDTH - 34.0
     entries = [
         ("quests", seat.quests), ("tactics", seat.tactics), ("influence", seat.influence),
@@ -113,7 +113,7 @@ def _dial(page: Page, view: RunewarsView, faction: str, resource: Resource, valu
         sheet.text(group, str(step), x + 12, y + 24, face="bold", size=26, fill=theme.FADED)
         for icon in icons:
             unit = next((n for n, each in enumerate(UNITS) if each.key == icon), None)
-            image = sprite(icon, 68) if unit is None else figures.unit(unit, hue, 76)
+            image = sprite(icon, 68) if unit is None else sprites.unit(unit, hue, 76)
             sheet.put(group, image, x + _SPACE / 2 + 8, y + _SPACE / 2 + 4)
     page.y += _SPACE + 4
 
@@ -126,7 +126,7 @@ def _units(page: Page, view: RunewarsView, seat: SeatView) -> None:
         facts = UNITS[unit]
         x, y = LEFT + place % 2 * step, page.y + place // 2 * _UNIT_HIGH
         group = f"unit {facts.key}"
-        sheet.put(group, figures.unit(unit, hue, 70), x + 38, y + 42)
+        sheet.put(group, sprites.unit(unit, hue, 70), x + 38, y + 42)
         name = shorten(unit_name(unit, words), "title", 32, 300)
         sheet.text(group, name, x + 84, y + 24, face="title", size=32)
         traits = [
@@ -162,7 +162,7 @@ def _realm(page: Page, view: RunewarsView, seat: SeatView) -> None:
         strength = STRENGTH_DAMAGED if built.damaged else STRENGTH_UNDAMAGED
         extra = thing_name("development", built.development, words) if built.development else "none"
         said = words.say("sheet-stronghold", place=area.key, strength=strength, development=extra)
-        image = figures.stronghold(hue, built.damaged, bool(built.development), 56)
+        image = sprites.stronghold(hue, built.damaged, bool(built.development), 56)
         _line(page, f"stronghold {area.key}", image, said)
     for title in seat.titles:
         influence = dict(view.title_influence).get(title, 0)
@@ -192,7 +192,7 @@ def _hero(page: Page, view: RunewarsView, hero: HeroView) -> None:
     group, y = f"hero {hero.hero}", page.y
     back = panel(RIGHT - LEFT, _HERO_HIGH - 10, 16, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
     sheet.put("ground", back, (LEFT + RIGHT) / 2, y + _HERO_HIGH / 2 - 4)
-    image = figures.hero(army(view, hero.seat), 1, hero.routed, 84)
+    image = sprites.hero(army(view, hero.seat), 1, hero.routed, 84)
     sheet.put(group, image, LEFT + 58, y + 68)
     state = "routed" if hero.routed else "commander" if hero.commander else "none"
     said = words.say(

@@ -13,7 +13,7 @@ from bot.play.pictures import on_map
 from bot.sandbox.checks.kinds import Kind
 from bot.workers.pictures import PictureWorker
 from engine.core.choices.places import Way
-from render.layout.stage import Lit
+from render.layout.question_map import Lit
 from tests.e2e.host import Host, Table
 from tests.e2e.quick import RememberedPictures
 from tests.e2e.seen import Reply

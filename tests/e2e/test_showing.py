@@ -11,8 +11,8 @@ from PIL import Image
 
 from bot.app.first_screen import Window
 from bot.history import pictures
-from render.afterwards import replay
 from render.games import RENDERERS
+from render.match_pictures import replay
 from tests.e2e.ending import play_out, short_match, two, win
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on

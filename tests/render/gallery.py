@@ -11,7 +11,7 @@ from engine.core.seats import Seat
 from engine.root.pieces import Clearing, Place
 from engine.root.view import AllianceView, Change, CorvidsView, FightView, RootView
 from render.games import RENDERERS, icons
-from render.layout.stage import Lit
+from render.layout.question_map import Lit
 from render.root.printed import PLOT_KINDS
 from tests.render.boards import NEW
 from tests.render.positions import (

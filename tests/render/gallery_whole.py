@@ -12,8 +12,8 @@ from PIL import Image
 
 from engine.core.seats import Seat
 from engine.root.view import Change, RootView
-from render.afterwards.poster import About
 from render.games import RENDERERS
+from render.match_pictures.poster import About
 from tests.render.gallery import DESKTOP, FOLDER, PHONE, small
 from tests.render.positions import FOUR, cards_named, random_position
 

@@ -13,11 +13,14 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.language.words import load_words
-from render.afterwards.course import Count, ends_of, lead_changes
-from render.afterwards.graph import lay_out_graph
-from render.afterwards.plot import spread
-from render.afterwards.poster import About, lay_out_poster, poster_alt
-from render.afterwards.timeline import (
+from render.boxes import Box, collisions
+from render.canvas import LARGEST, legible, text_width
+from render.games import RENDERERS
+from render.match_pictures.course import Count, ends_of, lead_changes
+from render.match_pictures.graph import lay_out_graph
+from render.match_pictures.plot import spread
+from render.match_pictures.poster import About, lay_out_poster, poster_alt
+from render.match_pictures.timeline import (
     COLUMN,
     SLIP,
     SMALLEST,
@@ -28,9 +31,6 @@ from render.afterwards.timeline import (
     split_new,
     width_of,
 )
-from render.boxes import Box, collisions
-from render.canvas import LARGEST, legible, text_width
-from render.games import RENDERERS
 from render.theme import NEUTRAL
 from tests.render.gallery_whole import FOLDER, gallery
 from tests.render.whole import own, public, whole
@@ -51,7 +51,7 @@ spoken = pytest.mark.parametrize("locale", LOCALES)
 
 
 def words(game, locale):
-    return load_words(("render.afterwards", f"render.{game}", f"engine.{game}"), locale)
+    return load_words(("render.match_pictures", f"render.{game}", f"engine.{game}"), locale)
 
 
 def about(game):

@@ -8,11 +8,11 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.core.seats import Seat
 from engine.root.view import Change
-from render.afterwards import replay
-from render.afterwards.clip import frame_of, length_of, put_together
-from render.afterwards.replay import LAST, choose_views, still
-from render.afterwards.whole import lit, weightiest
 from render.games import RENDERERS
+from render.match_pictures import replay
+from render.match_pictures.clip import frame_of, length_of, put_together
+from render.match_pictures.replay import LAST, choose_views, still
+from render.match_pictures.whole_match import lit, weightiest
 from tests.render.whole import public
 
 GAMES = ("root", "runewars")

@@ -10,7 +10,7 @@ from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import ITEMS
 from render import theme
 from render.canvas import drawing, has_drawing, sprite
-from render.root.board.heads import art_of
+from render.root.board.sprites import art_of
 from render.root.printed import BONDS, RANKS
 from tests.cases import over
 from tests.render.boards import NEW

@@ -11,8 +11,8 @@ from engine.core.seats import Seat
 from engine.root.view import Change
 from render.boxes import Box
 from render.root import words_of
-from render.root.board.frame import PLATE
 from render.root.board.geometry import ground_of
+from render.root.board.measures import PLATE
 from render.root.board.picture import lay_out_board
 from tests.render.positions import FOUR, MAPS, crowded, crowded_new, random_position
 

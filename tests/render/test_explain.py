@@ -24,7 +24,7 @@ from engine.runewars.sight.rehide import rehide_runewars
 from engine.selfplay import chance_of
 from render.canvas import LARGEST
 from render.games import RENDERERS
-from render.matter import Matter
+from render.question_subject import Subject
 from render.root import words_of as root_words
 from render.root.shop import lay_out_shop
 from render.runewars import words_of
@@ -42,11 +42,11 @@ TABLES = (
 )
 
 
-def matter_of(question: Question) -> Matter:
+def subject_of(question: Question) -> Subject:
     """Describe a question as the bot does."""
     options = () if isinstance(question.form, Amounts) else question.form.options
     types = {kind for option in options for kind in fields_of(type(option)).values()}
-    return Matter(question.kind, frozenset(types), question.context)
+    return Subject(question.kind, frozenset(types), question.context)
 
 
 def asked(setup: Setup, seed: int, most: int) -> Iterator[tuple[Match[Any], Question]]:
@@ -67,7 +67,7 @@ def test_any_question_of_a_match_can_be_explained_or_left_to_its_words(setup):
     for match, question in asked(setup, 6, 500):
         if question.kind in explained:
             continue
-        picture = RENDERERS[setup.game].explain(match.view(question.seat), matter_of(question))
+        picture = RENDERERS[setup.game].explain(match.view(question.seat), subject_of(question))
         if picture is not None:
             explained.add(question.kind)
             assert picture.image.width == 900
@@ -82,17 +82,17 @@ def test_the_battle_a_response_is_about_is_shown_with_both_sides():
     there = next(each for each in view.clearings if len(each.warriors) > 1)
     attacker, defender = (seat for seat, _ in there.warriors[:2])
     context = {"clearing": there.number, "attacker": attacker, "defender": defender}
-    told = ROOT.explain(view, Matter("battle.ambush", frozenset(), context)).alt
+    told = ROOT.explain(view, Subject("battle.ambush", frozenset(), context)).alt
     assert told.startswith(f"Battle in {there.number} ({there.suit}). ")
     for _, number in there.warriors[:2]:
         assert f"{number} warrior" in told
-    assert ROOT.explain(view, Matter("marquise.daylight", frozenset({"Clearing"}))) is None
+    assert ROOT.explain(view, Subject("marquise.daylight", frozenset({"Clearing"}))) is None
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_dials_tell_what_the_next_space_of_each_brings(locale):
     view = staged_view("spring", Seat(0))
-    picture = RUNEWARS.explain(view, Matter("spring.planting", frozenset({"Resource"})), locale)
+    picture = RUNEWARS.explain(view, Subject("spring.planting", frozenset({"Resource"})), locale)
     words = words_of(locale)
     for resource, value in view.seats[0].dials:
         assert next_space(view, resource, value, words) in picture.alt
@@ -121,22 +121,22 @@ def test_no_dials_before_there_is_a_faction():
 
 def test_a_battle_shows_who_stands_lies_and_is_hurt():
     view = replace(battle_view(), seat=Seat(0))
-    picture = RUNEWARS.explain(view, Matter("battle.cards", frozenset({"TacticId"})))
+    picture = RUNEWARS.explain(view, Subject("battle.cards", frozenset({"TacticId"})))
     assert picture.alt.startswith("Battle in ")
     assert view.battle is not None
     hurt = replace(view.battle.attackers[0], damage=2, routed=1)
     worse = replace(view, battle=replace(view.battle, attackers=(hurt, *view.battle.attackers[1:])))
-    other = RUNEWARS.explain(worse, Matter("battle.cards"))
+    other = RUNEWARS.explain(worse, Subject("battle.cards"))
     assert other.image.height > RUNEWARS.explain(
         replace(view, battle=replace(view.battle, attackers=(replace(hurt, damage=0, routed=0),),
-                                     defenders=())), Matter("battle.cards")
+                                     defenders=())), Subject("battle.cards")
     ).image.height  # fmt: skip
 
 
 @pytest.mark.parametrize("unit", [False, True])
 def test_a_duel_shows_both_with_the_health_that_is_left(unit):
     view = duelled(unit)
-    picture = RUNEWARS.explain(view, Matter("duel.start", frozenset()))
+    picture = RUNEWARS.explain(view, Subject("duel.start", frozenset()))
     assert "health left" in picture.alt
 
 
@@ -145,13 +145,13 @@ def test_a_hero_is_shown_with_its_quests_and_their_odds(locale):
     view = holding(staged_view("summer", Seat(0)))
     own = [each for each in view.heroes if each.seat == 0]
     view = replace(view, quests=(QuestCardId(0), QuestCardId(1)))
-    picture = RUNEWARS.explain(view, Matter("quests.act", frozenset({"HeroId"})), locale)
+    picture = RUNEWARS.explain(view, Subject("quests.act", frozenset({"HeroId"})), locale)
     words = words_of(locale)
     assert heroes.hero_name(own[0].hero, words) in picture.alt
     for card in view.quests:
         assert words.say(f"quest-{QUESTS[card].key}") in picture.alt
     assert " %" in picture.alt
-    assert RUNEWARS.explain(replace(view, heroes=()), Matter("x", frozenset({"HeroId"}))) is None
+    assert RUNEWARS.explain(replace(view, heroes=()), Subject("x", frozenset({"HeroId"}))) is None
 
 
 def test_the_odds_of_a_quest_are_those_of_the_best_card():
@@ -180,13 +180,13 @@ def test_another_seats_hidden_cards_change_nothing():
     questions = asked(TABLES[1], 6, 400)
     shown = 0
     for match, question in questions:
-        picture = RUNEWARS.explain(match.view(question.seat), matter_of(question))
+        picture = RUNEWARS.explain(match.view(question.seat), subject_of(question))
         if picture is None or shown == 12:
             continue
         shown += 1
         state = match.state.copy()
         rehide_runewars(state, question.seat, random.Random(2))
-        again = RUNEWARS.explain(match.game.view(state, question.seat), matter_of(question))
+        again = RUNEWARS.explain(match.game.view(state, question.seat), subject_of(question))
         assert again.image.tobytes() == picture.image.tobytes()
         assert again.alt == picture.alt
     assert shown == 12
@@ -195,7 +195,7 @@ def test_another_seats_hidden_cards_change_nothing():
 def test_what_is_for_sale_shows_prices_and_every_card_of_the_open_hand():
     view = random_position(3, keys=("riverfolk", "marquise", "eyrie", "vagabond"))
 
-    shown = ROOT.explain(view, Matter("riverfolk.services"))
+    shown = ROOT.explain(view, Subject("riverfolk.services"))
 
     assert shown is not None
     for card in OPEN_HAND:
@@ -209,4 +209,4 @@ def test_what_is_for_sale_shows_prices_and_every_card_of_the_open_hand():
 
 
 def test_nothing_is_for_sale_at_a_table_without_the_riverfolk():
-    assert ROOT.explain(random_position(3), Matter("riverfolk.services")) is None
+    assert ROOT.explain(random_position(3), Subject("riverfolk.services")) is None

@@ -19,12 +19,12 @@ from render import theme
 from render.change_marks import FRESH, arrow, halo
 from render.games import RENDERERS
 from render.root import words_of
-from render.root.board import heads
-from render.root.board.frame import FRAME, LANDS
+from render.root.board import sprites
 from render.root.board.geometry import ground_of
+from render.root.board.measures import FRAME, LANDS
 from render.root.board.track import lay_out_track
 from render.root.text.names import letter_of
-from render.runewars.board import figures
+from render.runewars.board import sprites as runewars_sprites
 from render.runewars.board.seasons import SEASONS
 from tests.render.boards import NEW
 from tests.render.positions import FOUR, random_position
@@ -106,8 +106,8 @@ def test_a_ring_of_rule_stands_out_from_its_plate_and_every_land(key):
     """By its edge of ink even where its own colour is that of the land."""
     for ground in GROUNDS.values():
         assert contrast(theme.INK, ground) > 4.5
-    bare = Image.new("RGBA", heads.ring(1, (key,)).size)
-    assert unlike(grey(heads.ring(1, (key,))), grey(bare)) > 150
+    bare = Image.new("RGBA", sprites.ring(1, (key,)).size)
+    assert unlike(grey(sprites.ring(1, (key,))), grey(bare)) > 150
 
 
 @pytest.mark.parametrize("eyes", EYES)
@@ -121,11 +121,11 @@ def test_a_ring_s_colour_is_not_that_of_the_plate(key, eyes):
 @pytest.mark.parametrize("pair", list(combinations(ALL, 2)), ids="-".join)
 def test_a_tie_is_told_from_rule_without_colour(pair):
     """Its ring is broken, and its shield says `=` instead of a letter."""
-    tie = grey(heads.ring(1, pair))
+    tie = grey(sprites.ring(1, pair))
     for key in pair:
-        assert unlike(tie, grey(heads.ring(1, (key,))), 30) > 40
-        ruled = heads.shield(theme.hue_of(key), letter_of(key, words_of("en")), 60)
-        assert unlike(grey(heads.shield(theme.NEUTRAL, "=", 60)), grey(ruled)) > 25
+        assert unlike(tie, grey(sprites.ring(1, (key,))), 30) > 40
+        ruled = sprites.shield(theme.hue_of(key), letter_of(key, words_of("en")), 60)
+        assert unlike(grey(sprites.shield(theme.NEUTRAL, "=", 60)), grey(ruled)) > 25
 
 
 # Latest changes
@@ -200,7 +200,7 @@ def test_a_march_and_a_battle_of_runewars_change_the_map_without_colour():
 def test_suits_and_armies_are_told_apart_without_colour():
     """A badge by its outline and letter, an army's banner by its letter."""
     words = words_of("en")
-    badges = {suit: heads.badge(suit, "", 74, words) for suit in theme.SUITS}
+    badges = {suit: sprites.badge(suit, "", 74, words) for suit in theme.SUITS}
     size = (max(each.width for each in badges.values()), max(e.height for e in badges.values()))
     shown = {}
     for suit, image in badges.items():
@@ -209,7 +209,7 @@ def test_suits_and_armies_are_told_apart_without_colour():
         shown[suit] = grey(whole)
     for one, other in combinations(shown.values(), 2):
         assert unlike(one, other) > 60
-    banners = [figures.banner(hue, hue.letter, 50) for hue in theme.ARMIES.values()]
+    banners = [runewars_sprites.banner(hue, hue.letter, 50) for hue in theme.ARMIES.values()]
     for first, second in combinations(banners, 2):
         width = min(first.width, second.width)
         room = (0, 0, width, 50)

@@ -19,13 +19,13 @@ from render.canvas import same_pixels
 from render.games import RENDERERS
 from render.layout.close_up import COLUMN, EDGE, HIGH, PICTURE, TALLEST
 from render.root import words_of
-from render.root.board.focus import ZOOM, entries_of, lay_out_focus, window_on
+from render.root.board.close_up import ZOOM, entries_of, lay_out_focus, window_on
 from render.root.board.geometry import ground_of
 from render.root.preview import lay_out_preview
 from render.root.preview import window_on as preview_window
 from render.runewars import words_of as runewars_words
-from render.runewars.board.focus import lay_out_focus as lay_out_area_focus
-from render.runewars.board.focus import window_on as area_window
+from render.runewars.board.close_up import lay_out_focus as lay_out_area_focus
+from render.runewars.board.close_up import window_on as area_window
 from render.runewars.board.geometry import ground_of as runewars_ground
 from tests.render.boards import NEW
 from tests.render.gallery import plotting

@@ -14,9 +14,9 @@ from render.boxes import collisions
 from render.canvas import LONGEST_ALT, has_drawing
 from render.games import RENDERERS
 from render.root import words_of
-from render.root.board.heads import art_of
+from render.root.board.clearings import strengths, tied_seats
 from render.root.board.picture import lay_out_board
-from render.root.board.plates import strengths, tied_seats
+from render.root.board.sprites import art_of
 from render.root.text.text_board import alt_text, text_board
 from render.theme import hue_of
 from tests.render.positions import PEOPLED, crowded, crowded_new

@@ -17,7 +17,7 @@ from engine.core.match import Match
 from engine.games import GAMES
 from engine.selfplay import chance_of
 from render.games import RENDERERS, icons
-from render.icon import SIDE, icon_of
+from render.icons import SIDE, icon_of
 from render.theme import PAPER_LIGHT
 from tests.properties.setups import every_setup
 

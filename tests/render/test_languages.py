@@ -13,7 +13,7 @@ from engine.core.seats import Seat
 from render.boxes import Box, Placed, collisions
 from render.layout.page import WIDTH as PAGE_WIDTH
 from render.root import words_of
-from render.root.board.focus import entries_of
+from render.root.board.close_up import entries_of
 from render.root.board.picture import lay_out_board
 from render.root.factions.sheet import lay_out_sheet
 from render.root.hand import lay_out_hand

@@ -8,11 +8,11 @@ from engine.root.pieces import Clearing, Place
 from engine.root.view import Change
 from render.boxes import Box, Placed, collisions
 from render.root import words_of
-from render.root.board.frame import FRAME, HEIGHT, PLATE, WIDTH
+from render.root.board.column import RIGHT
 from render.root.board.geometry import ground_of
-from render.root.board.heads import NOTHING
+from render.root.board.measures import FRAME, HEIGHT, PLATE, WIDTH
 from render.root.board.picture import lay_out_board
-from render.root.board.side import RIGHT
+from render.root.board.sprites import NOTHING
 from tests.render.boards import NEW
 from tests.render.positions import (
     FIVE,

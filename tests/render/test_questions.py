@@ -13,10 +13,10 @@ from engine.root.game import GAME
 from engine.root.pieces import Place
 from render.canvas import LARGEST, cap_middle
 from render.games import RENDERERS
-from render.layout.stage import WIDE, Lit
+from render.layout.question_map import WIDE, Lit
 from render.root import question as root_question
+from render.root.board.clearings import _ROOM
 from render.root.board.geometry import ground_of
-from render.root.board.plates import _ROOM
 from render.runewars import question as runewars_question
 from tests.render.boards import NEW
 from tests.render.positions import MAPS, crowded_new, random_position

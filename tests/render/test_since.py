@@ -17,10 +17,10 @@ from engine.selfplay import PLAYERS, chance_of
 from render.boxes import Box, collisions
 from render.canvas import same_pixels
 from render.games import RENDERERS
-from render.layout.enlarging import grow
+from render.layout.larger_text import grow
 from render.root import words_of
 from render.root.board.picture import lay_out_board
-from render.root.text.since import fresh_since, gains_of
+from render.root.text.changes import fresh_since, gains_of
 from render.runewars import words_of as runewars_words
 from render.runewars.board.picture import lay_out_board as lay_out_areas
 from tests.render.positions import FOUR, NEW_SIX, SIX, crowded, random_position

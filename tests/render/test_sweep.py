@@ -19,9 +19,9 @@ from engine.selfplay import PLAYERS, chance_of, random_options
 from render import root, runewars
 from render.boxes import Box, collisions
 from render.root import hand
-from render.root.board import frame, geometry
-from render.root.board.heads import NOTHING
+from render.root.board import geometry, measures
 from render.root.board.picture import lay_out_board as root_board
+from render.root.board.sprites import NOTHING
 from render.runewars.board.geometry import ground_of
 from render.runewars.board.picture import lay_out_board as runewars_board
 from render.runewars.hand import lay_out_hand
@@ -31,8 +31,8 @@ from tests.render.positions import MAPS
 TIMES = int(os.environ.get("WARMOOT_SWEEP", "1"))
 EVERY, MOST = 47, 480
 """Answers between two positions, and of a match."""
-SHEET = Box(0, 0, frame.WIDTH, frame.HEIGHT)
-SMALL, LEGIBLE = 525 / frame.WIDTH, 11
+SHEET = Box(0, 0, measures.WIDTH, measures.HEIGHT)
+SMALL, LEGIBLE = 525 / measures.WIDTH, 11
 
 
 def setup_of(key: str, number: int) -> Setup:
@@ -109,9 +109,9 @@ def _keeps_to_its_clearing(view, placed) -> None:
         here = ground.clearings[int(place)]
         (x, y), half = each.box.middle, each.box.width / 2
         off = max(abs(x - here[0]) + half, abs(y - here[1]) + each.box.height / 2)
-        assert off <= frame.PLATE + 6, each.group
+        assert off <= measures.PLATE + 6, each.group
         if each.box.round:
-            assert math.dist((x, y), here) + half <= frame.PLATE + 6, each.group
+            assert math.dist((x, y), here) + half <= measures.PLATE + 6, each.group
 
 
 @pytest.mark.parametrize("number", range(6 * TIMES))

@@ -46,7 +46,7 @@ def scores(table: RunewarsTestTable) -> dict[str, int]:
 
 def course(table: RunewarsTestTable, locale: str = "en"):
     """Return the course of the match, of which only this moment was seen."""
-    packages = ("render.afterwards", "render.runewars", "engine.runewars")
+    packages = ("render.match_pictures", "render.runewars", "engine.runewars")
     view = GAME.view(table.state, None)
     return RENDERERS["runewars"].course([view, view], load_words(packages, locale))
 

@@ -15,8 +15,8 @@ from bot.ui import screens
 from bot.ui.components import Pressed, Row, on_press, on_table_press
 from bot.ui.rows import button
 from engine.core.errors import Refused
-from render.afterwards.timeline import ROUNDS
 from render.games import RENDERERS
+from render.match_pictures.timeline import ROUNDS
 
 DURING = ("graph", "replay")
 """Pictures available during a match."""

@@ -8,7 +8,7 @@ from bot.services import Services
 from bot.workers.pictures import Drawn
 from engine.core.language.messages import Idea
 from render.games import RENDERERS
-from render.layout.stage import Lit
+from render.layout.question_map import Lit
 
 HAND = "hand"
 

@@ -20,7 +20,7 @@ from bot.workers.pictures import Drawn
 from engine.core.choices.places import Way
 from engine.core.choices.questions import OneOf
 from render.games import RENDERERS, blank
-from render.layout.stage import Lit
+from render.layout.question_map import Lit
 
 MOST_BEHIND = 1.0
 """Seconds of pictures in line beyond which the text is sent without a map."""

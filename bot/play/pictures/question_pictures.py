@@ -22,12 +22,12 @@ from bot.workers.pictures import Drawn
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, OneOf
 from render.games import RENDERERS
-from render.matter import Matter
+from render.question_subject import Subject
 
 log = logging.getLogger(__name__)
 AT_ONCE = 0.12
 """Seconds a reply waits for its pictures."""
-DECIDED, MATTER = "decided", "matter"
+DECIDED, SUBJECT = "decided", "subject"
 """The names of the pictures."""
 
 
@@ -69,15 +69,15 @@ def start_drawing(services: Services, table: TableContext) -> Coming:
         return Coming(drawn_map, beside)
     if drawn := portraits.start_drawing(services, table):
         return Coming(drawn_map, beside, drawn)
-    matter = matter_of(table)
-    draw = partial(renderer.explain, view, matter, locale)
-    context = tuple(sorted(matter.context.items()))
-    drawing = draw_once((*at, MATTER, matter.kind, matter.types, context), draw)
-    beside[MATTER] = asyncio.create_task(drawing)
+    subject = subject_of(table)
+    draw = partial(renderer.explain, view, subject, locale)
+    context = tuple(sorted(subject.context.items()))
+    drawing = draw_once((*at, SUBJECT, subject.kind, subject.types, context), draw)
+    beside[SUBJECT] = asyncio.create_task(drawing)
     return Coming(drawn_map, beside)
 
 
-def matter_of(table: TableContext) -> Matter:
+def subject_of(table: TableContext) -> Subject:
     """Return the subject shared by all the reader's options at their place in a menu."""
     asked, at = table.question, table.place
     options: list[Option] = []
@@ -89,7 +89,7 @@ def matter_of(table: TableContext) -> Matter:
     kinds = {type(each) for each in options if not isinstance(each, (Done, Pass))}
     types = [frozenset(type_name for _, type_name, _ in field_types(each)) for each in kinds]
     shared = frozenset.intersection(*types) if types else frozenset()
-    return Matter(asked.kind, shared, asked.context)
+    return Subject(asked.kind, shared, asked.context)
 
 
 async def lay(table: TableContext, coming: Coming) -> TableContext:
@@ -141,7 +141,7 @@ def show_decided(table: TableContext) -> Part | None:
 
 def show_matter(table: TableContext) -> Part | None:
     """Show the subject of the question."""
-    return show(table.above.get(MATTER), MATTER)
+    return show(table.above.get(SUBJECT), SUBJECT)
 
 
 def show_below(table: TableContext) -> Part | None:

@@ -13,10 +13,10 @@ from render import theme
 from render.boxes import Box, Placed
 from render.canvas import cap_middle, shorten, sprite, text_sprite, text_width
 from render.change_marks import halo
-from render.root.board import heads
-from render.root.board.frame import BURROW
+from render.root.board import sprites
+from render.root.board.clearings import Keys, Lens
 from render.root.board.geometry import Ground
-from render.root.board.plates import Keys, Lens
+from render.root.board.measures import BURROW
 from render.theme import hue_of
 
 _HEAD, _NUMBER = 66, 52
@@ -45,8 +45,8 @@ def lay_out_burrow(
         box = Box.disc(*lens.at(*_CHAMBER), size)
         if f"warriors {keys[seat]}" in fresh:
             yield Placed(group, box, halo(size, square=False))
-        yield Placed(group, box, heads.head(keys[seat], size))
-        count = heads.count(number, lens.size(_NUMBER))
+        yield Placed(group, box, sprites.head(keys[seat], size))
+        count = sprites.count(number, lens.size(_NUMBER))
         left = box.middle[0] + (4 if number > 9 else 12) * lens.zoom
         there = Box.around(left + count.width / 2, box.bottom - count.height / 2, 0)
         yield Placed(group, there, count)
@@ -56,7 +56,7 @@ def lay_out_burrow(
 def _mound(name: str, owner: str, zoom: float) -> Image.Image:
     """Return the empty mound with a name on its board."""
     width = round(BURROW[0] * zoom)
-    image = sprite("burrow", width, hue_of(owner) if owner else None, heads.SHADOW).copy()
+    image = sprite("burrow", width, hue_of(owner) if owner else None, sprites.SHADOW).copy()
     x, y, room = (round(each * zoom) for each in _BOARD)
     size = round(28 * zoom)
     while size > 22 * zoom and text_width(name, "title", size) > room:

@@ -10,9 +10,9 @@ from engine.core.seats import Seat
 from render.boxes import Box, Placed
 from render.canvas import sprite
 from render.change_marks import halo
-from render.root.board import heads
+from render.root.board import sprites
+from render.root.board.clearings import Keys
 from render.root.board.geometry import Ground
-from render.root.board.plates import Keys
 from render.theme import hue_of
 
 _LARGEST = 56
@@ -39,9 +39,9 @@ def lay_out_forest(
         box = Box.disc(*middle, size)
         if name.replace("-", " ", 1) in fresh:
             yield Placed(group, box, halo(size - 4, square=False))
-        yield Placed(group, box, sprite(name, size, hue_of(key), heads.SHADOW))
+        yield Placed(group, box, sprite(name, size, hue_of(key), sprites.SHADOW))
         if (number := heaps[name, key]) > 1:
-            image = heads.count(number, round(size * 0.56))
+            image = sprites.count(number, round(size * 0.56))
             low = box.bottom - size * 0.08 - image.height / 2
             yield Placed(group, Box.around(middle[0], low, image.width, image.height), image)
     for pawn, middle in zip(pawns, middles[len(heaps) :], strict=True):
@@ -49,7 +49,7 @@ def lay_out_forest(
         box = Box.disc(*middle, size)
         if f"pawn {keys[pawn]}" in fresh:
             yield Placed(group, box, halo(size, square=False))
-        yield Placed(group, box, heads.pawn(keys[pawn], size))
+        yield Placed(group, box, sprites.pawn(keys[pawn], size))
 
 
 def ring_of(count: int, room: float) -> tuple[int, list[tuple[float, float]]]:

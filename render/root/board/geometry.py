@@ -10,7 +10,7 @@ from typing import Any
 
 from render.boxes import Point
 from render.root.board.lines import bend, curve, ring, shore, through
-from render.root.board.spreading import (
+from render.root.board.map_layout import (
     gap_below,
     push_apart,
     room_at,

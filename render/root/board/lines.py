@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from render.boxes import Box, Point
-from render.root.board.frame import FRAME, PLATE
+from render.root.board.measures import FRAME, PLATE
 
 BAY = 0.8
 """Distance of a lake's shore from its middle between two clearings, relative to a straight line."""

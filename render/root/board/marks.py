@@ -14,10 +14,10 @@ from render import theme
 from render.boxes import Box, Placed, Point
 from render.canvas import cap_middle, rasterise, sprite, text_sprite, with_shadow
 from render.change_marks import arrow, finely
-from render.root.board import heads
-from render.root.board.frame import BURROW, FRAME, PLATE, badge_of
+from render.root.board import sprites
+from render.root.board.clearings import Keys
 from render.root.board.geometry import Ground
-from render.root.board.plates import Keys
+from render.root.board.measures import BURROW, FRAME, PLATE, badge_of
 from render.theme import NEUTRAL, Hue, hue_of
 
 _DICE = (56, 44)
@@ -86,7 +86,7 @@ def moved_tag(number: int, hue: Hue) -> Image.Image:
     image.alpha_composite(
         text, (max(0, (50 - text.width) // 2), max(0, round(25 - cap_middle("number", 40))))
     )
-    return with_shadow(image, heads.SHADOW)
+    return with_shadow(image, sprites.SHADOW)
 
 
 def lay_out_battles(
@@ -153,12 +153,12 @@ def _lost(key: str, number: int, wide: int) -> Image.Image:
     """Return a head with the number of its pieces lost."""
     image = Image.new("RGBA", (84, 52))
     image.alpha_composite(sprite("plaque", 84), (0, 0))
-    image.alpha_composite(heads.head(key, 42, 0), (5, 5))
+    image.alpha_composite(sprites.head(key, 42, 0), (5, 5))
     text = text_sprite(f"−{number}", "number", 36, theme.ALARM)
     image.alpha_composite(text, (46, max(0, round(26 - cap_middle("number", 36)))))
     if wide != image.width:
         image = image.resize((wide, wide * 52 // 84), Image.Resampling.LANCZOS)
-    return with_shadow(image, heads.SHADOW)
+    return with_shadow(image, sprites.SHADOW)
 
 
 def tether(here: Point, box: Box) -> Placed:
@@ -186,7 +186,7 @@ def _die(roll: int, hue: Hue | None, size: int) -> Image.Image:
     text = text_sprite(str(roll), "number", high, fill)
     top = round(size / 2 - cap_middle("number", high) - 2)
     image.alpha_composite(text, ((size - text.width) // 2, max(0, top)))
-    return with_shadow(image, heads.SHADOW)
+    return with_shadow(image, sprites.SHADOW)
 
 
 def _moves(changes: Sequence[Change], only: Ways | None = None) -> dict[tuple[Seat, int, int], int]:

@@ -8,20 +8,20 @@ from engine.root.view import RootView
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import BUSY, Picture
 from render.change_marks import halo
-from render.layout.enlarging import grow
-from render.root.board import heads
+from render.layout.larger_text import grow
+from render.root.board import sprites
 from render.root.board.burrow import lay_out_burrow
+from render.root.board.clearings import Keys, lay_out_clearing
 from render.root.board.forests import lay_out_forest
-from render.root.board.frame import HEIGHT, PLATE, WIDTH
 from render.root.board.geometry import Ground, ground_of
 from render.root.board.marks import fresh_names, lay_out_arrows, lay_out_battles, lay_out_counts
-from render.root.board.plates import Keys, lay_out_clearing
+from render.root.board.measures import HEIGHT, PLATE, WIDTH
 from render.root.board.scenery import scenery
 from render.root.board.strips import lay_out_side
 from render.root.board.track import lay_out_track
 from render.root.hirelings import lay_out_bandits
+from render.root.text.changes import fresh_since, gains_of, latest_ways, lay_out_ghosts, since_lines
 from render.root.text.names import keys_of
-from render.root.text.since import fresh_since, gains_of, latest_ways, lay_out_ghosts, since_lines
 from render.root.text.text_board import alt_text
 
 _PAWN = 64
@@ -122,5 +122,5 @@ def _wanderers(view: RootView, before: RootView | None, ground: Ground, keys: Ke
             box = Box.disc(middle, y, size)
             if f"pawn {keys[pawn]}" in _fresh(before, view, place):
                 sheet.placed.append(Placed(group, box, halo(size, square=False)))
-            sheet.placed.append(Placed(group, box, heads.pawn(keys[pawn], size)))
+            sheet.placed.append(Placed(group, box, sprites.pawn(keys[pawn], size)))
     return sheet

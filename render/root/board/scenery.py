@@ -18,8 +18,8 @@ from render import theme
 from render.boxes import Point
 from render.canvas import rasterise
 from render.layout.margin import ROUND, margin
-from render.root.board.frame import FRAME, HEIGHT, LANDS, PLATE, WIDTH, Land, badge_of
 from render.root.board.geometry import Ground, ground_of
+from render.root.board.measures import FRAME, HEIGHT, LANDS, PLATE, WIDTH, Land, badge_of
 from render.strokes import crown, peak, pine, smooth, wobble
 
 LARGE = 30

@@ -18,9 +18,8 @@ from render import theme
 from render.boxes import Sheet
 from render.canvas import panel, shorten, sprite, with_shadow
 from render.change_marks import write_gain
-from render.root.board import heads
-from render.root.board.frame import FRAME, HEIGHT
-from render.root.board.side import (
+from render.root.board import sprites
+from render.root.board.column import (
     ACROSS,
     FOOT_HIGH,
     HEAD_HIGH,
@@ -31,6 +30,7 @@ from render.root.board.side import (
     lay_out_footer,
     lay_out_header,
 )
+from render.root.board.measures import FRAME, HEIGHT
 from render.root.factions import FACTIONS
 from render.root.hirelings import HIRED_STEP, lay_out_hired
 from render.root.printed import suit_of
@@ -97,7 +97,7 @@ def _lay_out_draft(sheet: Sheet, view: RootView, words: Words, top: float) -> No
     for seat in in_order(view):
         _ground(sheet, view, seat, top, _ROW)
         middle, size = top + _ROW / 2, _ROW - 14
-        box = sheet.put(f"head {seat.key}", heads.head(seat.key, size, 0), LEFT + 40, middle)
+        box = sheet.put(f"head {seat.key}", sprites.head(seat.key, size, 0), LEFT + 40, middle)
         number = sheet.text(
             f"cards count {seat.key}", str(seat.cards), RIGHT - 18, middle, face="number", size=36,
             anchor="r",
@@ -131,9 +131,8 @@ def _strip(
     size = 58 if alone else round(min(52, high - mark - 40))
     lower = top + high - 17 - mark / 2
     upper = top + (67 if alone else 12) + size / 2
-    box = sheet.put(
-        f"head {seat.key}", heads.head(seat.key, size), LEFT + 20 + size / 2, upper, heads.SHADOW
-    )
+    face = sprites.head(seat.key, size)
+    box = sheet.put(f"head {seat.key}", face, LEFT + 20 + size / 2, upper, sprites.SHADOW)
     if seat.seat in view.winners:
         sheet.put(
             f"head {seat.key}", sprite("crown", 46), box.middle[0], box.top + (18 if alone else 8)
@@ -196,13 +195,13 @@ def _standing(
         text = str(seat.points)
         return sheet.text(group, text, RIGHT - 18, y, face="number", size=66, anchor="r").left
     if seat.partner is not None:
-        friend = heads.head(view.seats[seat.partner].key, 50, 0)
+        friend = sprites.head(view.seats[seat.partner].key, 50, 0)
         box = sheet.put(f"partner {seat.key}", friend, RIGHT - 42, y)
         return sheet.put(group, sprite("coalition", 64), box.left - 36, y).left
     box = sheet.put(group, sprite("dominance", high), RIGHT - 58, y + 4 * (high > 60))
     if seat.dominance is not None:
-        badge = heads.badge(suit_of(seat.dominance), "", round(high * 0.54), words)
-        sheet.put(group, badge, box.middle[0], box.middle[1] - high // 16, heads.SHADOW)
+        badge = sprites.badge(suit_of(seat.dominance), "", round(high * 0.54), words)
+        sheet.put(group, badge, box.middle[0], box.middle[1] - high // 16, sprites.SHADOW)
     return box.left
 
 

@@ -11,7 +11,7 @@ from engine.root.view import RootView, SeatView
 from render import theme
 from render.boxes import Box, Placed, Sheet
 from render.canvas import numeral, panel, sprite
-from render.root.board.frame import FRAME, HEIGHT
+from render.root.board.measures import FRAME, HEIGHT
 from render.root.text.names import letter_of
 from render.theme import hue_of
 

@@ -11,7 +11,7 @@ from render import theme
 from render.canvas import sprite
 from render.change_marks import halo
 from render.layout.page import LEFT, RIGHT
-from render.root.board import heads
+from render.root.board import sprites
 from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import BASES, SYMPATHY, SYMPATHY_COST, SYMPATHY_POINTS, suit_of
 from render.theme import NEUTRAL, hue_of
@@ -30,8 +30,8 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: AllianceView) -> 
         suits = Counter(suit_of(card) for card in board.supporter_cards)
         for place, (suit, number) in enumerate(sorted(suits.items())):
             left = x + 70 + place * 130
-            badge = heads.badge(suit, "", 64, page.words)
-            box = page.sheet.put(f"supporter {suit}", badge, left, page.y + 32, heads.SHADOW)
+            badge = sprites.badge(suit, "", 64, page.words)
+            box = page.sheet.put(f"supporter {suit}", badge, left, page.y + 32, sprites.SHADOW)
             page.sheet.text(
                 f"supporter {suit}", f"× {number}", box.right + 8, page.y + 34, face="bold", size=40
             )

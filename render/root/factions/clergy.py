@@ -11,7 +11,7 @@ from render import theme
 from render.canvas import panel, sprite
 from render.change_marks import halo
 from render.layout.page import LEFT, RIGHT
-from render.root.board import heads
+from render.root.board import sprites
 from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import (
     CATHEDRAL_BEES,
@@ -42,7 +42,7 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: ClergyView) -> No
         (
             (
                 f"flowers {suit}",
-                heads.tile(f"token-flower_{suit}", seat.key, 64, page.words),
+                sprites.tile(f"token-flower_{suit}", seat.key, 64, page.words),
                 f"{number} / {FLOWERS[suit]}",
             )
             for suit, number in board.bag
@@ -92,8 +92,8 @@ def _faithful(page: Page, view: RootView, name: str, seats: tuple[Seat, ...], x:
     title = page.words.say(f"sheet-{name}")
     page.sheet.text(name, title, box.right + 16, page.y + 48, face="serif", size=38)
     for place, seat in enumerate(seats):
-        head = heads.head(view.seats[seat].key, 76)
-        page.sheet.put(f"{name} {place}", head, x + 56 + place * 94, page.y + 128, heads.SHADOW)
+        head = sprites.head(view.seats[seat].key, 76)
+        page.sheet.put(f"{name} {place}", head, x + 56 + place * 94, page.y + 128, sprites.SHADOW)
 
 
 def describe(view: RootView, seat: SeatView, board: ClergyView, words: Words) -> Iterator[str]:

@@ -13,7 +13,7 @@ from render import theme
 from render.boxes import Box
 from render.canvas import panel, sprite
 from render.layout.page import LEFT, RIGHT
-from render.root.board import heads
+from render.root.board import sprites
 from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import PLOT_KINDS, PLOTS, PLOTS_OF_A_KIND
 from render.theme import hue_of
@@ -45,7 +45,7 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: CorvidsView) -> N
             (
                 (
                     f"supply {kind}",
-                    heads.tile(f"token-{kind}", seat.key, 64, page.words),
+                    sprites.tile(f"token-{kind}", seat.key, 64, page.words),
                     f"{number} / {PLOTS_OF_A_KIND}",
                 )
                 for kind, number in board.supply
@@ -70,16 +70,16 @@ def _plot(
     group, middle = f"plot {clearing}", y + _HIGH / 2
     back = panel(round(_WIDE), _HIGH, 14, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
     page.sheet.put("ground", back, x + _WIDE / 2, middle)
-    badge = heads.badge(view.clearing(clearing).suit, str(clearing), 84, page.words)
-    page.sheet.put(f"{group} badge", badge, x + 56, middle, heads.SHADOW)
-    tile = heads.tile(f"token-{kind}", seat.key, 72, page.words)
-    box = page.sheet.put(group, tile, x + 152, middle, heads.SHADOW)
+    badge = sprites.badge(view.clearing(clearing).suit, str(clearing), 84, page.words)
+    page.sheet.put(f"{group} badge", badge, x + 56, middle, sprites.SHADOW)
+    tile = sprites.tile(f"token-{kind}", seat.key, 72, page.words)
+    box = page.sheet.put(group, tile, x + 152, middle, sprites.SHADOW)
     own = [each for number, each in board.facedown or () if number == clearing]
     known = next(iter(own), "") if kind == "plot" else kind
     left = box.right + 16
     if known and kind == "plot":
-        face = heads.tile(f"token-{known}", seat.key, 56, page.words)
-        left = page.sheet.put(f"{group} own", face, left + 28, middle, heads.SHADOW).right + 14
+        face = sprites.tile(f"token-{known}", seat.key, 56, page.words)
+        left = page.sheet.put(f"{group} own", face, left + 28, middle, sprites.SHADOW).right + 14
     name = page.words.say(f"plot-{known}") if known else page.words.say("sheet-hidden")
     fill = theme.INK if known else theme.FADED
     box = page.sheet.text(group, name, left, middle, face="bold", size=34, fill=fill)

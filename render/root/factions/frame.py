@@ -10,7 +10,7 @@ from render import theme
 from render.canvas import panel, shorten, sprite, text_width
 from render.layout.page import HEADER, LEFT, RIGHT, WIDTH
 from render.layout.page import Page as BasePage
-from render.root.board import heads
+from render.root.board import sprites
 from render.root.printed import card_of, suit_of
 from render.root.text.names import cards_line, short_name, suit_letter
 from render.theme import hue_of
@@ -28,7 +28,7 @@ class Page(BasePage):
         sheet, middle = self.sheet, HEADER / 2
         sheet.put("ground", panel(WIDTH, HEADER, 1, hue.coat, theme.INK, 0), WIDTH / 2, middle)
         sheet.put("ground", panel(WIDTH, 8, 1, theme.INK, theme.INK, 0), WIDTH / 2, HEADER)
-        sheet.put("head", heads.head(seat.key, 118), 90, middle, heads.SHADOW)
+        sheet.put("head", sprites.head(seat.key, 118), 90, middle, sprites.SHADOW)
         right = WIDTH - 34.0
         standing = self._standing(view, seat, right, middle)
         box = sheet.text(
@@ -51,13 +51,13 @@ class Page(BasePage):
                 "points", text, right, y, face="number", size=58, fill=hue.text, anchor="r"
             ).left
         if seat.partner is not None:
-            friend = heads.head(view.seats[seat.partner].key, 90)
-            box = self.sheet.put("partner", friend, right - 45, y, heads.SHADOW)
+            friend = sprites.head(view.seats[seat.partner].key, 90)
+            box = self.sheet.put("partner", friend, right - 45, y, sprites.SHADOW)
             return self.sheet.put("coalition", sprite("coalition", 84), box.left - 52, y).left
         box = self.sheet.put("dominance", sprite("dominance", 110), right - 55, y)
         if seat.dominance is not None:
-            badge = heads.badge(suit_of(seat.dominance), "", 58, self.words)
-            self.sheet.put("dominance", badge, box.middle[0], y - 8, heads.SHADOW)
+            badge = sprites.badge(suit_of(seat.dominance), "", 58, self.words)
+            self.sheet.put("dominance", badge, box.middle[0], y - 8, sprites.SHADOW)
         return box.left
 
     def show_revealed(self, cards: Sequence[int]) -> None:
@@ -75,7 +75,7 @@ class Page(BasePage):
         slip = panel(width, 54, 12, "#e9e2cf" if done else hue.tint, theme.RULE_LINE, 3)
         self.sheet.put("ground", slip, x + width / 2, y + 27)
         self.sheet.put(
-            group, heads.badge(facts.suit, "", 42, self.words), x + 30, y + 26, heads.SHADOW
+            group, sprites.badge(facts.suit, "", 42, self.words), x + 30, y + 26, sprites.SHADOW
         )
         room = width - 66 - (44 if done else 0)
         name = shorten(facts.name, "bold", 26, room)

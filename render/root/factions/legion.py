@@ -9,7 +9,7 @@ from engine.root.view import LegionView, RootView, SeatView
 from render import theme
 from render.canvas import panel, shorten, sprite
 from render.layout.page import LEFT, RIGHT
-from render.root.board import heads
+from render.root.board import sprites
 from render.root.factions.frame import KeyNumber, Page, suit_number
 from render.root.printed import (
     COLONIES,
@@ -46,9 +46,9 @@ def _campaign(page: Page, seat: SeatView, board: LegionView) -> None:
         "standard", sprite("campaign", 130, hue_of(seat.key)), LEFT + 75, page.y + 76
     )
     if board.suit:
-        badge = heads.badge(board.suit, "", 66, page.words)
+        badge = sprites.badge(board.suit, "", 66, page.words)
         x, y = flag.middle
-        page.sheet.put("standard", badge, x + 8, y - 12, heads.SHADOW)
+        page.sheet.put("standard", badge, x + 8, y - 12, sprites.SHADOW)
     if board.campaign is None:
         page.y += _HIGH + 10
         return
@@ -56,8 +56,8 @@ def _campaign(page: Page, seat: SeatView, board: LegionView) -> None:
     left, wide = LEFT + 170, RIGHT - LEFT - 170
     slip = panel(wide, _HIGH, 16, theme.SUITS[card.suit].tint, theme.RULE_LINE, 3)
     page.sheet.put("ground", slip, left + wide / 2, page.y + _HIGH / 2)
-    badge = heads.badge(card.suit, "", 76, page.words)
-    page.sheet.put("card suit", badge, left + 64, page.y + _HIGH / 2, heads.SHADOW)
+    badge = sprites.badge(card.suit, "", 76, page.words)
+    page.sheet.put("card suit", badge, left + 64, page.y + _HIGH / 2, sprites.SHADOW)
     name = shorten(card.name, "title", 42, wide - 150)
     page.sheet.text("card name", name, left + 130, page.y + 44, face="title", size=42)
     for place, suit in enumerate(card.cost):
@@ -66,7 +66,7 @@ def _campaign(page: Page, seat: SeatView, board: LegionView) -> None:
             page.sheet.put(f"icon {place}", sprite("cost-any", 52), x, y)
         else:
             page.sheet.put(
-                f"icon {place}", heads.badge(suit, "", 52, page.words), x, y, heads.SHADOW
+                f"icon {place}", sprites.badge(suit, "", 52, page.words), x, y, sprites.SHADOW
             )
     if card.item is not None:
         image = sprite(f"item-{card.item}", 72)
@@ -84,8 +84,8 @@ def _spoils(page: Page, view: RootView, board: LegionView) -> None:
         key = view.seats[owner].key
         x, y = LEFT + place % 5 * 250, page.y + place // 5 * 92 + 42
         group = f"spoil {place}"
-        page.sheet.put(group, heads.head(key, 66), x + 36, y, heads.SHADOW)
-        image = sprite(heads.lying(kind), 62, hue_of(key))
+        page.sheet.put(group, sprites.head(key, 66), x + 36, y, sprites.SHADOW)
+        image = sprite(sprites.lying(kind), 62, hue_of(key))
         box = page.sheet.put(group, image, x + 112, y)
         page.sheet.text(group, f"× {number}", box.right + 12, y, face="bold", size=40)
     page.y += 92 * max(1, -(-len(board.spoils) // 5))

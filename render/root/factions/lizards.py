@@ -10,7 +10,7 @@ from engine.root.view import LizardsView, RootView, SeatView
 from render import theme
 from render.canvas import sprite
 from render.layout.page import LEFT
-from render.root.board import heads
+from render.root.board import sprites
 from render.root.factions.frame import KeyNumber, Page, describe_revealed, suit_number
 from render.root.printed import GARDEN_DRAW_FROM, GARDEN_POINTS, GARDENS, suit_of
 from render.root.text.names import suits_line
@@ -23,8 +23,8 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: LizardsView) -> N
     """Lay out the three tracks; an empty space shows the points of its ritual."""
     words, hue = page.words, hue_of(seat.key)
     page.section("sheet-outcast", words.say("sheet-hated") if board.hated else "")
-    badge = heads.badge(board.outcast, "", 70, page.words)
-    box = page.sheet.put("outcast", badge, LEFT + 40, page.y + 38, heads.SHADOW)
+    badge = sprites.badge(board.outcast, "", 70, page.words)
+    box = page.sheet.put("outcast", badge, LEFT + 40, page.y + 38, sprites.SHADOW)
     name = words.say(f"suit-{board.outcast}")
     box = page.sheet.text("outcast", name, box.right + 18, page.y + 38, face="serif", size=44)
     x = page.count("acolyte", board.acolytes, max(box.right + 70, 420), hue)
@@ -37,7 +37,7 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: LizardsView) -> N
         page.section("sheet-lost-souls", str(len(board.lost_souls)))
         suits = sorted(Counter(suit_of(card) for card in board.lost_souls).items())
         page.tally(
-            (f"souls {suit}", heads.badge(suit, "", 64, page.words), f"× {number}")
+            (f"souls {suit}", sprites.badge(suit, "", 64, page.words), f"× {number}")
             for suit, number in suits
         )
         page.slips("lost soul", sorted(board.lost_souls, key=suit_of))
@@ -47,8 +47,8 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: LizardsView) -> N
 def _track(page: Page, seat: SeatView, suit: str, left: int, scored: bool) -> None:
     """Lay out the gardens of a suit, ticked once scored; two on the map draw a card (10.6.3)."""
     line = page.y + _SPACE / 2
-    badge = heads.badge(suit, "", 56, page.words)
-    page.sheet.put(f"row {suit}", badge, LEFT + 32, line, heads.SHADOW)
+    badge = sprites.badge(suit, "", 56, page.words)
+    page.sheet.put(f"row {suit}", badge, LEFT + 32, line, sprites.SHADOW)
     name = page.words.say(f"suit-{suit}")
     box = page.sheet.text(f"row {suit}", name, LEFT + 76, line, face="serif", size=38)
     if scored:
@@ -62,7 +62,7 @@ def _track(page: Page, seat: SeatView, suit: str, left: int, scored: bool) -> No
         edge = box.right
         if place >= built:
             name, hue = f"building-garden_{suit}", hue_of(seat.key)
-            image = heads.with_letter(name, 82, hue, 0, page.words)
+            image = sprites.with_letter(name, 82, hue, 0, page.words)
             page.sheet.put(group, image, middle, y)
             page.sheet.number(group, points, edge, box.bottom - 8, 34, "m")
         else:

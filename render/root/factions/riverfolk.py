@@ -11,7 +11,7 @@ from engine.root.view import RiverfolkView, RootView, SeatView
 from render import theme
 from render.canvas import panel, shorten
 from render.layout.page import LEFT, RIGHT
-from render.root.board import heads
+from render.root.board import sprites
 from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import FUNDS_A_POINT, POSTS_OF_A_SUIT, SERVICE_PRICES
 from render.root.text.names import cards_line, counted_line, name_of
@@ -73,7 +73,9 @@ def _owners(
         x = left + 12 + place % _ACROSS * step
         y = page.y + 62 + place // _ACROSS * _ROW + _ROW / 2 - 6
         group = f"{name} {owner}"
-        box = page.sheet.put(group, heads.head(view.seats[owner].key, 58), x + 29, y, heads.SHADOW)
+        box = page.sheet.put(
+            group, sprites.head(view.seats[owner].key, 58), x + 29, y, sprites.SHADOW
+        )
         page.sheet.text(group, str(count), box.right + 6, y, face="number", size=44)
 
 
@@ -87,14 +89,14 @@ def _posts(page: Page, view: RootView, seat: SeatView, board: RiverfolkView) -> 
             box = page.space(start + number * (_SPACE + 10), page.y, _SPACE)
             group = f"space {suit} {number}"
             if number >= open_spaces:
-                post = heads.tile(f"token-post_{suit}", seat.key, 80, page.words)
-                page.sheet.put(group, post, *box.middle, heads.SHADOW)
+                post = sprites.tile(f"token-post_{suit}", seat.key, 80, page.words)
+                page.sheet.put(group, post, *box.middle, sprites.SHADOW)
             elif number < len(spaces[suit]):
                 owner = view.seats[spaces[suit][number]].key
-                page.sheet.put(group, heads.head(owner, 68), *box.middle, heads.SHADOW)
+                page.sheet.put(group, sprites.head(owner, 68), *box.middle, sprites.SHADOW)
             else:
-                badge = heads.badge(suit, "", 48, page.words)
-                page.sheet.put(group, badge, *box.middle, heads.SHADOW)
+                badge = sprites.badge(suit, "", 48, page.words)
+                page.sheet.put(group, badge, *box.middle, sprites.SHADOW)
         if lost[suit]:
             text = page.words.say("sheet-posts-lost", n=lost[suit])
             middle = start + (3 * _SPACE + 20) / 2

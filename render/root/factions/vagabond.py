@@ -9,7 +9,7 @@ from engine.root.view import ItemsView, RootView, SeatView, VagabondView
 from render import theme
 from render.canvas import panel, shorten, sprite, text_width
 from render.layout.page import LEFT, RIGHT
-from render.root.board import heads
+from render.root.board import sprites
 from render.root.board.geometry import ground_of
 from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import BONDS, TRACK_ROOM, TRACKS, quests
@@ -77,7 +77,7 @@ def _bonds(page: Page, view: RootView, board: VagabondView) -> None:
         x = LEFT + place % 2 * (_HALF - LEFT + 8)
         y = page.y + place // 2 * 92 + 42
         whose = view.seats[other]
-        page.sheet.put(f"bond {place}", heads.head(whose.key, 72), x + 38, y, heads.SHADOW)
+        page.sheet.put(f"bond {place}", sprites.head(whose.key, 72), x + 38, y, sprites.SHADOW)
         for step, name in enumerate(BONDS):
             here = name == bond
             image = sprite(f"bond-{name}", 66 if here else 44, look="" if here else "faded")
@@ -103,8 +103,8 @@ def _quests(page: Page, view: RootView, board: VagabondView) -> None:
             group = f"{message} {place}"
             back = panel(round(wide), 94, 14, theme.SUITS[quest.suit].tint, theme.RULE_LINE, 3)
             page.sheet.put("ground", back, x + wide / 2, y + 47)
-            badge = heads.badge(quest.suit, "", 62, page.words)
-            page.sheet.put(group, badge, x + 44, y + 46, heads.SHADOW)
+            badge = sprites.badge(quest.suit, "", 62, page.words)
+            page.sheet.put(group, badge, x + 44, y + 46, sprites.SHADOW)
             for index, item in enumerate(quest.items):
                 right = x + wide - 100 + index * 58
                 page.sheet.put(f"{group} item {index}", sprite(f"item-{item}", 52), right, y + 47)

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.root.view import Change, ClearingView, RootView, SetupCardView
-from render.layout.alt import board_alt
+from render.layout.alt_text import board_alt
+from render.root.board.clearings import tied_seats
 from render.root.board.geometry import Ground, ground_of
-from render.root.board.plates import tied_seats
 from render.root.printed import quests, suit_of
 from render.root.text.hirelings import hired_line, hireling_lines, sides
 from render.root.text.names import card_name, in_order, items_line, name_of

@@ -20,11 +20,11 @@ from render import theme
 from render.boxes import Box, Placed
 from render.canvas import numeral, sprite
 from render.change_marks import halo
-from render.runewars.board import figures
+from render.runewars.board import sprites
 from render.runewars.board.geometry import Ground
 from render.runewars.board.packing import BOTTOM, GAP, MIDDLE, TOP, Strip, Thing, pack
+from render.runewars.text.changes import ghosts_in
 from render.runewars.text.names import army, thing_name
-from render.runewars.text.since import ghosts_in
 
 _MARGIN = 5
 _LARGEST = 50
@@ -63,7 +63,7 @@ def lay_out_area(
     yield from _ring(view, area, ground)
     zoom = ground.zoom
     high = min(_LARGEST * zoom, (2 * ground.high - 2 * _MARGIN * zoom) / 3)
-    name = figures.label(key, round(_NAME * min(1.3 * zoom, ground.high / _USUAL)))
+    name = sprites.label(key, round(_NAME * min(1.3 * zoom, ground.high / _USUAL)))
     left = x - ground.half_width(name.height / 2) + 10 * zoom
     yield Placed(f"name {key}", Box.around(left + name.width / 2, y, *name.size), name)
     pips = [kind for kind, number in area.yields for _ in range(number)]
@@ -89,10 +89,10 @@ def _ring(view: RunewarsView, area: AreaView, ground: Ground) -> Iterator[Placed
     fought = any(each.kind == "battle" and each.to == area.area for each in view.changes)
     if area.controller is not None:
         yield Placed(
-            "ground", box, figures.ring(*size, army(view, area.controller).coat, False, ground.zoom)
+            "ground", box, sprites.ring(*size, army(view, area.controller).coat, False, ground.zoom)
         )
     if fought or (view.battle is not None and view.battle.area == area.area):
-        yield Placed("ground", box, figures.ring(*size, "#ffd23e", True, ground.zoom))
+        yield Placed("ground", box, sprites.ring(*size, "#ffd23e", True, ground.zoom))
 
 
 def _yields(
@@ -133,7 +133,7 @@ def _things(view: RunewarsView, area: AreaView, words: Words, ghosts: bool) -> l
     if area.rune:
         private = area.rune != FACEDOWN and not area.rune_shown
         kind = area.rune
-        found.append(Thing("rune", lambda size: figures.rune(kind, private, size), _UPPER))
+        found.append(Thing("rune", lambda size: sprites.rune(kind, private, size), _UPPER))
     if view.battle is not None and view.battle.area == area.area:
         found.append(Thing("battle", lambda size: sprite("battle", size), (MIDDLE, BOTTOM, TOP)))
     if view.duel is not None and view.duel.attacker in area.heroes:
@@ -142,14 +142,14 @@ def _things(view: RunewarsView, area: AreaView, words: Words, ghosts: bool) -> l
     found += ghosts_in(view, area) if ghosts else _losses(view, area)
     if area.activated:
         hues = tuple(army(view, seat) for seat in area.activated)
-        found.append(Thing("activated", lambda size: figures.seal(hues, size), _UPPER))
+        found.append(Thing("activated", lambda size: sprites.seal(hues, size), _UPPER))
     if area.exploration:
         down = area.exploration == FACEDOWN
         letter = "" if down else thing_name("exploration", area.exploration, words)[0]
         found.append(
             Thing(
                 "exploration",
-                lambda size: figures.exploration(letter, size),
+                lambda size: sprites.exploration(letter, size),
                 _LOW,
             )
         )
@@ -168,7 +168,7 @@ def _held(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
     else:
         return
     yield Thing(
-        "banner", lambda size: figures.banner(hue, hue.letter + text, size), (TOP,), least=1.0
+        "banner", lambda size: sprites.banner(hue, hue.letter + text, size), (TOP,), least=1.0
     )
 
 
@@ -178,14 +178,14 @@ def _built(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Thing]:
         hue = army(view, stronghold.seat)
         yield Thing(
             "stronghold",
-            lambda size: figures.stronghold(
+            lambda size: sprites.stronghold(
                 hue, stronghold.damaged, bool(stronghold.development), size
             ),
             _LOW,
         )
     if area.city:
         name = thing_name("city", area.city, words)
-        yield Thing("city", lambda size: figures.city(name, size), (BOTTOM, TOP), least=0.7)
+        yield Thing("city", lambda size: sprites.city(name, size), (BOTTOM, TOP), least=0.7)
 
 
 def _heroes(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
@@ -202,7 +202,7 @@ def _pawn(
     view: RunewarsView, seat: Seat, heroes: Sequence[HeroView]
 ) -> Callable[[int], Image.Image]:
     hue, number, routed = army(view, seat), len(heroes), all(hero.routed for hero in heroes)
-    return lambda size: figures.hero(hue, number, routed, size)
+    return lambda size: sprites.hero(hue, number, routed, size)
 
 
 def _losses(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
@@ -217,7 +217,7 @@ def _losses(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
 
 def _plaque(view: RunewarsView, seat: Seat | None, number: int) -> Callable[[int], Image.Image]:
     hue = army(view, seat)
-    return lambda size: figures.lost(hue, number, size)
+    return lambda size: sprites.lost(hue, number, size)
 
 
 def _troops(area: AreaView) -> list[Troop]:
@@ -235,7 +235,7 @@ def _troop(
     figure = Box(box.left, box.top, box.left + size, box.bottom)
     if f"unit {troop.unit}" in fresh:
         yield Placed(group, figure, halo(size - 6, square=False))
-    yield Placed(group, figure, figures.unit(troop.unit, hue, size, troop.routed))
+    yield Placed(group, figure, sprites.unit(troop.unit, hue, size, troop.routed))
     if troop.number == 1:
         return
     scale = 0.98 if beside else max(0.62, 0.8 - size / 250)

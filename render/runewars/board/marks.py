@@ -13,7 +13,7 @@ from engine.runewars.view import RunewarsView, Shift
 from render.boxes import Box, Placed, Point
 from render.canvas import cap_middle, sprite, text_sprite, with_shadow
 from render.change_marks import arrow, finely
-from render.runewars.board import figures
+from render.runewars.board import sprites
 from render.runewars.board.geometry import Ground
 from render.runewars.text.names import army
 from render.theme import Hue
@@ -104,4 +104,4 @@ def _tag(number: int, hue: Hue) -> Image.Image:
     text = text_sprite(str(number), "number", 35, hue.text)
     top = round(_TAG / 2 - cap_middle("number", 35))
     image.alpha_composite(text, (max(0, (_TAG - text.width) // 2), max(0, top)))
-    return with_shadow(image, figures.SHADOW)
+    return with_shadow(image, sprites.SHADOW)

@@ -7,14 +7,14 @@ from engine.runewars.view import RunewarsView
 from render import theme
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import BUSY, Picture
-from render.layout.enlarging import grow
-from render.runewars.board import figures
+from render.layout.larger_text import grow
+from render.runewars.board import sprites
 from render.runewars.board.areas import lay_out_area
 from render.runewars.board.geometry import HEIGHT, WIDTH, Ground, ground_of, kept_hexes, open_hexes
 from render.runewars.board.marks import fresh_names, lay_out_arrows, lay_out_counts
 from render.runewars.board.scenery import scenery
 from render.runewars.board.strips import lay_out_side
-from render.runewars.text.since import fresh_since, gains_of, latest_ways, since_lines
+from render.runewars.text.changes import fresh_since, gains_of, latest_ways, since_lines
 from render.runewars.text.text_board import alt_text
 
 
@@ -80,7 +80,7 @@ def _markers(view: RunewarsView, ground: Ground) -> Sheet:
         for half, at in enumerate(marker.hexes):
             x, y = ground.place(at)
             box = Box.around(x, y - (ground.high * 0.36 if view.building else 0), size)
-            image = figures.home_marker(text, size)
+            image = sprites.home_marker(text, size)
             sheet.placed.append(Placed(f"marker {marker.place} {half}", box, image))
     return sheet
 

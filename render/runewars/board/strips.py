@@ -14,7 +14,7 @@ from render import theme
 from render.boxes import Sheet
 from render.canvas import panel, shorten, sprite, text_width, with_shadow
 from render.change_marks import write_gain
-from render.runewars.board import figures
+from render.runewars.board import sprites
 from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH
 from render.runewars.board.tiles import tile_picture
 from render.runewars.duel import duel_high, lay_out_duel
@@ -170,8 +170,8 @@ def _title(
 ) -> None:
     """Show sign, name and honours, and areas with a rune token; at the end dragon runes."""
     box = sheet.put(
-        f"sign {seat.key}", figures.sign(seat.faction, size), LEFT + 16 + size / 2, y,
-        figures.SHADOW,
+        f"sign {seat.key}", sprites.sign(seat.faction, size), LEFT + 16 + size / 2, y,
+        sprites.SHADOW,
     )  # fmt: skip
     decided = bool(view.winners) and seat.dragons is not None
     right = sheet.text(
@@ -238,7 +238,7 @@ def _orders(sheet: Sheet, seat: SeatView, right: float, left: float, y: float, h
     step = min(high * 0.8 + 3, (right - left) / len(seat.orders))
     high = round(min(high, (step - 2) / 0.8))
     for place, number in enumerate(reversed(seat.orders)):
-        image = figures.order(number, high)
+        image = sprites.order(number, high)
         x = right - place * step - image.width / 2
         sheet.put(f"order {seat.key} {place}", image, x, y)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.core.language.words import Words
 from engine.runewars.view import RunewarsView
 from render.canvas import Picture
-from render.matter import Matter
+from render.question_subject import Subject
+from render.runewars.explain.battle import battle_picture, duel_picture
 from render.runewars.explain.dials import dials_picture
 from render.runewars.explain.heroes import heroes_picture
-from render.runewars.explain.standoff import battle_picture, duel_picture
 
 
-def explain(view: RunewarsView, matter: Matter, words: Words) -> Picture | None:
+def explain(view: RunewarsView, subject: Subject, words: Words) -> Picture | None:
     """Draw the subject of a question; None where its words suffice."""
     if view.duel is not None:
         return duel_picture(view, view.duel, words)
@@ -19,8 +19,8 @@ def explain(view: RunewarsView, matter: Matter, words: Words) -> Picture | None:
         return battle_picture(view, view.battle, words)
     if view.seat is None:
         return None
-    if "Resource" in matter.types:
+    if "Resource" in subject.types:
         return dials_picture(view, words)
-    if "HeroId" in matter.types or "hero" in matter.context:
-        return heroes_picture(view, matter.context.get("hero"), words)
+    if "HeroId" in subject.types or "hero" in subject.context:
+        return heroes_picture(view, subject.context.get("hero"), words)
     return None

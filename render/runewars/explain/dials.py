@@ -13,7 +13,7 @@ from render import theme
 from render.boxes import Sheet, paint
 from render.canvas import Picture, blank, panel, sprite, wrap
 from render.change_marks import FRESH
-from render.runewars.board import figures
+from render.runewars.board import sprites
 from render.runewars.printed import DIAL_MOST, SHEETS, UNITS, dial_icons
 from render.runewars.text.names import army, name_of, unit_name
 
@@ -31,7 +31,7 @@ def dials_picture(view: RunewarsView, words: Words) -> Picture | None:
     sheet = Sheet()
     hue = army(view, seat.seat)
     sheet.put("ground", panel(WIDE, _HEAD, 1, hue.coat, theme.INK, 0), WIDE / 2, _HEAD / 2)
-    sheet.put("sign", figures.sign(seat.faction, 78), 66, _HEAD / 2, figures.SHADOW)
+    sheet.put("sign", sprites.sign(seat.faction, 78), 66, _HEAD / 2, sprites.SHADOW)
     title = words.say("dials-title", who=name_of(view, seat.seat, words))
     sheet.text("title", title, 122, _HEAD / 2, face="title", size=42, fill=hue.text)
     y = float(_HEAD + 16)
@@ -87,7 +87,7 @@ def _icon(icon: str, faction: str) -> Image.Image:
     unit = next((n for n, each in enumerate(UNITS) if each.key == icon), None)
     if unit is None:
         return sprite(icon, 50)
-    return figures.unit(unit, theme.army_of(faction), 56)
+    return sprites.unit(unit, theme.army_of(faction), 56)
 
 
 def next_space(view: RunewarsView, resource: Resource, value: int, words: Words) -> str:

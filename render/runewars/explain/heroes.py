@@ -12,7 +12,7 @@ from engine.runewars.view import HeroView, RunewarsView
 from render import theme
 from render.boxes import Sheet, paint
 from render.canvas import Picture, blank, fitting, panel, sprite, wrap
-from render.runewars.board import figures
+from render.runewars.board import sprites
 from render.runewars.printed import HEROES, QUESTS, REWARDS
 from render.runewars.text.names import area_name, army, hero_name, reward_name, thing_name
 
@@ -49,7 +49,7 @@ def _lay_out(
     high = round(_HEAD + len(lines) * _LEADING + 14)
     back = panel(WIDE - 2 * _EDGE + 12, high, 18, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
     sheet.put("ground", back, WIDE / 2, top + high / 2)
-    image = figures.hero(army(view, hero.seat), 1, hero.routed, 92)
+    image = sprites.hero(army(view, hero.seat), 1, hero.routed, 92)
     sheet.put(group, image, _EDGE + 54, top + 66)
     name = _named(view, hero, words)
     size = fitting(name, "title", 38, 28, room)

@@ -8,8 +8,8 @@ from PIL import Image
 from engine.core.seats import Seat
 from engine.runewars.sight.outcomes import outcomes_of
 from render.games import RENDERERS
-from render.layout.stage import Lit
-from render.matter import Matter
+from render.layout.question_map import Lit
+from render.question_subject import Subject
 from tests.render.gallery import DESKTOP, FOLDER, PHONE, phone, side_by_side, small
 from tests.render.runewars.positions import crowded
 from tests.render.runewars.staged import area, battle_view, holding, staged_view, told_of_a_battle
@@ -24,9 +24,9 @@ def gallery() -> dict[str, Image.Image]:
     focus = runewars.focus(own, area("3B")).image
     summer = staged_view("summer", Seat(0))
     lit = Lit(((area("3B"), ""), (area("DB"), "")), area("DA"))
-    dials = runewars.explain(summer, Matter("", frozenset({"Resource"})), "de").image
-    hero = runewars.explain(holding(summer), Matter("", frozenset({"HeroId"}))).image
-    battle = runewars.explain(battle_view(), Matter("")).image
+    dials = runewars.explain(summer, Subject("", frozenset({"Resource"})), "de").image
+    hero = runewars.explain(holding(summer), Subject("", frozenset({"HeroId"}))).image
+    battle = runewars.explain(battle_view(), Subject("")).image
     (fight,) = outcomes_of(told_of_a_battle())
     fought = runewars.outcome(replace(summer, outcomes=(fight,))).image
     return {

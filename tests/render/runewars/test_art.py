@@ -8,7 +8,7 @@ from engine.runewars.data.cards import REWARDS, TITLES
 from engine.runewars.data.units import FACTION_KEYS, UNITS
 from render import theme
 from render.canvas import has_drawing, sprite
-from render.runewars.board import figures
+from render.runewars.board import sprites
 from render.runewars.printed import GLYPHS
 from tests.cases import over
 from tests.render.test_theme import EYES, linear, nearest
@@ -42,7 +42,7 @@ def test_every_type_of_unit_has_a_drawing():
 def test_a_faction_s_units_are_told_apart_at_the_size_of_the_map(faction):
     units = [number for number, unit in enumerate(UNITS) if unit.faction == faction]
     shapes = [
-        figures.unit(number, theme.army_of(faction), 36).convert("L").tobytes() for number in units
+        sprites.unit(number, theme.army_of(faction), 36).convert("L").tobytes() for number in units
     ]
     for one, other in combinations(shapes, 2):
         unlike = sum(abs(a - b) > 60 for a, b in zip(one, other, strict=True))
@@ -52,8 +52,8 @@ def test_a_faction_s_units_are_told_apart_at_the_size_of_the_map(faction):
 def test_a_routed_unit_is_unlike_a_standing_one():
     hue = theme.army_of("daqan")
     for number in range(len(UNITS)):
-        one = figures.unit(number, hue, 36).convert("L").tobytes()
-        other = figures.unit(number, hue, 36, routed=True).convert("L").tobytes()
+        one = sprites.unit(number, hue, 36).convert("L").tobytes()
+        other = sprites.unit(number, hue, 36, routed=True).convert("L").tobytes()
         assert sum(abs(a - b) > 60 for a, b in zip(one, other, strict=True)) > 36 * 36 * 0.15
 
 

@@ -11,7 +11,7 @@ from engine.runewars.pieces import OrderNumber
 from engine.runewars.view import AreaView, BattleView, FighterView, MarkerView, Shift
 from render.boxes import Box, Placed, collisions
 from render.runewars import words_of
-from render.runewars.board import figures
+from render.runewars.board import sprites as drawing
 from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH, ground_of, kept_hexes, open_hexes
 from render.runewars.board.picture import lay_out_board
 from render.runewars.text.text_board import text_board
@@ -239,7 +239,7 @@ def test_the_places_of_a_ready_map_bear_the_numbers_they_are_chosen_by():
     assert {group.split()[1] for group in banners} == {"0", "1", "3"}
     size = banners["marker 3 0"].width
     for place in (0, 1, 3):
-        drawn = figures.home_marker(str(place + 1), size).tobytes()
+        drawn = drawing.home_marker(str(place + 1), size).tobytes()
         assert {banners[f"marker {place} {half}"].tobytes() for half in (0, 1)} == {drawn}
     assert third.slot == 2
 

@@ -47,7 +47,7 @@ from engine.root.factions.clergy.board import (
 from engine.root.factions.clergy.evaluation import prospects
 from engine.root.factions.clergy.flowers import carry, draw_and_place, pay_with_flowers
 from engine.root.factions.clergy.hand_worth import crafts_to_come
-from engine.root.factions.clergy.lookahead import outlook
+from engine.root.factions.clergy.outlook import outlook
 from engine.root.factions.clergy.penitence import (
     HIVE_PLAN,
     REPENT,

@@ -9,7 +9,7 @@ from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, distinct
 from engine.root.factions.clergy.board import FLOWERS, SUIT_OF_FLOWER, cathedrals
 from engine.root.factions.clergy.evaluation import may_offer
-from engine.root.factions.clergy.lookahead import DELIVERED, share_left
+from engine.root.factions.clergy.outlook import DELIVERED, share_left
 from engine.root.pieces import BIRD, PieceKind
 from engine.root.rules.crafting import ANY, can_craft, may_craft
 from engine.root.state import RootState

@@ -53,7 +53,7 @@ from engine.root.factions.keepers.board import (
     waystations_left,
 )
 from engine.root.factions.keepers.evaluation import prospects
-from engine.root.factions.keepers.lookahead import outlook
+from engine.root.factions.keepers.outlook import outlook
 from engine.root.factions.keepers.refusals import why_not
 from engine.root.factions.keepers.relics import (
     CARRY,

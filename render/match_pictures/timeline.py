@@ -13,9 +13,9 @@ from PIL import Image
 
 from engine.core.language.words import Words
 from render import theme
-from render.afterwards.course import Side
 from render.boxes import Sheet, paint
 from render.canvas import Picture, blank, fitting, panel, shorten, sprite
+from render.match_pictures.course import Side
 from render.theme import Hue
 
 NARROWEST, COLUMN = 1650, 367

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 from render import theme
-from render.afterwards.course import Count, Course, Values
 from render.boxes import Box, Placed, Point, Sheet
 from render.canvas import fitting, rasterise, shorten, sprite
+from render.match_pictures.course import Count, Course, Values
 from render.theme import Hue
 
 DASHES = ("", "22 15", "3 15", "30 14 3 14", "12 12", "40 12")

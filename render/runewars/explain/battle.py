@@ -10,7 +10,7 @@ from engine.runewars.view import BattleView, DuelView, FighterView, RunewarsView
 from render import theme
 from render.canvas import Picture, sprite
 from render.layout.versus import Part, Row, Side, Versus, versus_image
-from render.runewars.board import figures
+from render.runewars.board import sprites
 from render.runewars.duel import duel_line, duelists
 from render.runewars.outcome import face_of
 from render.runewars.printed import HEROES
@@ -38,7 +38,7 @@ def battle_picture(view: RunewarsView, battle: BattleView, words: Words) -> Pict
 
 
 def _army(view: RunewarsView, seat: Seat | None, words: Words) -> Side:
-    return Side(face_of(view, seat), name_of(view, seat, words), army(view, seat), figures.SHADOW)
+    return Side(face_of(view, seat), name_of(view, seat, words), army(view, seat), sprites.SHADOW)
 
 
 def _standing(
@@ -46,7 +46,7 @@ def _standing(
 ) -> Iterator[Part]:
     for each in fighters:
         if each.standing:
-            yield Part(figures.unit(each.unit, army(view, seat), _UNIT), str(each.standing))
+            yield Part(sprites.unit(each.unit, army(view, seat), _UNIT), str(each.standing))
 
 
 def _routed(
@@ -54,13 +54,13 @@ def _routed(
 ) -> Iterator[Part]:
     for each in fighters:
         if each.routed:
-            yield Part(figures.unit(each.unit, army(view, seat), _UNIT, True), str(each.routed))
+            yield Part(sprites.unit(each.unit, army(view, seat), _UNIT, True), str(each.routed))
 
 
 def _hurt(view: RunewarsView, seat: Seat | None, fighters: Sequence[FighterView]) -> Iterator[Part]:
     for each in fighters:
         if each.damage:
-            yield Part(figures.unit(each.unit, army(view, seat), _UNIT))
+            yield Part(sprites.unit(each.unit, army(view, seat), _UNIT))
             yield Part(sprite("damage", 42), str(each.damage), theme.ALARM)
 
 

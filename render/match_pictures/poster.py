@@ -14,8 +14,6 @@ from PIL import Image
 
 from engine.core.language.words import Words
 from render import theme
-from render.afterwards.course import Course, Side
-from render.afterwards.plot import Plot
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import (
     Picture,
@@ -32,6 +30,8 @@ from render.canvas import (
     with_shadow,
     wrap,
 )
+from render.match_pictures.course import Course, Side
+from render.match_pictures.plot import Plot
 from render.strokes import wobble
 
 WIDTH, HEIGHT = 1650, 1100

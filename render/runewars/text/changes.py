@@ -10,7 +10,7 @@ from PIL import Image
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.runewars.view import AreaView, RunewarsView
-from render.runewars.board import figures
+from render.runewars.board import sprites
 from render.runewars.board.packing import BOTTOM, MIDDLE, TOP, Thing
 from render.runewars.text.names import army, in_order, name_of
 
@@ -67,7 +67,7 @@ def _ghost(
     view: RunewarsView, seat: Seat | None, unit: int, number: int
 ) -> Callable[[int], Image.Image]:
     hue = army(view, seat)
-    return lambda size: figures.ghost(unit, hue, number, size)
+    return lambda size: sprites.ghost(unit, hue, number, size)
 
 
 def gains_of(before: RunewarsView, after: RunewarsView) -> Mapping[Seat, int]:

@@ -10,7 +10,8 @@ from itertools import pairwise
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.root.view import AllianceView, CorvidsView, RootView, SeatView
-from render.afterwards.course import (
+from render.canvas import sprite
+from render.match_pictures.course import (
     Column,
     Count,
     Course,
@@ -20,10 +21,9 @@ from render.afterwards.course import (
     in_order,
     lead_changes,
 )
-from render.afterwards.timeline import Cell, Row, Slip, Veil
-from render.afterwards.whole import weightiest
-from render.canvas import sprite
-from render.root.board import heads
+from render.match_pictures.timeline import Cell, Row, Slip, Veil
+from render.match_pictures.whole_match import weightiest
+from render.root.board import sprites
 from render.root.printed import card_of
 from render.root.text.names import short_name
 from render.root.text.text_board import change_line
@@ -41,8 +41,8 @@ def side_of(seat: SeatView, words: Words) -> Side:
     return Side(
         short_name(seat, words),
         hue,
-        partial(heads.head, seat.key, shadow=0),
-        partial(sprite, heads.art_of(seat.key), hue=hue),
+        partial(sprites.head, seat.key, shadow=0),
+        partial(sprite, sprites.art_of(seat.key), hue=hue),
     )
 
 

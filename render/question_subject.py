@@ -9,7 +9,7 @@ from engine.core.seats import Scalar
 
 
 @dataclass(frozen=True)
-class Matter:
+class Subject:
     """A question's kind and context, and the types of its options' fields."""
 
     kind: str

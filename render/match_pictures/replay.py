@@ -15,8 +15,8 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.afterwards.clip import Frame, frame_of
 from render.canvas import cap_middle, fitting, shorten, text_sprite, text_width
+from render.match_pictures.clip import Frame, frame_of
 from render.theme import Hue
 
 LARGEST = 8 * 1024 * 1024

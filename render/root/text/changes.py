@@ -15,10 +15,10 @@ from render import theme
 from render.boxes import Box, Placed
 from render.canvas import cap_middle, has_drawing, panel, sprite, text_sprite, with_shadow
 from render.change_marks import cross_out
-from render.root.board import heads
+from render.root.board import sprites
+from render.root.board.clearings import Keys
 from render.root.board.geometry import Ground
 from render.root.board.marks import free_spot, tether
-from render.root.board.plates import Keys
 from render.root.text.names import in_order, name_of
 from render.theme import hue_of
 
@@ -84,7 +84,7 @@ def lay_out_ghosts(
     occupied = list(taken)
     for (place, seat, kind), number in lost_since(view).items():
         image = ghost(kind, keys[seat], number)
-        wide, high = image.width - 2 * heads.SHADOW, image.height - 2 * heads.SHADOW
+        wide, high = image.width - 2 * sprites.SHADOW, image.height - 2 * sprites.SHADOW
         here = ground.place(place)
         found = free_spot(ground, place, wide, high, occupied)
         if found is not None:
@@ -98,7 +98,7 @@ def ghost(kind: str, key: str, number: int) -> Image.Image:
     """Return a pale piece, crossed out, on a plaque, with the number removed."""
     names = (f"building-{kind}", f"token-{kind}", f"item-{kind}")
     drawn = next((name for name in names if has_drawing(name)), None)
-    face = heads.head(key, _GHOST, 0) if drawn is None else sprite(drawn, _GHOST, hue_of(key))
+    face = sprites.head(key, _GHOST, 0) if drawn is None else sprite(drawn, _GHOST, hue_of(key))
     face = cross_out(face)
     text = text_sprite(f"−{number}", "number", 36, theme.ALARM)
     width = _GHOST + 16 + (text.width + 4 if number > 1 else 0)
@@ -107,7 +107,7 @@ def ghost(kind: str, key: str, number: int) -> Image.Image:
     if number > 1:
         top = round((_GHOST + 12) / 2 - cap_middle("number", 36))
         image.alpha_composite(text, (_GHOST + 10, max(0, top)))
-    return with_shadow(image, heads.SHADOW)
+    return with_shadow(image, sprites.SHADOW)
 
 
 def latest_ways(view: RootView) -> frozenset[tuple[Seat, int, int]]:

@@ -17,9 +17,9 @@ from engine.root.view import ClearingView
 from render import theme
 from render.boxes import Box, Placed, Point
 from render.change_marks import halo
-from render.root.board import heads
-from render.root.board.frame import PLATE, badge_of
+from render.root.board import sprites
 from render.root.board.geometry import Ground
+from render.root.board.measures import PLATE, badge_of
 from render.root.printed import RELIC_TYPES
 from render.root.text.names import letter_of
 from render.theme import NEUTRAL, hue_of
@@ -110,11 +110,11 @@ def _badge(view: ClearingView, lens: Lens, words: Words) -> Iterator[Placed]:
     """Lay out the badge with number and suit; the ears take room of their own above the face."""
     box = badge_of((0.0, 0.0))
     group = f"badge {view.number}"
-    image = heads.badge(view.suit, str(view.number), lens.size(box.width), words)
+    image = sprites.badge(view.suit, str(view.number), lens.size(box.width), words)
     yield Placed(group, Box.disc(*lens.at(*box.middle), lens.size(92)), image)
     left, top = lens.at(box.left, box.top)
     ears = Box(left, top, left + lens.size(box.width), top + lens.size(34))
-    yield Placed(group, ears, heads.NOTHING)
+    yield Placed(group, ears, sprites.NOTHING)
 
 
 def strengths(view: ClearingView) -> Counter[Seat]:
@@ -144,11 +144,11 @@ def lay_out_rule(
     size = lens.size(SHIELD)
     if view.ruler is not None:
         key = keys[view.ruler]
-        ring = heads.ring(view.number, (key,), lens.zoom)
-        shield = heads.shield(hue_of(key), letter_of(key, words), size)
+        ring = sprites.ring(view.number, (key,), lens.zoom)
+        shield = sprites.shield(hue_of(key), letter_of(key, words), size)
     else:
-        ring = heads.ring(view.number, tuple(keys[seat] for seat in rivals), lens.zoom)
-        shield = heads.shield(NEUTRAL, "=", size)
+        ring = sprites.ring(view.number, tuple(keys[seat] for seat in rivals), lens.zoom)
+        shield = sprites.shield(NEUTRAL, "=", size)
     yield Placed("ground", Box.disc(*lens.middle, 2 * PLATE * lens.zoom), ring)
     box = Box.disc(*lens.at(85, -83), size)
     if fresh:
@@ -171,7 +171,7 @@ def _troops(view: ClearingView, lens: Lens, keys: Keys, fresh: frozenset[str]) -
         box = Box.disc(x, y, size)
         if name in fresh:
             yield Placed(group, box, halo(size, square=False))
-        yield Placed(group, box, heads.head(key, size) if number else heads.pawn(key, size))
+        yield Placed(group, box, sprites.head(key, size) if number else sprites.pawn(key, size))
         if number:
             drop = (0.1, 0.14)[len(troops) - 1] if len(troops) < 3 else 0
             yield from lay_out_number(group, key, box, number, drop, lens.zoom)
@@ -189,7 +189,7 @@ def lay_out_number(
     if number > 9 and width < 60:
         size *= 0.9 if width > 45 else 0.84
     outline = theme.INK if width > 56 else hue_of(key).shade
-    image = heads.count(number, round(size * zoom), outline)
+    image = sprites.count(number, round(size * zoom), outline)
     right = max(box.right + box.width * 0.05, box.middle[0] + image.width / 2)
     if width < 60:
         right = max(box.right, box.middle[0] + image.width / 2)
@@ -215,7 +215,7 @@ def _slots(
         group = f"slot {place} {view.number}"
         if name.replace("-", " ", 1) in fresh:
             yield Placed(group, box, halo(size - 8, square=True))
-        yield Placed(group, box, heads.tile(name, key, size, words))
+        yield Placed(group, box, sprites.tile(name, key, size, words))
 
 
 def _tokens(
@@ -240,10 +240,10 @@ def _tokens(
         group = f"{name} {place} {view.number}"
         if name.replace("-", " ", 1) in fresh:
             yield Placed(group, box, halo(size - 4, square=False))
-        yield Placed(group, box, heads.tile(name, key, size, words))
+        yield Placed(group, box, sprites.tile(name, key, size, words))
         if number > 1:
             high = _NUMBERS[printed] if number < 10 else _NUMBERS[printed] * 3 // 4
-            image = heads.count(number, lens.size(high))
+            image = sprites.count(number, lens.size(high))
             down = (size - image.height) / 2 + 1 if printed > 41 else 0
             yield Placed(group, Box.around(x, y + down, image.width, image.height), image)
 

@@ -9,13 +9,13 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from msgspec.structs import replace
 
 from engine.core.language.words import Words, load_words
-from render.afterwards.clip import Frame
-from render.afterwards.course import Course
-from render.afterwards.graph import graph_picture
-from render.afterwards.poster import About, poster_picture
-from render.afterwards.replay import Film, film_of, shoot
-from render.afterwards.timeline import Note, Veil, add_notes, timeline_picture
 from render.canvas import Picture, fit_alt
+from render.match_pictures.clip import Frame
+from render.match_pictures.course import Course
+from render.match_pictures.graph import graph_picture
+from render.match_pictures.poster import About, poster_picture
+from render.match_pictures.replay import Film, film_of, shoot
+from render.match_pictures.timeline import Note, Veil, add_notes, timeline_picture
 from render.theme import Hue
 
 
@@ -99,7 +99,7 @@ class WholeMatch(ABC, Generic[V]):
         return timeline_picture(add_notes(self.veil(views, words), notes), words, page)
 
     def _words(self, locale: str) -> Words:
-        return load_words(("render.afterwards", *self.packages), locale)
+        return load_words(("render.match_pictures", *self.packages), locale)
 
 
 def lit(view: V, acted: int | None) -> V:

@@ -21,7 +21,7 @@ from render.canvas import (
     tint_style,
     with_shadow,
 )
-from render.root.board.frame import PLATE
+from render.root.board.measures import PLATE
 from render.root.board.scenery import SHAPES
 from render.root.text.names import suit_letter
 from render.strokes import wobble

@@ -23,7 +23,7 @@ from render.layout.close_up import (
     scene,
 )
 from render.layout.column import Entry, describe_entries, lay_out_entries
-from render.runewars.board import figures
+from render.runewars.board import sprites
 from render.runewars.board.areas import lay_out_area
 from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH, Ground, ground_of
 from render.runewars.board.marks import fresh_names
@@ -117,12 +117,12 @@ def _signpost(
     view: RunewarsView, there: AreaView, wanted: Point, window: Window, taken: list[Box]
 ) -> Iterator[Placed]:
     """Write a neighbour's name and its holder where the way to it leads."""
-    name = figures.label(there.key, _SIGN)
+    name = sprites.label(there.key, _SIGN)
     standing = sum(number for _, number in there.standing)
     holder = there.owner if there.standing or there.routed else there.controller
     held = bool(there.standing or there.routed) or holder is not None
     hue = army(view, holder)
-    flag = figures.banner(hue, hue.letter + (str(standing) if standing else ""), _SIGN - 8)
+    flag = sprites.banner(hue, hue.letter + (str(standing) if standing else ""), _SIGN - 8)
     width = name.width + (flag.width + 8 if held else 0)
     box = nearest_free(wanted, width, _SIGN, taken, window.inner(8))
     if box is None:
@@ -151,7 +151,7 @@ def entries_of(view: RunewarsView, area: AreaView, words: Words) -> list[Entry]:
 
 
 def _title(area: AreaView, words: Words) -> Entry:
-    name = figures.label(area.key, 56)
+    name = sprites.label(area.key, 56)
     yields = [(words.say(f"resource-{kind}"), n) for kind, n in area.yields]
     text = counted_line(yields, words) or words.say("focus-barren")
     return Entry(name, place_name(area, words), text)
@@ -162,10 +162,10 @@ def _held(view: RunewarsView, area: AreaView, words: Words) -> Entry:
     home = "" if area.home is None else words.say("text-home", who=name_of(view, area.home, words))
     if area.controller is None:
         wild = words.say("focus-wild") if area.neutral else home
-        return Entry(figures.sign("", _ICON), words.say("focus-free"), wild, shadow=figures.SHADOW)
+        return Entry(sprites.sign("", _ICON), words.say("focus-free"), wild, shadow=sprites.SHADOW)
     title = words.say("focus-controls", who=name_of(view, area.controller, words))
-    image = figures.sign(view.seats[area.controller].faction, _ICON)
-    return Entry(image, title, home, shadow=figures.SHADOW)
+    image = sprites.sign(view.seats[area.controller].faction, _ICON)
+    return Entry(image, title, home, shadow=sprites.SHADOW)
 
 
 def _units(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Entry]:
@@ -181,7 +181,7 @@ def _units(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Entry]:
         if damage := _damage(view, area, unit):
             notes.append(words.say("text-damage", n=damage))
         title = words.say("text-units", n=n, unit=unit_name(unit, words))
-        image = figures.unit(unit, hue, _ICON, lying)
+        image = sprites.unit(unit, hue, _ICON, lying)
         if area.owner != area.controller:
             notes.insert(0, words.say("focus-of", who=name_of(view, area.owner, words)))
         yield Entry(image, title, ", ".join(notes), f"unit {unit}" in fresh)
@@ -203,7 +203,7 @@ def _built(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Entry]:
     built = area.stronghold
     if built is not None:
         hue = army(view, built.seat)
-        image = figures.stronghold(hue, built.damaged, bool(built.development), _ICON)
+        image = sprites.stronghold(hue, built.damaged, bool(built.development), _ICON)
         title = words.say(
             "text-stronghold",
             who=name_of(view, built.seat, words),
@@ -223,7 +223,7 @@ def _heroes(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Entry]
     """Name the heroes with their player and their open cards."""
     for hero in view.heroes:
         if hero.area == area.area:
-            image = figures.hero(army(view, hero.seat), 1, hero.routed, _ICON)
+            image = sprites.hero(army(view, hero.seat), 1, hero.routed, _ICON)
             title, _, rest = hero_line(view, hero, words).partition(": ")
             name = thing_name("hero", HEROES[hero.hero].key, words)
             who = words.say("focus-of", who=name_of(view, hero.seat, words))
@@ -236,16 +236,16 @@ def _tokens(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Entry]
         private = area.rune != FACEDOWN and not area.rune_shown
         shown = "no" if private else "yes"
         text = words.say(f"text-rune-{area.rune}", shown=shown)
-        yield Entry(figures.rune(area.rune, private, _ICON), words.say("focus-runes"), text)
+        yield Entry(sprites.rune(area.rune, private, _ICON), words.say("focus-runes"), text)
     if area.activated:
         hues = tuple(army(view, seat) for seat in area.activated)
         who = ", ".join(name_of(view, seat, words) for seat in area.activated)
-        yield Entry(figures.seal(hues, _ICON), words.say("focus-activated"), who)
+        yield Entry(sprites.seal(hues, _ICON), words.say("focus-activated"), who)
     if area.exploration:
         down = area.exploration == FACEDOWN
         name = "" if down else thing_name("exploration", area.exploration, words)
         text = words.say("text-exploration") if down else name
-        yield Entry(figures.exploration(name[:1], _ICON), words.say("focus-exploration"), text)
+        yield Entry(sprites.exploration(name[:1], _ICON), words.say("focus-exploration"), text)
     if area.left:
         yield Entry(sprite("left", _ICON), "", words.say("text-left", n=area.left))
 

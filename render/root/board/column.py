@@ -7,8 +7,8 @@ from engine.root.view import RootView
 from render import theme
 from render.boxes import Sheet
 from render.canvas import panel, shorten, sprite, text_width
-from render.root.board import heads
-from render.root.board.frame import FRAME, HEIGHT, WIDTH
+from render.root.board import sprites
+from render.root.board.measures import FRAME, HEIGHT, WIDTH
 from render.root.hirelings import lay_out_hired
 from render.root.printed import suit_of
 from render.root.text.names import short_name
@@ -100,5 +100,5 @@ def lay_out_footer(sheet: Sheet, view: RootView, words: Words) -> None:
         middle = RIGHT - 28 - (len(view.available) - 1 - place) * step
         group = f"available {place}"
         box = sheet.put(group, sprite("dominance", step - 2), middle, line)
-        badge = heads.badge(suit_of(card), "", round(step * 0.6), words)
-        sheet.put(group, badge, middle, box.middle[1] - 4, heads.SHADOW)
+        badge = sprites.badge(suit_of(card), "", round(step * 0.6), words)
+        sheet.put(group, badge, middle, box.middle[1] - 4, sprites.SHADOW)

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 
 from render.boxes import Point
-from render.root.board.frame import BURROW, FRAME, PARTS, PLATE, REACH
 from render.root.board.lines import in_polygon
+from render.root.board.measures import BURROW, FRAME, PARTS, PLATE, REACH
 
 
 def stretch(points: Sequence[Point]) -> list[Point]:

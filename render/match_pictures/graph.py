@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from engine.core.language.words import Words
 from render import theme
-from render.afterwards.course import Course, Mark
-from render.afterwards.plot import Plot
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import Picture, blank, fitting, panel, shorten, sprite, text_width
+from render.match_pictures.course import Course, Mark
+from render.match_pictures.plot import Plot
 
 WIDTH, HEIGHT = 1650, 1100
 LEFT, RIGHT = 124, 1222

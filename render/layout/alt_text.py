@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine.core.language.words import Words
 from render.canvas import LONGEST_ALT, fit_alt
-from render.layout.stage import Lit
+from render.layout.question_map import Lit
 
 
 def board_alt(position: str, changes: Sequence[str], words: Words) -> str:

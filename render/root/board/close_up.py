@@ -24,12 +24,12 @@ from render.layout.close_up import (
     scene,
 )
 from render.layout.column import Entry, describe_entries, lay_out_entries
-from render.root.board import heads
+from render.root.board import sprites
 from render.root.board.burrow import lay_out_burrow
-from render.root.board.frame import FRAME, HEIGHT, PLATE, WIDTH, badge_of
+from render.root.board.clearings import Lens, lay_out_clearing, strengths, tied_seats
 from render.root.board.geometry import Ground, ground_of
 from render.root.board.marks import fresh_names
-from render.root.board.plates import Lens, lay_out_clearing, strengths, tied_seats
+from render.root.board.measures import FRAME, HEIGHT, PLATE, WIDTH, badge_of
 from render.root.board.scenery import scenery_svg
 from render.root.text.hirelings import sides
 from render.root.text.names import items_line, keys_of, letter_of, name_of
@@ -128,7 +128,7 @@ def _signpost(
         box = Box.around(*own, size)
         if box.inside(window.box) and not box.overlaps_any(taken):
             taken.append(box)
-            yield Placed(group, box, heads.badge(there.suit, str(number), size, words))
+            yield Placed(group, box, sprites.badge(there.suit, str(number), size, words))
             return
     far = exit_of([window.at(point) for point in ground.way(place, number)], window.inner(70))
     wide = BADGE + SMALL_SHIELD
@@ -138,10 +138,10 @@ def _signpost(
     taken.append(found)
     x, y = found.middle
     if there.name:
-        mound = sprite("burrow", BADGE, hue_of(view.side(there.ruler or 0).key), heads.SHADOW)
-        yield Placed(group, Box.around(x, y, BADGE, mound.height - 2 * heads.SHADOW), mound)
+        mound = sprite("burrow", BADGE, hue_of(view.side(there.ruler or 0).key), sprites.SHADOW)
+        yield Placed(group, Box.around(x, y, BADGE, mound.height - 2 * sprites.SHADOW), mound)
         return
-    badge = heads.badge(there.suit, str(number), BADGE, words)
+    badge = sprites.badge(there.suit, str(number), BADGE, words)
     yield Placed(group, Box.around(found.left + BADGE / 2, y, BADGE), badge)
     if (shield := shield_of(view, there, SMALL_SHIELD, words)) is not None:
         middle = found.right - SMALL_SHIELD / 2
@@ -164,8 +164,8 @@ def shield_of(
     """Return the ruler's shield, or that of a tie; None where nobody could rule."""
     if clearing.ruler is not None:
         key = view.side(clearing.ruler).key
-        return heads.shield(hue_of(key), letter_of(key, words), size)
-    return heads.shield(NEUTRAL, "=", size) if tied_seats(clearing) else None
+        return sprites.shield(hue_of(key), letter_of(key, words), size)
+    return sprites.shield(NEUTRAL, "=", size) if tied_seats(clearing) else None
 
 
 # The text beside it
@@ -184,9 +184,9 @@ def entries_of(view: RootView, clearing: ClearingView, words: Words) -> list[Ent
 def _title(view: RootView, clearing: ClearingView, words: Words) -> Entry:
     if clearing.name:
         owner = view.side(clearing.ruler or 0).key
-        mound = sprite("burrow", 78, hue_of(owner), heads.SHADOW)
-        return Entry(mound, words.say(f"focus-{clearing.name}"), shadow=heads.SHADOW)
-    badge = heads.badge(clearing.suit, str(clearing.number), 78, words)
+        mound = sprite("burrow", 78, hue_of(owner), sprites.SHADOW)
+        return Entry(mound, words.say(f"focus-{clearing.name}"), shadow=sprites.SHADOW)
+    badge = sprites.badge(clearing.suit, str(clearing.number), 78, words)
     parts = [words.say("text-slots", n=clearing.open_slots)] if clearing.slots else []
     parts += [words.say("text-ruin")] * clearing.ruin
     parts += [words.say("text-scorched")] * clearing.scorched
@@ -194,7 +194,7 @@ def _title(view: RootView, clearing: ClearingView, words: Words) -> Entry:
     title = words.say(
         "focus-clearing", number=clearing.number, suit=words.say(f"suit-{clearing.suit}")
     )
-    return Entry(badge, title, "; ".join(parts), shadow=heads.SHADOW)
+    return Entry(badge, title, "; ".join(parts), shadow=sprites.SHADOW)
 
 
 def _rule(view: RootView, clearing: ClearingView, words: Words) -> Entry:
@@ -205,12 +205,12 @@ def _rule(view: RootView, clearing: ClearingView, words: Words) -> Entry:
     if clearing.ruler is None:
         rivals = tied_seats(clearing)
         if not rivals:
-            empty = heads.shield(NEUTRAL, "–", size)
-            return Entry(empty, words.say("focus-unruled"), shadow=heads.SHADOW)
+            empty = sprites.shield(NEUTRAL, "–", size)
+            return Entry(empty, words.say("focus-unruled"), shadow=sprites.SHADOW)
         who = ", ".join(name_of(view.side(seat), words) for seat in rivals)
         why = words.say("focus-level", who=who, n=strength[rivals[0]])
-        shield = heads.shield(NEUTRAL, "=", size)
-        return Entry(shield, words.say("focus-unruled"), why, shadow=heads.SHADOW)
+        shield = sprites.shield(NEUTRAL, "=", size)
+        return Entry(shield, words.say("focus-unruled"), why, shadow=sprites.SHADOW)
     ruler = clearing.ruler
     others = [seat for seat in ranked if seat != ruler]
     mine = strength[ruler]
@@ -221,9 +221,9 @@ def _rule(view: RootView, clearing: ClearingView, words: Words) -> Entry:
         kind = "focus-more" if mine > theirs else "focus-though"
         why = words.say(kind, n=mine, theirs=theirs, other=other)
     key = view.side(ruler).key
-    shield = heads.shield(hue_of(key), letter_of(key, words), size)
+    shield = sprites.shield(hue_of(key), letter_of(key, words), size)
     title = words.say("focus-rules", who=name_of(view.side(ruler), words))
-    return Entry(shield, title, why, shadow=heads.SHADOW)
+    return Entry(shield, title, why, shadow=sprites.SHADOW)
 
 
 def _holders(view: RootView, clearing: ClearingView, words: Words) -> Iterator[Entry]:
@@ -232,11 +232,11 @@ def _holders(view: RootView, clearing: ClearingView, words: Words) -> Iterator[E
     for number, seat in sides(view):
         pieces = list(pieces_in(clearing, number, words))
         if pieces:
-            image = heads.head(seat.key, 68)
+            image = sprites.head(seat.key, 68)
             known = _known(view, clearing, seat, words) if isinstance(seat, SeatView) else ()
             text = "; ".join([", ".join(pieces), *known])
             marked = f"warriors {seat.key}" in fresh
-            yield Entry(image, name_of(seat, words), text, marked, heads.SHADOW)
+            yield Entry(image, name_of(seat, words), text, marked, sprites.SHADOW)
     if clearing.ruin and (found := _under_ruin(view, clearing, words)):
         yield Entry(sprite("building-ruin", 64), words.say("text-ruin"), found)
 

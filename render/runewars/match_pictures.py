@@ -12,7 +12,8 @@ from itertools import pairwise
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.runewars.view import DRAGON, FALSE, RunewarsView, SeatView
-from render.afterwards.course import (
+from render.canvas import sprite
+from render.match_pictures.course import (
     Column,
     Count,
     Course,
@@ -22,10 +23,9 @@ from render.afterwards.course import (
     in_order,
     lead_changes,
 )
-from render.afterwards.timeline import Row, Slip, Veil
-from render.afterwards.whole import weightiest
-from render.canvas import sprite
-from render.runewars.board import figures
+from render.match_pictures.timeline import Row, Slip, Veil
+from render.match_pictures.whole_match import weightiest
+from render.runewars.board import sprites
 from render.runewars.hand import objective_of, quests_of, rewards_of, tactics_of
 from render.runewars.printed import SEASONS
 from render.runewars.text.names import army, name_of
@@ -50,7 +50,7 @@ def side_of(view: RunewarsView, seat: SeatView, words: Words) -> Side:
     return Side(
         name_of(view, seat.seat, words),
         hue,
-        partial(figures.sign, seat.faction, shadow=0),
+        partial(sprites.sign, seat.faction, shadow=0),
         partial(sprite, f"sign-{seat.faction}", hue=hue),
     )
 
