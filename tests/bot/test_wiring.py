@@ -33,14 +33,14 @@ from importlib import import_module
 for module in json.loads(sys.argv[1]):
     import_module(module)
 from bot.app import wiring
-from bot.notify import outgoing, reminders
+from bot.notify import reminders, writers
 from bot.ui import components
 wiring.collect()
 for module in wiring.COGS:
     import_module(module)
 tables = {
     "presses": components.HANDLERS,
-    "messages": {(to.__name__, kind): made for (to, kind), made in outgoing.WRITERS.items()},
+    "messages": {(to.__name__, kind): made for (to, kind), made in writers.WRITERS.items()},
     "reminders": {(how, kind): made for kind, (how, made) in reminders.KINDS.items()},
     "commit": dict(enumerate(wiring.HOOKS.on_commit)),
     "change": dict(enumerate(wiring.HOOKS.on_change)),
