@@ -205,6 +205,15 @@ def add_commands(bot: LittleBot) -> None:
         view.add_item(Count(0))
         await interaction.response.send_message("now 0", view=view)
 
+    @bot.tree.command(name="menu", description="A private answer taller than a phone")
+    async def menu(interaction: discord.Interaction) -> None:
+        layout = discord.ui.LayoutView(timeout=None)
+        layout.add_item(discord.ui.TextDisplay("What now?"))
+        for number in range(12):
+            row: discord.ui.ActionRow[Any] = discord.ui.ActionRow(Count(number))
+            layout.add_item(row)
+        await interaction.response.send_message(view=layout, ephemeral=True)
+
     @bot.tree.command(name="whisper", description="A private answer with more to follow")
     async def whisper(interaction: discord.Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)

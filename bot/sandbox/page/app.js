@@ -6,6 +6,7 @@ import { announce, byId, el } from './dom.js';
 import { refreshTimes } from './markdown.js';
 import { messageElement } from './messages.js';
 import { morph } from './morph.js';
+import { Reading } from './reading.js';
 import { get, listen, post } from './server.js';
 import { ShopWindow } from './window.js';
 
@@ -14,7 +15,7 @@ const CATEGORY = 4;
 const FORUM = 15;
 const FAILED = 'The application did not respond.';
 
-const state = { view: null, channel: null, messages: new Map(), held: null, source: null, low: true, user: localStorage.getItem('user') || '' };
+const state = { view: null, channel: null, messages: new Map(), held: null, source: null, user: localStorage.getItem('user') || '' };
 
 const page = {
   names: {
@@ -35,6 +36,7 @@ const page = {
 };
 
 let composer;
+let reading;
 let shopWindow = null;
 let untouched = false; // while a first screen may still come, and nobody has begun
 
@@ -51,7 +53,7 @@ async function start() {
   document.addEventListener('click', followLink);
   document.addEventListener('visibilitychange', markRead);
   setInterval(refreshTimes, 20000);
-  followTheEnd();
+  reading = new Reading();
   for (const touched of ['pointerdown', 'keydown', 'input']) document.addEventListener(touched, () => { untouched = false; });
   await become(state.user, { begin: true });
 }
@@ -158,10 +160,10 @@ async function go(id, message = null) {
   await loadCommands();
   const target = message && byId(`message-${message}`);
   if (target) {
-    state.low = false;
+    reading.leave();
     target.scrollIntoView({ block: 'center' });
     target.focus();
-  } else scrollDown();
+  } else reading.toEnd();
   markRead();
 }
 
@@ -267,6 +269,8 @@ function showTitle() {
     .flatMap((channel) => channel.mentions.filter((id) => BigInt(id) > BigInt(localStorage.getItem(readKey(channel)) || 0)))
     .length;
   document.title = `${waiting ? `(${waiting}) ` : ''}${byId('channel-name').textContent} · Sandbox`;
+  const elsewhere = el('span', { class: 'badge' }, String(waiting), el('span', { class: 'hidden' }, ' mentions'));
+  byId('waiting').replaceChildren(...(waiting ? [elsewhere] : []));
 }
 
 function showMessages() {
@@ -290,12 +294,12 @@ function receive(message) {
     if (fresh && message.mentions_me) announce(`${message.author.name} mentioned you in ${known.name}`);
     return;
   }
-  const before = state.messages.has(message.id);
+  const was = state.messages.get(message.id);
   state.messages.set(message.id, message);
-  if (before) replaceMessage(message);
+  if (was) replaceMessage(message);
   else byId('messages').append(messageElement(message, page));
   byId('empty').hidden = true;
-  if (state.low || (message.private && !before)) scrollDown();
+  reading.came(message, was, byId(`message-${message.id}`));
   markRead();
   if (!message.thinking && message.author.id !== state.user) tell(message);
 }
@@ -322,6 +326,7 @@ function remove({ message_id: id }) {
   const inside = element?.contains(document.activeElement);
   state.messages.delete(id);
   element?.remove();
+  reading.gone(id);
   byId('empty').hidden = state.messages.size > 0;
   if (inside) composer.focus();
 }
@@ -334,6 +339,7 @@ async function act(control, message, action, body) {
   const problem = article?.querySelector('.problem[role="alert"]');
   if (problem) problem.hidden = true;
   control.setAttribute('aria-busy', 'true');
+  reading.pressed(message);
   try {
     const outcome = await post(action, { user: state.user, message: message.id, ...body });
     if (!outcome.answer) complain(message, 'This interaction failed.');
@@ -400,27 +406,6 @@ function markRead() {
   localStorage.setItem(readKey(state.channel), state.channel.last);
   showPlaces();
   showTitle();
-}
-
-/** Stay at the end while messages and pictures arrive, unless somebody scrolls up to read. */
-function followTheEnd() {
-  const scroller = byId('scroller');
-  let top = scroller.scrollTop;
-  scroller.addEventListener('scroll', () => {
-    // A message may have grown since this was scrolled: only going up is leaving the end.
-    const near = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 80;
-    state.low = near || (state.low && scroller.scrollTop >= top);
-    top = scroller.scrollTop;
-  });
-  const observer = new ResizeObserver(() => { if (state.low) scrollDown(); });
-  observer.observe(byId('messages'));
-  observer.observe(scroller);
-}
-
-function scrollDown() {
-  state.low = true;
-  const scroller = byId('scroller');
-  scroller.scrollTop = scroller.scrollHeight;
 }
 
 function toggleDrawer() {

@@ -60,9 +60,11 @@ async def test_a_mention_in_another_channel_is_marked(driver: Driver, page: Page
 
     entry = page.get_by_role("button", name="Table 12")
     await expect(entry).to_contain_text("1 mentions")
+    await expect(page.locator("#drawer")).to_contain_text("1 mentions")
     await entry.click()
     await expect(said(page, "your turn")).to_be_visible()
     await expect(entry).not_to_contain_text("mentions")
+    await expect(page.locator("#drawer")).not_to_contain_text("mentions")
     assert driver.channel("Table 12").type == ChannelType.PUBLIC_THREAD
 
 
@@ -136,6 +138,39 @@ async def test_an_answer_comes_into_view_wherever_one_was_reading(
     await peek.click()
 
     await expect(said(page, "for You only")).to_be_in_viewport()
+
+
+async def test_ones_own_reply_stays_in_view_until_one_is_called(driver: Driver, page: Page) -> None:
+    board = await driver.slash("Ann", "fruit board")
+    await page.get_by_role("button", name="Peek").click()
+    mine = said(page, "for You only")
+    await expect(mine).to_be_in_viewport()
+    before = await mine.bounding_box()
+
+    for number in range(30):
+        driver.say("Ann", f"message {number}")
+    await expect(said(page, "message 29")).to_be_attached()
+    assert await mine.bounding_box() == before, "what one reads stays under the finger"
+    newer = page.get_by_role("button", name="New below")
+    await newer.click()
+    await expect(said(page, "message 29")).to_be_in_viewport()
+    await expect(newer).to_be_hidden()
+
+    await driver.press("You", board, "Peek")
+    await expect(said(page, "for You only").last).to_be_in_viewport()
+    driver.say("Ann", f"<@{driver.user('You')}> now")
+    driver.say("Ann", "and more")
+    await expect(said(page, "and more")).to_be_in_viewport()
+
+
+async def test_a_long_reply_is_read_from_its_first_words(driver: Driver, page: Page) -> None:
+    await page.set_viewport_size({"width": 390, "height": 500})
+    for number in range(30):
+        driver.say("Ann", f"message {number}")
+    await driver.slash("You", "menu")
+
+    await expect(said(page, "What now?")).to_be_in_viewport(ratio=1)
+    await expect(page.get_by_role("button", name="Count 11")).not_to_be_in_viewport()
 
 
 async def test_the_page_comes_back_when_the_sandbox_does(driver: Driver, page: Page) -> None:
