@@ -163,6 +163,7 @@ def offer_undo(table: TableContext) -> Part | None:
 
 
 QUESTION: Groups = (
+    (on_map.show_map,),
     (
         say_heard,
         status.say_missed,
@@ -178,7 +179,6 @@ QUESTION: Groups = (
         question_screen.name_question,
         lessons.explain,
         question_pictures.show_matter,
-        on_map.show_map,
         portraits.show_portraits,
         question_screen.write_out_answers,
         question_screen.show_answers,
@@ -186,7 +186,11 @@ QUESTION: Groups = (
     ),
     (lessons.offer_more, tips.show_tip, question_pictures.show_below),
 )
-"""The parts of a question's screen: the result of the last press, the question, the coach."""
+"""The parts of a question's screen: the map, the result of the last press, the question, the coach.
+
+A reply is taller than a phone's screen, and an edit keeps its place there: what is new stands next
+to the buttons, and the map, which is known, farthest from them.
+"""
 WAITING: Groups = (
     (say_heard, question_pictures.show_decided, offer_details),
     (

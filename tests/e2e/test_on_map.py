@@ -82,6 +82,23 @@ async def test_the_place_of_a_map_is_kept_until_it_is_drawn(
     assert Kind.GALLERY in before
 
 
+async def test_what_is_new_stands_between_the_map_and_the_buttons(host: Host) -> None:
+    table = await asked_on_map(host)
+    menu = await table.play("Ann")
+    await drawn(host, menu, "Lit, to choose from")
+
+    after = await host.driver.press("Ann", menu, group(menu, "Recruit"))
+    if sure := [b for b in after.buttons if b.custom_id.startswith("sure:")]:
+        after = await host.driver.press("Ann", after, sure[0].custom_id)
+
+    parts = after.message.raw.components
+    texts = [n for n, part in enumerate(parts) if part["type"] == Kind.TEXT]
+    heard = next(n for n in texts if "You placed" in parts[n]["content"])
+    asked = next(n for n in texts if "2 actions left" in parts[n]["content"])
+    rows = kinds_of(after).index(Kind.ROW)
+    assert kinds_of(after).index(Kind.GALLERY) < heard < asked < rows
+
+
 def size_of(reply: Reply) -> tuple[int, int]:
     return Image.open(BytesIO(reply.pictures[0].content)).size
 

@@ -150,10 +150,10 @@ def queue_row(table: TableContext) -> Row:
 
 
 PLANNED: Groups = (
+    (on_map.show_map,),
     (say_queue,),
     (
         question_screen.name_question,
-        on_map.show_map,
         question_screen.write_out_answers,
         question_screen.show_answers,
         question_screen.show_controls,
