@@ -13,6 +13,7 @@ from engine.core.chance.draws import RngChance
 from engine.core.choices.questions import Amounts, Question
 from engine.core.events import Envelope
 from engine.core.game import Game
+from engine.core.language.words import tally
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 
@@ -34,6 +35,11 @@ def decisions(game: Game[Any], setup: Setup, seed: int, most: int) -> Iterator[D
         question = next(iter(match.pending.values()))
         yield match, question, told
         told = match.submit(question.seat, question.id, random_answer(question.form, rng))
+
+
+def total(listed: object) -> int:
+    """Add up a list of a message: "wood=2 sawmill=1" is 3."""
+    return tally(str(listed).split()).total()
 
 
 def check(text: str, where: object) -> None:

@@ -1,4 +1,4 @@
-"""Verbs agree with their subject: one name, "You", plural names, several people."""
+"""Verbs agree with their subject: one name, a plural name, several people."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ NO_VERBS = {"as", "this", "across", "always", "perhaps", "points", "items", "car
 THIRD = re.compile(r"^(?:\*\*)?(?: \([^)]*\))? ([a-z]+)\b")
 OF = re.compile(r"\b[oO]f (?:the )?$")
 """Words before a name that is not the subject: "the seat of"."""
-OWNS = re.compile(r"^(?:\*\*)?['’]s\b")
 
 
 def seats_named(game: str) -> set[str]:
@@ -42,12 +41,7 @@ def seats_named(game: str) -> set[str]:
 
 
 def after_subjects(node: object, subjects: set[str]) -> Iterator[str]:
-    """Yield the text behind each subject's name below a node, unless it is only an owner's.
-
-    Where "You" has words of its own, the others are for one name only.
-    """
-    if isinstance(node, ftl.SelectExpression) and any(said_for_you(v) for v in node.variants):
-        return
+    """Yield the text behind each subject's name below a node, unless it is only an owner's."""
     if isinstance(node, ftl.Pattern):
         elements = [ftl.TextElement(""), *node.elements]
         for before, one, text in zip(elements, elements[1:], elements[2:], strict=False):
@@ -63,10 +57,6 @@ def after_subjects(node: object, subjects: set[str]) -> Iterator[str]:
             yield from after_subjects(each, subjects)
 
 
-def said_for_you(variant: ftl.Variant) -> bool:
-    return isinstance(variant.key, ftl.Identifier) and variant.key.name == "You"
-
-
 def subject_of(expression: object) -> str:
     """Return the variable of a placeable, by itself or through NAMES; otherwise empty."""
     if isinstance(expression, ftl.FunctionReference) and expression.id.name == "NAMES":
@@ -75,10 +65,9 @@ def subject_of(expression: object) -> str:
 
 
 def verbs_of_one(text: str) -> bool:
-    """Return whether an English text continues with a verb, or an 's, that fits one name only."""
+    """Return whether an English text continues with a verb that fits one name only."""
     found = THIRD.match(text)
-    verb = found is not None and found[1].endswith("s") and found[1] not in NO_VERBS
-    return verb or bool(OWNS.match(text))
+    return found is not None and found[1].endswith("s") and found[1] not in NO_VERBS
 
 
 PLACES = {
@@ -121,7 +110,7 @@ def test_what_happens_to_neutrals_is_said_without_a_verb_of_one(locale):
 
 @pytest.mark.parametrize(
     ("who", "said"),
-    [("Ann", "Ann picks now"), ("You", "You pick now"), ("Ann, Bob", "Ann, Bob pick now")],
+    [("Ann", "Ann picks now"), ("Ann, Bob", "Ann, Bob pick now")],
 )
 def test_the_draft_names_who_picks_whatever_they_are_called(who, said):
     assert said in load_words(("bot",), "en").say("draft-picking", number=1, who=who)
@@ -146,24 +135,3 @@ def test_the_reason_for_a_response_agrees_with_the_attacker(who, said):
 @pytest.mark.parametrize("locale", ["en", *LANGUAGES])
 def test_every_language_says_which_names_are_many(package, locale):
     assert words_alone((package,), locale).say("said-as-many")
-
-
-@pytest.mark.parametrize(
-    ("message", "yours", "anns"),
-    [
-        ("thread-name", "Your table", "Ann's table"),
-        ("clock-runs", "Your time runs out", "Ann's time runs out"),
-        ("r-draft-not-you", "your turn to pick", "Ann's turn to pick"),
-    ],
-)
-def test_what_belongs_to_you_and_to_anybody_else_is_said_as_in_speech(message, yours, anns):
-    words = load_words(("bot",), "en")
-    for name, said in (("You", yours), ("Ann", anns)):
-        assert said in words.say(message, game="Root", host=name, who=name, until="soon")
-
-
-@pytest.mark.parametrize("locale", LANGUAGES)
-def test_the_table_of_you_is_called_so_in_no_language_by_a_wrong_possessive(locale):
-    named = load_words(("bot",), locale).say("thread-name", game="Root", host="You")
-    assert "You's" not in named
-    assert "You" in named

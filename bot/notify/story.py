@@ -6,7 +6,7 @@ second person. Every loss and point has its cause; smaller deeds follow while th
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.history.log import events_before, turn_under_way
@@ -27,11 +27,6 @@ from engine.core.seats import Seat
 
 MOST, ROOM = 1500, 620
 """Most characters for the other seats' stories, and for a post that also has smaller deeds."""
-LISTED = (("kind", "count"), ("unit", "count"), ("points", "cause"), ("clearing",))
-"""Arguments that may differ in sentences merged into one: pieces lost together, points of a turn,
-places of the same event."""
-GAIN = ("+", "−")
-"""First characters of words that tell points won or lost."""
 LEAST = 60
 """Least characters for a line of smaller deeds."""
 
@@ -164,7 +159,7 @@ def others_story(live: Live, wording: Wording, heard: Heard, called: Sequence[in
     tales = [each for each in tales_of(live, heard, seat) if each.seat not in called]
     kept, length = [], 0
     for tale in sorted(tales, key=lambda each: -each.weight):
-        length += len(wording.tale(tale, None))
+        length += len(wording.message(tale.message))
         if length > MOST:
             break
         kept.append(tale)
@@ -184,51 +179,13 @@ def by_seat(
 ) -> str:
     """Write a line for each seat: its name, then what happened to it in a row."""
     rows: dict[int, list[str]] = {}
-    for seat, said in merge_tales(wording, tales, None):
-        deed = wording.deed(said, wording.seat(seat))
-        rows.setdefault(seat, []).append(deed.removesuffix("."))
+    for tale in tales:
+        deed = wording.deed(wording.message(tale.message), wording.seat(tale.seat))
+        rows.setdefault(tale.seat, []).append(deed.removesuffix("."))
     return "\n".join(
         f"{start}**{names.get(seat) or wording.seat(seat)}** · {join(row)}"
         for seat, row in rows.items()
     )
-
-
-def merge_tales(
-    wording: Wording, tales: Iterable[Tale], reader: Seat | None
-) -> Iterator[tuple[int, str]]:
-    """Yield each seat and what happened to it, merging losses that differ only in kind."""
-    groups: dict[tuple[object, ...], list[str]] = {}
-    for number, tale in enumerate(tales):
-        args = tale.message.args
-        listed = next((names for names in LISTED if names[0] in args), ())
-        rest = tuple(sorted((name, each) for name, each in args.items() if name not in listed))
-        key: tuple[object, ...] = (tale.seat, tale.message.id, rest)
-        key = key if listed else (tale.seat, number)
-        groups.setdefault(key, []).append(wording.tale(tale, reader))
-    for key, said in groups.items():
-        yield int(str(key[0])), in_one(wording, said)
-
-
-def in_one(wording: Wording, said: Sequence[str]) -> str:
-    """Merge sentences into one, writing their common beginning and end once.
-
-    Points keep each cause, even equal ones: "+1 for aid and +1 for exploring".
-    """
-    split = [each.split() for each in said]
-    shortest = min(len(words) for words in split)
-    shared = (
-        len({each[i] for each in split}) == 1 and not split[0][i].startswith(GAIN)
-        for i in range(shortest)
-    )
-    begin = next((i for i, same in enumerate(shared) if not same), shortest)
-    most = range(1, shortest - begin + 1)
-    end = next((i - 1 for i in most if len({each[-i] for each in split}) > 1), len(most))
-    if len(said) == 1 or begin == shortest:
-        return said[0]
-    parts = [" ".join(words[begin : len(words) - end]) for words in split]
-    *some, last = [*(part.rstrip(",") for part in parts[:-1]), parts[-1]]
-    listed = wording.say("last-of-list", some=", ".join(some), last=last)
-    return " ".join([*split[0][:begin], listed, *split[0][len(split[0]) - end :]])
 
 
 def smaller_deeds(wording: Wording, heard: Heard, room: int, known: Collection[str]) -> str:
@@ -256,7 +213,7 @@ def smaller_deeds(wording: Wording, heard: Heard, room: int, known: Collection[s
 def own_tales(live: Live, wording: Wording, heard: Heard, seat: int) -> Markup:
     """Write to its holder what happened to a seat, in a row."""
     tales = [each for each in tales_of(live, heard, seat) if each.seat == seat]
-    return Markup(" ".join(said for _, said in merge_tales(wording, tales, Seat(seat))))
+    return Markup(" ".join(wording.message(each.message) for each in tales))
 
 
 def write_story_to(live: Live, wording: Wording, heard: Heard, seat: int, most: int) -> list[str]:

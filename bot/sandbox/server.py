@@ -23,7 +23,7 @@ from bot.sandbox.world.logbook import Logbook
 from bot.sandbox.world.world import World
 
 HOST = "127.0.0.1"
-PEOPLE = ("You", "Ann", "Bob", "Cem", "Dee")
+PEOPLE = ("Eve", "Ann", "Bob", "Cem", "Dee")
 FACES = ((92, 107, 58), (156, 90, 44), (60, 98, 120), (122, 70, 98), (150, 120, 40), (84, 84, 84))
 ROUTES = [*messages.ROUTES, *channels.ROUTES, *application.ROUTES]
 

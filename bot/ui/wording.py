@@ -10,8 +10,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from bot.ui.markup import decimal
 from bot.ui.message_ids import WORD, dash, field_types, kebab
 from engine.core.choices.actions import Done, Option, Pass
@@ -19,7 +17,7 @@ from engine.core.choices.questions import Question
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.game import Game
-from engine.core.language.messages import Message, Retold, Tale
+from engine.core.language.messages import Message, Retold
 from engine.core.language.words import Own, Words
 from engine.core.seats import Scalar, Seat
 
@@ -222,9 +220,8 @@ class Wording:
     def retell(
         self, events: Iterable[Event], before: Sequence[Event] = ()
     ) -> Sequence[Event | Retold]:
-        """Return events as told to the reader, with those that belong together as one."""
-        reader = getattr(self.view, "seat", None)
-        return self.game.retell(list(events), reader, before)
+        """Return events as they are told, with those that belong together as one."""
+        return self.game.retell(list(events), before)
 
     def lines(self, events: Iterable[Event | Retold]) -> list[str]:
         """Write a log, without events that have no words; remarks follow on their event's line."""
@@ -269,19 +266,6 @@ class Wording:
         """Write an average with the reader's decimal sign; return other values unchanged."""
         average = isinstance(value, str) and _AVERAGE.fullmatch(value)
         return decimal(float(value), self.locale) if average else value
-
-    def tale(self, tale: Tale, reader: Seat | None) -> str:
-        """Write what happened to a seat: to `reader` in the second person, otherwise by name."""
-        you = "yes" if tale.seat == reader else "no"
-        return self.message(replace(tale.message, args={**tale.message.args, "you": you}))
-
-    def story(self, state: Any, events: Sequence[Event], seat: Seat, *, spoken: bool) -> list[str]:
-        """Write what happened to the seats since `seat` last chose, its own affairs first.
-
-        With `spoken`, the seat is addressed in the second person; otherwise named, for everybody.
-        """
-        reader = seat if spoken else None
-        return [self.tale(each, reader) for each in self.game.story(state, events, seat)]
 
     def warnings(self) -> list[str]:
         """Write the threats that follow from public facts."""

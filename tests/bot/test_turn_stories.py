@@ -14,8 +14,6 @@ import pytest
 from bot.notify.story import (
     Heard,
     Told,
-    in_one,
-    merge_tales,
     own_tales,
     tales_of,
     without_own_turn,
@@ -23,13 +21,13 @@ from bot.notify.story import (
 from bot.ui.wording import Wording
 from engine.ai.players import random_answer
 from engine.core.events import Event, events_for
-from engine.core.language.messages import Message, Tale
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
-from engine.root.events import BattleBegan, Scored, TurnBegan
+from engine.root.events import BattleBegan, Battled, Removed, Scored, TurnBegan
 from engine.root.pieces import Clearing
 from engine.selfplay import chance_of
+from tests.root.kit import RootTestTable
 from tests.torture import SHARE, WHOLE, torture
 
 TURNS = 10_000
@@ -47,6 +45,33 @@ OPTIONS = {
     "root": {"responses": "planned"},
     "runewars": {"responses": "planned", "map": "fixed", "setup": "usual"},
 }
+
+
+WRITTEN = {
+    "en": (
+        "You lost a sawmill and 2 warriors in clearing 5 (rabbit) to the Alliance (revolt).",
+        "Your points: +2 for building and +1 for battle, now 12.",
+        "You lost rule of clearings 5 (rabbit) and 7 (mouse).",
+        "You were attacked by the Alliance in clearings 9 (mouse) and 11 (mouse).",
+        "You lost 1 warrior in clearing 7 (mouse) to the Alliance (revolt).",
+    ),
+    "de": (
+        "Du hast auf Lichtung 5 (Hase) 1 Sägewerk und 2 Krieger an die Allianz verloren (Revolte).",
+        "Deine Punkte: +2 (Bauen) und +1 (Kampf), jetzt 12.",
+        "Du hast die Herrschaft über die Lichtungen 5 (Hase) und 7 (Maus) verloren.",
+        "Du wurdest auf den Lichtungen 9 (Maus) und 11 (Maus) von der Allianz angegriffen.",
+        "Du hast auf Lichtung 7 (Maus) 1 Krieger an die Allianz verloren (Revolte).",
+    ),
+    "es": (
+        "Has perdido un aserradero y 2 guerreros en el claro 5 (conejo) "
+        "ante la Alianza (revuelta).",
+        "Tus puntos: +2 por construir y +1 por batalla, ahora 12.",
+        "Has perdido el control de los claros 5 (conejo) y 7 (ratón).",
+        "Te has defendido en los claros 9 (ratón) y 11 (ratón) ante la Alianza.",
+        "Has perdido 1 guerrero en el claro 7 (ratón) ante la Alianza (revuelta).",
+    ),
+}
+"""Losses of one turn as their reader is told them."""
 
 
 @dataclass
@@ -94,33 +119,26 @@ def tells(text: str, sentence: str) -> bool:
     return all(wanted.strip(",.") in words for wanted in sentence.split())
 
 
-def test_what_was_lost_together_is_told_in_one_sentence() -> None:
-    setup = Setup("root", TABLES["root"][0], OPTIONS["root"])
-    match = Match.new(GAMES["root"], setup, chance_of(1))
-    wording = Wording(GAMES["root"], "en", match.view(None))
-    place = {"clearing": 5, "by": 2, "cause": "revolt", "seat": 0, "you": "yes"}
-
-    def told(message: str, **args: Any) -> Tale:
-        return Tale(Message(message, args), Seat(0), 1)
-
-    lost = [
-        told("story-lost", kind="sawmill", count=1, **place),
-        told("story-lost", kind="warrior", count=2, **place),
-        told("story-lost", kind="warrior", count=1, **(place | {"clearing": 7})),
+@pytest.mark.parametrize("locale", WRITTEN)
+def test_what_was_lost_together_is_told_in_one_sentence(locale: str) -> None:
+    table = RootTestTable("marquise", "eyrie", "alliance")
+    marquise, alliance = table.seat("marquise"), table.seat("alliance")
+    events = [
+        Removed(marquise, alliance, Clearing(5), "sawmill", 1, "revolt"),
+        Removed(marquise, alliance, Clearing(5), "warrior", 2, "revolt"),
+        Removed(marquise, alliance, Clearing(7), "warrior", 1, "revolt"),
+        Scored(marquise, 2, 11, "build"),
+        Scored(marquise, 1, 12, "battle"),
+        BattleBegan(alliance, marquise, Clearing(9)),
+        BattleBegan(alliance, marquise, Clearing(11)),
+        Battled(alliance, marquise, Clearing(11), (0, 0), 0, 0),
     ]
-    shared = {"seat": 0, "you": "yes", "total": 12}
-    scored = [
-        told("story-scored", points=2, cause="build", **shared),
-        told("story-scored", points=1, cause="battle", **shared),
-    ]
+    view = GAMES["root"].view(table.state, marquise)
+    live = seated(Match.new(GAMES["root"], Setup("root", TABLES["root"][0], {}), chance_of(1)))
+    live.match.state = table.state
+    wording = Wording(GAMES["root"], locale, view, reader=marquise)
 
-    said = [each for _, each in merge_tales(wording, [*lost, *scored], Seat(0))]
-
-    assert said == [
-        "You lost a sawmill and 2 warriors in clearing 5 (rabbit) to the Alliance (revolt).",
-        "You lost 1 warrior in clearing 7 (mouse) to the Alliance (revolt).",
-        "Your points: +2 for building and +1 for battle, now 12.",
-    ]
+    assert own_tales(live, wording, Heard(tuple(events)), marquise) == " ".join(WRITTEN[locale])
 
 
 def test_what_computers_answered_in_ones_own_turn_is_not_told_again() -> None:
@@ -158,20 +176,14 @@ def test_nobody_is_called_without_what_befell_them(game: str) -> None:
             wording = Wording(GAMES[game], "en", play.match.view(None))
             said = post_of(live, wording, heard, seat)
             lengths.append(len(said))
-            letter = own_tales(live, wording, heard, seat)
+            private = Wording(GAMES[game], "en", play.match.view(None), reader=seat)
+            letter = own_tales(live, private, heard, seat)
             for tale in tales_of(live, heard, seat):
                 if tale.seat != seat:
                     continue
                 own += 1
-                named = wording.tale(tale, None).removeprefix(wording.seat(seat)).lstrip(" :")
-                assert tells(said, named)
-                assert tells(letter, wording.tale(tale, seat))
+                named = wording.message(tale.message).removeprefix(wording.seat(seat))
+                assert tells(said, named.lstrip(" :"))
+                assert tells(letter, private.message(tale.message))
     assert own > wanted // 100, "random play should hurt somebody"
     assert statistics.median(lengths) <= MOST
-
-
-def test_equal_points_are_said_with_each_cause() -> None:
-    wording = Wording(GAMES["root"], "en", None)
-    said = ["Vagabond: +1 for aid, now 2.", "Vagabond: +1 for exploring, now 2."]
-
-    assert in_one(wording, said) == "Vagabond: +1 for aid and +1 for exploring, now 2."

@@ -11,7 +11,7 @@ from tests.e2e.playing import Presser
 from tests.e2e.seen import Reply
 
 ANSWERS = 80
-ENDED = re.compile(r"(You (won|held|beat)|Your attack on|beat you).*\. You lost .*; .* lost .*\.")
+ENDED = re.compile(r"(You (held|beat)|(beat|against) you).*\. .* lost .*; .* lost .*\.")
 READY = {"responses": "planned", "map": "fixed", "setup": "usual"}
 
 

@@ -12,12 +12,14 @@ from typing import Any
 
 from engine.ai.players import random_answer
 from engine.core.events import Event, events_for
+from engine.core.language.words import tally
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.root.hooks.faction import is_token
 from engine.root.rules.rule import ruler
 from engine.root.state import RootState
 from engine.selfplay import chance_of
+from tests.reading import total
 from tests.root.kit import GAME
 from tests.torture import SHARE, WHOLE, torture
 
@@ -69,15 +71,17 @@ def untold(state: RootState, events: list[Event], seat: Seat, then: Position) ->
     lost: Counter[Any] = Counter()
     for each in own:
         if each.id in ("story-lost", "story-gave-up"):
-            lost[each.args["clearing"], each.args["kind"]] += int(each.args["count"])
-    points = sum(int(each.args["points"]) for each in own if each.id == "story-scored")
+            for kind, count in tally(str(each.args["pieces"]).split()).items():
+                lost[each.args["clearing"], kind] += count
+    points = sum(total(each.args["scored"]) for each in own if each.id == "story-scored")
     if points != now.points - then.points and state.may_score(seat):
         missing.append(f"{now.points - then.points} points, told {points}")
     missing += [f"{kind} in {place}" for place, kind in (then.standing - now.standing) - lost]
     fallen = sum(count for (_, kind), count in lost.items() if kind == "warrior")
     if then.warriors - now.warriors > fallen:
         missing.append(f"{then.warriors - now.warriors} warriors, told {fallen}")
-    told = {each.args["clearing"] for each in own if each.id.startswith("story-rule-")}
+    changed = [each.args["sites"] for each in own if each.id.startswith("story-rule-")]
+    told = {int(place) for places in changed for place in str(places).split()}
     missing += [f"rule of {place}" for place in then.ruled ^ now.ruled if place not in told]
     return missing
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from bot.ui.wording import Wording
-from tests.reading import UNRENDERED
+from tests.reading import UNRENDERED, total
 from tests.root.kit import (
     GAME,
     NOBODY,
@@ -54,19 +54,26 @@ def test_no_loss_point_or_change_of_rule_of_ones_own_is_missing(seats: tuple[str
         own = [each.message for each in story if each.seat == seat]
         lost = [each for each in events if is_lost(each) and each.seat == seat]
         named = [m for m in own if m.id in ("story-lost", "story-gave-up")]
-        assert sum(int(m.args["count"]) for m in named) == sum(each.count for each in lost)
+        assert sum(total(m.args["pieces"]) for m in named) == sum(each.count for each in lost)
         scored: Counter[str] = Counter()
         for each in events:
             if isinstance(each, Scored) and each.seat == seat:
                 scored[each.cause] += each.points
         named = [m for m in own if m.id == "story-scored"]
-        assert sum(int(m.args["points"]) for m in named) == scored.total()
+        assert sum(total(m.args["scored"]) for m in named) == scored.total()
         changed = {c for c in range(len(now)) if then[c] != now[c] and seat in (then[c], now[c])}
-        assert changed == {m.args["clearing"] for m in own if m.id.startswith("story-rule")}
+        assert changed == {
+            int(place)
+            for m in own
+            if m.id.startswith("story-rule")
+            for place in str(m.args["sites"]).split()
+        }
         told += len(story)
-        wording = Wording(GAME, rng.choice(LANGUAGES), GAME.view(match.state, seat))
-        for spoken in (True, False):
-            for line in wording.story(match.state, events, seat, spoken=spoken):
+        locale, view = rng.choice(LANGUAGES), GAME.view(match.state, seat)
+        for reader in (seat, None):
+            wording = Wording(GAME, locale, view, reader=reader)
+            for each in GAME.story(match.state, events, seat):
+                line = wording.message(each.message)
                 assert not UNRENDERED.search(line), line
         since[seat], ruled[seat] = [], now
         for each in match.submit(seat, question.id, random_answer(question.form, rng)):

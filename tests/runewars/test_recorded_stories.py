@@ -48,7 +48,7 @@ TURNS: dict[str, tuple[list[Event], tuple[str, ...]]] = {
         ],
         (
             "You lost DA (Daqan) with its dragon rune to Waiqar.",
-            "Waiqar attacked you in DA (Daqan).",
+            "You were attacked by Waiqar in DA (Daqan).",
             "You lost 2 Footmen in DA (Daqan), in battle with Waiqar.",
         ),
     ),
@@ -105,9 +105,14 @@ TURNS: dict[str, tuple[list[Event], tuple[str, ...]]] = {
 def test_the_story_names_what_an_editor_would_name(name: str) -> None:
     events, expected = TURNS[name]
     match = Match.new(GAME, Setup("runewars", ("daqan", "waiqar"), {"map": "fixed"}), chance_of(1))
-    wording = Wording(GAME, "en", GAME.view(match.state, DAQAN))
-    spoken = wording.story(match.state, events, DAQAN, spoken=True)
-    by_name = wording.story(match.state, events, DAQAN, spoken=False)
+    view = GAME.view(match.state, DAQAN)
+    spoken, by_name = (
+        [
+            Wording(GAME, "en", view, reader=reader).message(each.message)
+            for each in GAME.story(match.state, events, DAQAN)
+        ]
+        for reader in (DAQAN, None)
+    )
 
     assert spoken[: len(expected)] == list(expected)
     assert not any({"you", "your"} & set(line.lower().split()) for line in by_name)

@@ -76,14 +76,14 @@ END: list[Event] = [
 
 def told(events: list[Event], reader: Seat | None, before: list[Event] | None = None) -> list[str]:
     """Write events as a seat, or everybody, reads them."""
-    wording = Wording(GAME, "en", GAME.view(MATCH.state, reader))
+    wording = Wording(GAME, "en", GAME.view(MATCH.state, reader), reader=reader)
     return wording.lines(wording.retell(events, before or []))
 
 
 def test_a_battle_that_ended_is_one_line_spoken_to_its_side() -> None:
     assert told([*BLOWS, *END], DAQAN) == [
-        "You won DA (Daqan) with its dragon rune. You lost 2 Footmen and 1 Knight; "
-        "Neutrals lost nobody; they retreat to DB."
+        "You beat Neutrals and won DA (Daqan) with its dragon rune. You lost 2 Footmen "
+        "and 1 Knight; Neutrals lost nobody; they retreat to DB."
     ]
     assert told([*BLOWS, *END], None) == [
         "Daqan beat Neutrals and won DA (Daqan) with its dragon rune. Daqan lost 2 Footmen "
@@ -100,7 +100,7 @@ def test_a_player_who_was_attacked_and_lost_is_spoken_to() -> None:
     ]
 
     assert told(events, DAQAN) == [
-        "Waiqar beat you in DA (Daqan). You lost 2 Footmen; Waiqar lost nobody; "
+        "Waiqar beat you in DA (Daqan). Waiqar lost nobody; you lost 2 Footmen; "
         "the rest of yours retreat to DB."
     ]
 
@@ -112,7 +112,7 @@ def test_losses_told_before_the_last_press_are_in_the_sentence_and_not_told_agai
 def test_a_battle_under_way_is_told_as_far_as_it_has_come() -> None:
     assert told(BLOWS, DAQAN) == [
         "You attacked Neutrals in DA (Daqan).",
-        "Footman (you): 1 damage.",
+        "Footman (yours): 1 damage.",
         "You lost 2 Footmen in DA (Daqan).",
         "You lost 1 Knight in DA (Daqan).",
     ]
@@ -128,9 +128,9 @@ def test_both_sides_draw_in_one_line_and_the_specials_follow_unsaid() -> None:
         SpecialResolved(DAQAN, FOOTMAN),
     ]
 
-    drawn = "Footman (you): 1 special; Dragon (Neutrals): 1 miss."
+    drawn = "Footman (yours): 1 special; Dragon (Neutrals): 1 miss."
     assert told(events, DAQAN) == ["You attacked Neutrals in DA (Daqan).", drawn]
-    assert told(events, None)[1] == drawn.replace("you", "Daqan")
+    assert told(events, None)[1] == drawn.replace("yours", "Daqan")
 
 
 def test_a_reader_hears_of_own_deeds_in_the_second_person() -> None:
@@ -144,11 +144,11 @@ def test_a_reader_hears_of_own_deeds_in_the_second_person() -> None:
 
     assert told(events, DAQAN) == [
         "You activated DA (Daqan).",
-        "Your 1 Knight went from DB (Daqan) to DA (Daqan).",
+        "You moved 1 Knight from DB (Daqan) to DA (Daqan).",
         "You drew Summon Lightning.",
         "You had the highest bid.",
     ]
-    assert told(events[:1], WAIQAR) == ["Daqan's activation token lies in DA (Daqan)."]
+    assert told(events[:1], WAIQAR) == ["Daqan activated DA (Daqan)."]
 
 
 def test_units_that_went_together_stand_in_one_line() -> None:
@@ -159,8 +159,8 @@ def test_units_that_went_together_stand_in_one_line() -> None:
     ]
 
     assert told(moves, None) == [
-        "Daqan: 3 Footmen and 1 Knight went from DA (Daqan) to DB (Daqan).",
-        "Daqan: 1 Knight went from DB (Daqan) to DA (Daqan).",
+        "Daqan moved 3 Footmen and 1 Knight from DA (Daqan) to DB (Daqan).",
+        "Daqan moved 1 Knight from DB (Daqan) to DA (Daqan).",
     ]
 
 
@@ -195,8 +195,8 @@ def test_nothing_but_the_steps_of_battles_and_marches_is_left_out(seed: int) -> 
         seat, question = next(iter(match.pending.items()))
         for each in match.submit(seat, question.id, random_answer(question.form, rng)):
             heard += events_for([each], None)
-    kept = [each for each in GAME.retell(heard, None) if isinstance(each, Event)]
-    said = [each for each in GAME.retell(heard, None) if not isinstance(each, Event)]
+    kept = [each for each in GAME.retell(heard) if isinstance(each, Event)]
+    said = [each for each in GAME.retell(heard) if not isinstance(each, Event)]
 
     gone = {type(each).__name__ for each in heard if each not in kept}
     assert gone <= {
@@ -219,8 +219,8 @@ def test_areas_of_the_reader_are_told_in_the_second_person():
         AreaTaken(WAIQAR, DAQAN, HOME, ""),
     ]
     assert told(changes, DAQAN) == [
-        "You lost DB (Daqan) with its dragon rune: nobody holds it now.",
-        "You lost DA (Daqan) to Waiqar.",
+        "You lost DB (Daqan) with its dragon rune: nobody controls it now.",
+        "Waiqar took DA (Daqan) from you.",
     ]
     assert told(changes[1:], WAIQAR) == ["You took DA (Daqan) from Daqan."]
     assert told(changes, None)[1] == "Waiqar took DA (Daqan) from Daqan."

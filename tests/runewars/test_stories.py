@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.ui.wording import Wording
-from tests.reading import UNRENDERED
+from tests.reading import UNRENDERED, total
 from tests.runewars.kit import (
     GAME,
     AreaLost,
@@ -54,7 +54,7 @@ def test_no_loss_area_or_influence_of_ones_own_is_missing(seed: int) -> None:
         own = [e.message for e in GAME.story(match.state, events, seat) if e.seat == seat]
         lost = counted(events, UnitsDestroyed, seat)
         named = [m for m in own if m.id == "story-units-lost"]
-        assert sum(int(m.args["count"]) for m in named) == sum(each.count for each in lost)
+        assert sum(total(m.args["units"]) for m in named) == sum(each.count for each in lost)
         destroyed += len(lost)
         gone = [e for e in events if isinstance(e, AreaTaken) and e.loser == seat]
         gone += counted(events, AreaLost, seat)
@@ -63,9 +63,11 @@ def test_no_loss_area_or_influence_of_ones_own_is_missing(seed: int) -> None:
         assert len(won) == sum(m.id in ("story-area-won", "story-area-taken") for m in own)
         gained = sum(each.count for each in counted(events, InfluenceGained, seat))
         assert gained == sum(int(m.args["count"]) for m in own if m.id == "story-influence")
-        wording = Wording(GAME, rng.choice(LANGUAGES), GAME.view(match.state, seat))
-        for spoken in (True, False):
-            for line in wording.story(match.state, events, seat, spoken=spoken):
+        locale, view = rng.choice(LANGUAGES), GAME.view(match.state, seat)
+        for reader in (seat, None):
+            wording = Wording(GAME, locale, view, reader=reader)
+            for each in GAME.story(match.state, events, seat):
+                line = wording.message(each.message)
                 assert not UNRENDERED.search(line), line
         since[seat] = []
         for each in match.submit(seat, question.id, random_answer(question.form, rng)):
@@ -87,9 +89,9 @@ def test_a_loss_is_told_with_its_cause() -> None:
     told = [e.message.args for e in GAME.story(match.state, events, daqan)]
     lost = [each for each in told if "cause" in each]
 
-    assert [(each["cause"], each["by"], each["count"]) for each in lost] == [
-        ("battle", waiqar, 2),
-        ("hunger", -1, 1),
+    assert [(each["cause"], each["by"], each["units"]) for each in lost] == [
+        ("battle", waiqar, "bowman=2"),
+        ("hunger", -1, "bowman=1"),
     ]
 
 

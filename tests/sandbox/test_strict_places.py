@@ -134,7 +134,7 @@ async def test_a_locked_archived_thread_is_shut(wire: Wire) -> None:
 async def test_a_private_thread_is_seen_by_its_members_and_moderators(wire: Wire) -> None:
     thread = await opened(wire, type=12)
     await wire.call("POST", f"/channels/{thread.id}/messages", {"content": "a secret"})
-    you, ann = person(wire, "You"), person(wire, "Ann")
+    you, ann = person(wire, "Eve"), person(wire, "Ann")
     assert wire.world.viewers(thread) == {you}, "the owner of the server may manage threads"
     assert not any("a secret" in sight for sight in wire.sandbox.log.visible_to(ann))
 
@@ -175,7 +175,7 @@ async def test_a_mention_rings_only_whom_it_may(wire: Wire) -> None:
     for allowed in cases:
         before = {
             name: len(wire.sandbox.log.notifications_of(person(wire, name)))
-            for name in ("You", "Ann", "Bob", "Cem", "Dee")
+            for name in ("Eve", "Ann", "Bob", "Cem", "Dee")
         }
         payload: dict[str, Any] = {"content": text}
         if allowed is not None:
@@ -189,7 +189,7 @@ async def test_a_mention_rings_only_whom_it_may(wire: Wire) -> None:
             ]
         )
 
-    everybody = ["You", "Ann", "Bob", "Cem", "Dee"]
+    everybody = ["Eve", "Ann", "Bob", "Cem", "Dee"]
     assert heard == [[], ["Ann"], ["Ann", "Bob"], everybody, everybody]
 
 

@@ -1,7 +1,7 @@
 # The host's own sentences: tables, presses, posts, letters.
 
 # Names that take their verb in the plural, with a dot between them
-said-as-many = You
+said-as-many = —
 
 label-play = Play
 label-hand = My hand

@@ -33,10 +33,7 @@ seat-plays-random = decided by lot
 seat-plays-draft = decided by draft
 seat-not-agreed = has not agreed to the options yet
 computer-name = Computer { $number }
-thread-name = { $game } · { $host ->
-    [You] Your
-   *[other] { $host }'s
-} table
+thread-name = { $game } · { $host }'s table
 
 table-opened = Your table stands in { $channel }. Others join there with a button.
 joined = You have a seat, and joining is being ready. The lobby's buttons change what you play, or take you out again.
@@ -165,10 +162,7 @@ r-pool-unknown = Nobody can play “{ $what }” in this game. There are, with c
 r-house-long = House rules may have { $most } characters; these have { $length }.
 r-drafting = The draft is on, so nothing else changes now. The host can call it off under its post.
 r-no-draft = There is nothing to pick at this table now.
-r-draft-not-you = It is { $who ->
-    [You] your
-   *[other] { $who }'s
-} turn to pick. You are mentioned when it is yours.
+r-draft-not-you = It is { $who }'s turn to pick. You are mentioned when it is yours.
 r-draft-not-now = { $what } cannot be picked now. The newest post of the draft shows what lies out.
 r-close-over = This table is over already; there is nothing to close.
 r-match-closed = This match was closed by everybody's vote. Its board, log and dice stay open.

@@ -23,10 +23,7 @@ r-ladder-over = { $who } { AGREE($who, "is", "are") } not missing any more, so t
 
 is-away = -# 🧳 { $who } { AGREE($who, "is", "are") } away until { $until }.
 line-away = 🧳 { $who } { AGREE($who, "is", "are") } away until { $until }.
-clock-runs = -# ⏱ { $who ->
-    [You] Your
-   *[other] { $who }'s
-} time runs out { $until }.
+clock-runs = -# ⏱ { $who }'s time runs out { $until }.
 
 away-set = You are away until { $until }: no reminders until then, and whoever waits for you is told. /settings away and `back` when you are here again.
 away-over = Welcome back. Reminders reach you as usual.

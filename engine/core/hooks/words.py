@@ -90,9 +90,9 @@ class EventHooks(ABC):  # noqa: B024 - a part of `Game`
         return None
 
     def retell(
-        self, events: Sequence[Event], reader: Seat | None, before: Sequence[Event] = ()
+        self, events: Sequence[Event], before: Sequence[Event] = ()
     ) -> Sequence[Event | Retold]:
-        """Return events as a reader wants to hear them: those that belong together as one sentence.
+        """Return events as readers want to hear them: those that belong together as one sentence.
 
         `before` was told earlier, and may have begun something that ends in `events`.
         """

@@ -24,10 +24,7 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Tale(msgspec.Struct, frozen=True):
-    """One sentence on what happened to a seat; its argument `you` is `yes` if that is the reader's.
-
-    `yes` makes it "You lost 2 warriors", `no` "The Eyrie lost 2 warriors".
-    """
+    """One sentence on what happened to a seat."""
 
     message: Message
     seat: Seat

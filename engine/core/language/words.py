@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -101,6 +101,7 @@ def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
         "COUNT": _count,
         "SIGNED": _sign,
         "COUNTED": lambda number, kind: _say_in(bundle, f"pieces-{_id(kind)}", count=number),
+        "EACH": lambda listed, **named: _each(bundle, listed, **named),
         "AGREE": lambda subject, *forms: _agree(bundle, subject, *forms),
         "YOU": lambda name, *forms, **named: _you(bundle, name, *forms, **named),
         "NAMES": lambda listed, **named: _names(bundle, listed, **named),
@@ -171,6 +172,15 @@ class LazyBundle(FluentBundle):
         self._parsed.update(found)
 
 
+def tally(parts: Iterable[str]) -> Counter[str]:
+    """Count the parts of a list: `fox`, or several of them as `fox=2`."""
+    counts: Counter[str] = Counter()
+    for part in parts:
+        key, _, number = part.partition("=")
+        counts[key] += int(number or 1)
+    return counts
+
+
 # Functions for messages, which cannot take a list apart
 
 
@@ -231,13 +241,20 @@ def _names(bundle: FluentBundle, listed: object, **named: object) -> str:
     """
     parts = str(listed).split()
     if kind := named.get("as"):
-        counts: Counter[str] = Counter()
-        for part in parts:
-            key, _, number = part.partition("=")
-            counts[key] += int(number or 1)
+        counts = tally(parts)
         one = "1 " if named.get("count") else ""
         part = f".{named['part']}" if named.get("part") else ""
         parts = [_twins(bundle, f"{kind}-{_id(key)}{part}", n, one) for key, n in counts.items()]
+    return _join(bundle, parts)
+
+
+def _each(bundle: FluentBundle, listed: object, *, say: str) -> str:
+    """Write a message for each part of a list, as its `$key` and `$count`: "wood=2 sawmill=1"."""
+    counts = tally(str(listed).split())
+    return _join(bundle, [_say_in(bundle, say, key=key, count=n) for key, n in counts.items()])
+
+
+def _join(bundle: FluentBundle, parts: Sequence[str]) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return _say_in(bundle, "last-of-list", some=", ".join(parts[:-1]), last=parts[-1])

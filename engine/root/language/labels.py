@@ -33,6 +33,15 @@ def number_of(value: int, words: Words, view: RootView) -> str:
     return words.say("clearing.brief", number=value, suit=words.say(f"suit-{seen.suit}"))
 
 
+def _sites(value: str, words: Words, view: RootView) -> str:
+    """Name a clearing in full; several, written with spaces, as numbers beside the map."""
+    first, *others = map(int, value.split())
+    if not others:
+        return _clearing(first, words, view)
+    *some, last = (number_of(each, words, view) for each in (first, *others))
+    return words.say("last-of-list", some=", ".join(some), last=last)
+
+
 def _suits(value: str, words: Words) -> str:
     """Name a suit, or all those of a clearing."""
     return words.say(f"suit-{'any' if len(suits_of(value)) > 1 else value}")
@@ -76,6 +85,7 @@ def _card(value: int | str, words: Words, view: RootView) -> str:
 WRITERS: dict[str, Write] = {
     "Clearing": _clearing,
     "Place": _place,
+    "Sites": _sites,
     "Seat": _seat,
     "CardId": _card,
     "Suit": lambda value, words, view: _suits(value, words),
@@ -95,6 +105,7 @@ WRITERS: dict[str, Write] = {
 
 CONTEXT_TYPES = {
     "clearing": "Clearing",
+    "sites": "Sites",
     "origin": "Place",
     "to": "Place",
     "seat": "Seat",

@@ -100,7 +100,7 @@ class RootSight(
         return round_of(event)
 
     def retell(
-        self, events: Sequence[Event], reader: Seat | None, before: Sequence[Event] = ()
+        self, events: Sequence[Event], before: Sequence[Event] = ()
     ) -> Sequence[Event | Retold]:
         """Return events with each building's price and points in one sentence."""
         return retell(events)

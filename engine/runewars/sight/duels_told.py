@@ -51,7 +51,7 @@ class DuelTold:
         """Return both heroes as arguments of a message."""
         return {"challenger": self.heroes[0], "challenged": self.heroes[1]}
 
-    def tell(self, reader: Seat | None) -> Retold:
+    def tell(self) -> Retold:
         """Tell the end, and the damage that each took."""
         fell = [hero in self.fallen for hero in self.heroes]
         ends = {
@@ -79,7 +79,7 @@ class RoundTold:
         self.duel = duel
         self.event = event
 
-    def tell(self, reader: Seat | None) -> Retold:
+    def tell(self) -> Retold:
         """Tell the damage that each hero took, by name."""
         args: dict[str, Scalar] = {
             "round": self.event.round,
@@ -98,7 +98,7 @@ class QuestRoundTold:
         self.quest = quest
         self.event = event
 
-    def tell(self, reader: Seat | None) -> Retold:
+    def tell(self) -> Retold:
         """Tell the damage that the hero and the unit took."""
         args: dict[str, Scalar] = {
             "round": self.event.round,

@@ -105,10 +105,10 @@ class RunewarsSight(
         return round_of(event)
 
     def retell(
-        self, events: Sequence[Event], reader: Seat | None, before: Sequence[Event] = ()
+        self, events: Sequence[Event], before: Sequence[Event] = ()
     ) -> Sequence[Event | Retold]:
         """Return events with each ended battle as one sentence, and Season cards explained."""
-        return retell(events, reader, before)
+        return retell(events, before)
 
     def tally(self, events: Sequence[Event]) -> Sequence[Message]:
         """Count battles, heroes and quests."""

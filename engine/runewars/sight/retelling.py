@@ -47,7 +47,6 @@ from engine.runewars.events.quests import QuestAttempted, QuestsDrawn, QuestsDra
 from engine.runewars.events.year import OrderBegan, SeasonBegan
 from engine.runewars.pieces import AreaId, UnitId
 from engine.runewars.sight.duels_told import DuelTold, QuestRoundTold, RoundTold
-from engine.runewars.sight.own_deeds import own_deed
 
 BLOWS = (BattleDrawn, BattleTallied, SpecialResolved)
 """Events that only lead to a battle's end: its picture and the log tell it."""
@@ -103,17 +102,15 @@ class _Fight:
                 return isinstance(event, (*BLOWS, *IN_PLACE))
         return True
 
-    def tell(self, reader: Seat | None) -> Retold:
-        """Tell the end: to a side's own player in the second person."""
+    def tell(self) -> Retold:
+        """Tell the end."""
         assert self.ended is not None, "only a battle that has ended is told"
         winner, loser = self.ended.winner, self.ended.loser
-        sides = {winner: "winner", loser: "loser"}
         kept = "kept" if self.defender == winner else "beaten"
         args: dict[str, Scalar] = {
             "winner": winner,
             "loser": loser,
             "area": self.area,
-            "you": "no" if reader is None else sides.get(reader, "no"),
             "ended": kept if self.rune is None else "area",
             "rune": self.rune or "",
             "known": "yes" if self.known else "no",
@@ -145,15 +142,14 @@ class _March:
         self.moves.append(event)
         return True
 
-    def tell(self, reader: Seat | None) -> Event | Retold:
+    def tell(self) -> Event | Retold:
         """Tell all moves in one sentence; one kind of unit is told by its event."""
         first, *others = self.moves
         if not others:
-            return own_deed(first, reader) or first
+            return first
         units = keys_of([unit for each in self.moves for unit in [each.unit] * each.count])
         args: dict[str, Scalar] = {"units": units, "seat": first.seat, "to": first.to}
-        said = "your-moved" if first.seat == reader else "told-moved"
-        whole = Message(said, {**args, "origin": first.origin})
+        whole = Message("told-moved", {**args, "origin": first.origin})
         return Retold(whole, first.weighs(), Message("told-moved.brief", args), shortens=False)
 
 
@@ -176,7 +172,7 @@ class _Bids:
                 return False
         return True
 
-    def tell(self, reader: Seat | None) -> Retold:
+    def tell(self) -> Retold:
         """Tell all bids in one sentence."""
         args: dict[str, Scalar] = {"count": len(self.bids)}
         args |= {f"bidder{place}": seat for place, seat in enumerate(self.bids, 1)}
@@ -201,13 +197,11 @@ class _Draws:
                 return False
         return True
 
-    def tell(self, reader: Seat | None) -> Retold:
+    def tell(self) -> Retold:
         """Tell both in one sentence."""
         args: dict[str, Scalar] = {"count": len(self.draws)}
         for place, (side, unit, _, results) in enumerate(map(astuple, self.draws), 1):
-            own = "yes" if side == reader else "no"
             args |= {f"side{place}": side, f"unit{place}": unit, f"results{place}": results}
-            args[f"own{place}"] = own
         return Retold(Message("told-draws", args), STEP, shortens=False)
 
 
@@ -269,13 +263,13 @@ class _Reteller:
             case _:
                 return event
 
-    def explain(self, reader: Seat | None) -> Iterator[Event | Retold]:
+    def explain(self) -> Iterator[Event | Retold]:
         """Yield the events, a battle in a sentence, a Season card with its effect."""
         for each in self.found:
             if isinstance(each, _Told):
-                yield each.tell(reader)
+                yield each.tell()
             elif each is not None:
-                yield own_deed(each, reader) or each
+                yield each
             if isinstance(each, SeasonBegan):
                 args: dict[str, Scalar] = {"season_card": SEASON_CARDS[each.card].key}
                 yield Retold(Message("told-season-card", args), STEP, shortens=False)
@@ -286,9 +280,7 @@ def is_drawn_unsaid(event: Event) -> bool:
     return isinstance(event, FateDrawn) and event.purpose not in ("diplomacy", "test")
 
 
-def retell(
-    events: Sequence[Event], reader: Seat | None, before: Sequence[Event] = ()
-) -> list[Event | Retold]:
+def retell(events: Sequence[Event], before: Sequence[Event] = ()) -> list[Event | Retold]:
     """Return events with each ended battle or duel as one sentence, and cards explained.
 
     `before` are events that were told earlier, of a battle that may have begun among them. One that
@@ -299,4 +291,4 @@ def retell(
         reteller.hear(event, told=True)
     for event in events:
         reteller.hear(event, told=False)
-    return list(reteller.explain(reader))
+    return list(reteller.explain())

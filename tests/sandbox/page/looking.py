@@ -27,7 +27,7 @@ async def show_a_bit_of_everything(driver: Driver) -> None:
     driver.say("Ann", "# Hello\n- one\n- two\n> quoted\n-# small ||hidden|| https://example.org")
     await driver.slash("Ann", "fruit eat", {"kind": "fig"})
     board = await driver.slash("Ann", "fruit board")
-    await driver.press("You", board, "Peek")
+    await driver.press("Eve", board, "Peek")
     assert driver.client is not None
     canvas = io.BytesIO()
     Image.new("RGB", (900, 600), (120, 150, 80)).save(canvas, "PNG")
@@ -40,7 +40,7 @@ async def show_a_bit_of_everything(driver: Driver) -> None:
     embed = discord.Embed(title="News", description="It **rains**.", colour=0x886611)
     embed.add_field(name="Where", value="clearing 5")
     await channel.send(
-        f"<@{driver.user('You')}> look <t:1800000000:R> in <#{driver.channel().id}>",
+        f"<@{driver.user('Eve')}> look <t:1800000000:R> in <#{driver.channel().id}>",
         embed=embed,
         view=view,
         file=discord.File(canvas, "board.png", description="the whole board"),

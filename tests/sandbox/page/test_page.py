@@ -99,15 +99,15 @@ async def test_a_private_answer_is_seen_by_one_person_and_can_be_dismissed(
 ) -> None:
     await driver.slash("Ann", "fruit board")
     await page.get_by_role("button", name="Peek").click()
-    await expect(said(page, "for You only")).to_be_visible()
+    await expect(said(page, "for Eve only")).to_be_visible()
 
     await page.get_by_label("Ann", exact=True).check(force=True)
     await expect(said(page, "your turn")).to_be_visible()
-    await expect(said(page, "for You only")).to_have_count(0)
+    await expect(said(page, "for Eve only")).to_have_count(0)
 
-    await page.get_by_label("You", exact=True).check(force=True)
+    await page.get_by_label("Eve", exact=True).check(force=True)
     await page.get_by_role("button", name="Dismiss message").click()
-    await expect(said(page, "for You only")).to_have_count(0)
+    await expect(said(page, "for Eve only")).to_have_count(0)
 
 
 async def test_a_menu_of_several_choices_is_sent_when_it_closes(driver: Driver, page: Page) -> None:

@@ -50,7 +50,7 @@ async def test_a_picture_on_a_phone_opens_larger_than_it_was(driver: Driver, pag
 
 
 async def test_a_mention_in_another_channel_is_marked(driver: Driver, page: Page) -> None:
-    you = driver.user("You")
+    you = driver.user("Eve")
     parent = driver.channel()
     assert driver.client is not None
     channel = driver.client.get_channel(int(parent.id))
@@ -76,7 +76,7 @@ async def test_a_newcomer_begins_where_somebody_waits_for_them(
     assert isinstance(channel, discord.TextChannel)
     thread = await channel.create_thread(name="Your table", type=discord.ChannelType.public_thread)
     await thread.send(
-        f"<@{driver.user('You')}> begin", allowed_mentions=discord.AllowedMentions(users=True)
+        f"<@{driver.user('Eve')}> begin", allowed_mentions=discord.AllowedMentions(users=True)
     )
     context = await browser.new_context()
     fresh = await context.new_page()

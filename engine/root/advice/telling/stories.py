@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.core.events import Event
 from engine.core.language.messages import Message, Tale
@@ -42,6 +42,7 @@ def story_of(state: RootState, events: Sequence[Event], seat: Seat) -> list[Tale
         *points(events),
         *rule(state, events, seat),
         *takings(state, events),
+        *attacks(events),
         *others(events),
     ]
     return sorted(told, key=lambda tale: -(tale.weight + OWN * (tale.seat == seat)))
@@ -52,47 +53,59 @@ def losses(events: Sequence[Event]) -> Iterator[Tale]:
 
     Wood that its owner spends is the price of a building, not a loss.
     """
-    found: Counter[tuple[int, int, int, str, str]] = Counter()
+    found: dict[tuple[int, int, int, str], Counter[str]] = {}
     for each in events:
         if isinstance(each, Removed) and not (each.piece == PRICE and each.by == NOBODY):
-            found[each.seat, each.by, each.clearing, each.piece, each.cause] += each.count
-    for (owner, by, clearing, piece, cause), count in found.items():
-        args: dict[str, Scalar] = {"clearing": clearing, "kind": piece, "count": count}
-        if by in (NOBODY, owner):
+            given_up = each.by in (NOBODY, each.seat)
+            by, cause = (NOBODY, "") if given_up else (each.by, each.cause or "effect")
+            lost = found.setdefault((each.seat, by, each.clearing, cause), Counter())
+            lost[each.piece] += each.count
+    for (owner, by, clearing, cause), lost in found.items():
+        args: dict[str, Scalar] = {"clearing": clearing, "pieces": counted(lost)}
+        if by == NOBODY:
             yield tale("story-gave-up", owner, 1, args)
             continue
-        weight = count * (FALLEN if piece in PASSING else BUILT)
-        yield tale("story-lost", owner, weight, args | {"by": by, "cause": cause or "effect"})
+        weight = sum(n * (FALLEN if piece in PASSING else BUILT) for piece, n in lost.items())
+        yield tale("story-lost", owner, weight, args | {"by": by, "cause": cause})
+
+
+def counted(found: Mapping[str, int]) -> str:
+    """Write things with their numbers for `EACH`: "sawmill=1 warrior=2"."""
+    return " ".join(f"{key}={number}" for key, number in found.items())
 
 
 def points(events: Sequence[Event]) -> Iterator[Tale]:
-    """Yield the points won or lost, added up for each seat and cause."""
-    found: Counter[tuple[int, str]] = Counter()
+    """Yield each seat's points won or lost, added up for each cause."""
+    found: dict[int, Counter[str]] = {}
     total: dict[int, int] = {}
     for each in events:
         if isinstance(each, Scored):
-            found[each.seat, each.cause] += each.points
+            found.setdefault(each.seat, Counter())[each.cause or "effect"] += each.points
             total[each.seat] = each.total
-    for (seat, cause), count in found.items():
-        if count:
-            args: dict[str, Scalar] = {
-                "points": count,
-                "cause": cause or "effect",
-                "total": total[seat],
-            }
-            yield tale("story-scored", seat, abs(count) * POINT, args)
+    for seat, causes in found.items():
+        scored = {cause: number for cause, number in causes.items() if number}
+        if scored:
+            args: dict[str, Scalar] = {"scored": counted(scored), "total": total[seat]}
+            yield tale("story-scored", seat, sum(map(abs, scored.values())) * POINT, args)
 
 
 def rule(state: RootState, events: Sequence[Event], seat: Seat) -> Iterator[Tale]:
-    """Yield the clearings whose rule the seat won or lost, and the rival in each (2.5)."""
+    """Yield the clearings whose rule the seat won or lost, by the rival in them (2.5)."""
     then, now = rule_before(state, events), rule_now(state)
+    found: dict[tuple[str, int], list[int]] = {}
     for clearing, (before, after) in enumerate(zip(then, now, strict=True)):
-        if before == after:
-            continue
-        if before == seat:
-            yield tale("story-rule-lost", seat, RULE, {"clearing": clearing, "by": after})
-        elif after == seat:
-            yield tale("story-rule-won", seat, RULE, {"clearing": clearing, "by": before})
+        if before != after and seat in (before, after):
+            lost = before == seat
+            message = "story-rule-lost" if lost else "story-rule-won"
+            found.setdefault((message, after if lost else before), []).append(clearing)
+    for (message, rival), clearings in found.items():
+        yield tale(message, seat, RULE * len(clearings), {**placed(clearings), "by": rival})
+
+
+def placed(clearings: Iterable[int]) -> dict[str, Scalar]:
+    """Return clearings, and their number, as arguments of a sentence."""
+    once = list(dict.fromkeys(clearings))
+    return {"sites": " ".join(map(str, once)), "count": len(once)}
 
 
 def takings(state: RootState, events: Sequence[Event]) -> Iterator[Tale]:
@@ -106,23 +119,28 @@ def takings(state: RootState, events: Sequence[Event]) -> Iterator[Tale]:
             yield tale("story-item-taken", state.keys.index(each.source), TAKEN, args)
 
 
-def others(events: Sequence[Event]) -> Iterator[Tale]:
-    """Yield battles, dominance, and the end.
+def attacks(events: Sequence[Event]) -> Iterator[Tale]:
+    """Yield the battles of which no loss tells, by both sides.
 
-    A battle is told only where no loss tells of it. One that has just begun is left out: its sides
-    are asked about it.
+    One that has just begun is left out: its sides are asked about it.
     """
     lost = {(e.by, e.seat, e.clearing) for e in events if isinstance(e, Removed)}
     begun = begun_last(events)
+    found: dict[tuple[int, int], list[int]] = {}
     for number, each in enumerate(events):
-        if number == begun:
+        if not isinstance(each, BattleBegan) or number == begun:
             continue
+        if (each.attacker, each.defender, each.clearing) not in lost:
+            found.setdefault((each.attacker, each.defender), []).append(each.clearing)
+    for (by, defender), clearings in found.items():
+        args: dict[str, Scalar] = {**placed(clearings), "by": by}
+        yield tale("story-attacked", defender, BATTLE * len(clearings), args)
+
+
+def others(events: Sequence[Event]) -> Iterator[Tale]:
+    """Yield dominance and the end."""
+    for each in events:
         match each:
-            case BattleBegan(attacker, defender, clearing):
-                if (attacker, defender, clearing) in lost:
-                    continue
-                args: dict[str, Scalar] = {"by": attacker, "clearing": clearing}
-                yield tale("story-attacked", defender, BATTLE, args)
             case DominanceActivated(who, card):
                 yield tale("story-dominance", who, DOMINANCE, {"card": card})
             case Won(winners, by):
@@ -141,5 +159,4 @@ def begun_last(events: Sequence[Event]) -> int | None:
 
 
 def tale(message: str, seat: int, weight: int, args: dict[str, Scalar]) -> Tale:
-    """Return a sentence about a seat, addressed to it."""
-    return Tale(Message(message, {**args, "seat": seat, "you": "yes"}), Seat(seat), weight)
+    return Tale(Message(message, {**args, "seat": seat}), Seat(seat), weight)

@@ -29,58 +29,45 @@ cause-failure = Gebäude von dir wurden entfernt.
 
 # Was einer Fraktion widerfahren ist, seit jemand zuletzt gewählt hat
 
-story-lost = { $you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} auf { $clearing } { COUNTED($count, $kind) } verloren ({ NAMES($cause, as: "because") }, { $by }).
-story-gave-up = { $you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} auf { $clearing } { COUNTED($count, $kind) } abgegeben.
-story-scored = { $you ->
-    [yes] Deine Punkte
-   *[no] { $seat }
-}: { SIGNED($points) } ({ NAMES($cause, as: "because") }), jetzt { $total }.
-story-rule-lost = { $you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} die Herrschaft über { $clearing } verloren{ $by ->
+told-pieces = { COUNTED($count, $key) }
+told-points = { SIGNED($count) } ({ NAMES($key, as: "because") })
+story-lost = { YOU($seat, "Du hast", "hat") } { $clearing ->
+    [Bau] im Bau
+   *[other] auf { $clearing }
+} { EACH($pieces, say: "told-pieces") } an { YOU($by, "dich", as: "faction.acc") } verloren ({ NAMES($cause, as: "because") }).
+story-gave-up = { YOU($seat, "Du hast", "hat") } { $clearing ->
+    [Bau] im Bau
+   *[other] auf { $clearing }
+} { EACH($pieces, say: "told-pieces") } abgegeben.
+story-scored = { YOU($seat, "Deine Punkte") }: { EACH($scored, say: "told-points") }, jetzt { $total }.
+story-rule-lost = { YOU($seat, "Du hast", "hat") } die Herrschaft über { $count ->
+    [one] { $sites }
+   *[other] die Lichtungen { $sites }
+}{ $by ->
     [niemand] { "" }
-   *[other] {" (jetzt: "}{ $by })
-}.
-story-rule-won = { $you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} die Herrschaft über { $clearing } gewonnen{ $by ->
+   *[other] {" an "}{ YOU($by, "dich", as: "faction.acc") }
+} verloren.
+story-rule-won = { YOU($seat, "Du hast", "hat") } { $by ->
     [niemand] { "" }
-   *[other] {" (vorher: "}{ $by })
+   *[other] { YOU($by, "dir", as: "faction.dat") }{ " " }
+}die Herrschaft über { $count ->
+    [one] { $sites }
+   *[other] die Lichtungen { $sites }
+} { $by ->
+    [niemand] gewonnen
+   *[other] abgenommen
 }.
-story-card-taken = { $you ->
-    [yes] { $count ->
-        [one] Eine Karte von dir ging
-       *[other] { $count } Karten von dir gingen
-    }
-   *[no] { $seat }: { $count ->
-        [one] eine Karte ging
-       *[other] { $count } Karten gingen
-    }
-} an { $by }.
-story-item-taken = { $by } hat { $you ->
-    [yes] dir einen Gegenstand genommen
-   *[no] einen Gegenstand genommen, und zwar von: { $seat }
-} ({ $item }).
-story-attacked = { $you ->
-    [yes] { $by } hat dich auf { $clearing } angegriffen
-   *[no] { $seat } wurde auf { $clearing } angegriffen ({ $by })
-}.
-story-dominance = { $you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} { $card } aktiviert und zählt keine Punkte mehr.
-story-won = { $you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} gewonnen, { $how ->
+story-card-taken = { YOU($seat, "Du hast", "hat") } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} an { YOU($by, "dich", as: "faction.acc") } verloren.
+story-item-taken = { YOU($seat, "Du hast", "hat") } einen Gegenstand an { YOU($by, "dich", as: "faction.acc") } verloren: { $item }.
+story-attacked = { YOU($seat, "Du wurdest", "wurde") } { $count ->
+    [one] auf { $sites }
+   *[other] auf den Lichtungen { $sites }
+} von { YOU($by, "dir", as: "faction.dat") } angegriffen.
+story-dominance = { YOU($seat, "Du hast", "hat") } { $card } aktiviert und { AGREE($seat, "zählt", "zählt", "zählst") } keine Punkte mehr.
+story-won = { YOU($seat, "Du hast", "hat") } gewonnen, { $how ->
     [points] mit 30 Punkten
     [dominance] durch Dominanz
    *[coalition] in einer Koalition

@@ -35,58 +35,36 @@ cause-failure = Buildings of yours were removed.
 
 # Changes of a seat since its reader last chose
 
-story-lost = { $you ->
-    [yes] You lost
-   *[no] { $seat } lost
-} { COUNTED($count, $kind) } in { $clearing } to the { $by } ({ NAMES($cause, as: "because") }).
-story-gave-up = { $you ->
-    [yes] You gave up
-   *[no] { $seat } gave up
-} { COUNTED($count, $kind) } in { $clearing }.
-story-scored = { $you ->
-    [yes] Your points
-   *[no] { $seat }
-}: { SIGNED($points) } for { NAMES($cause, as: "because") }, now { $total }.
-story-rule-lost = { $you ->
-    [yes] You lost
-   *[no] { $seat } lost
-} rule of { $clearing }{ $by ->
+told-pieces = { COUNTED($count, $key) }
+told-points = { SIGNED($count) } for { NAMES($key, as: "because") }
+story-lost = { YOU($seat, "You") } lost { EACH($pieces, say: "told-pieces") } in { $clearing } to { YOU($by, "you", before: "the") } ({ NAMES($cause, as: "because") }).
+story-gave-up = { YOU($seat, "You") } gave up { EACH($pieces, say: "told-pieces") } in { $clearing }.
+story-scored = { YOU($seat, "Your points") }: { EACH($scored, say: "told-points") }, now { $total }.
+story-rule-lost = { YOU($seat, "You") } lost rule of { $count ->
+    [one] { $sites }
+   *[other] clearings { $sites }
+}{ $by ->
     [nobody] { "" }
-   *[other] {" to the "}{ $by }
+   *[other] {" to "}{ YOU($by, "you", before: "the") }
 }.
-story-rule-won = { $you ->
-    [yes] You gained
-   *[no] { $seat } gained
-} rule of { $clearing }{ $by ->
+story-rule-won = { YOU($seat, "You") } gained rule of { $count ->
+    [one] { $sites }
+   *[other] clearings { $sites }
+}{ $by ->
     [nobody] { "" }
-   *[other] {" from the "}{ $by }
+   *[other] {" from "}{ YOU($by, "you", before: "the") }
 }.
-story-card-taken = { $you ->
-    [yes] { $count ->
-        [one] A card of yours
-       *[other] { $count } cards of yours
-    }
-   *[no] { $seat }: { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }
-} went to the { $by }.
-story-item-taken = The { $by } took an item from { $you ->
-    [yes] you
-   *[no] the { $seat }
-}: { $item }.
-story-attacked = { $you ->
-    [yes] The { $by } attacked you
-   *[no] { $seat } { AGREE($seat, "was", "were") } attacked by the { $by }
-} in { $clearing }.
-story-dominance = { $you ->
-    [yes] You
-   *[no] { $seat }
-} activated { $card } and left the score track.
-story-won = { $you ->
-    [yes] You won
-   *[no] { $seat } won
-} { $how ->
+story-card-taken = { YOU($seat, "You") } lost { $count ->
+    [one] a card
+   *[other] { $count } cards
+} to { YOU($by, "you", before: "the") }.
+story-item-taken = { YOU($seat, "You") } lost an item to { YOU($by, "you", before: "the") }: { $item }.
+story-attacked = { YOU($seat, "You") } { AGREE($seat, "was", "were", "were") } attacked by { YOU($by, "you", before: "the") } in { $count ->
+    [one] { $sites }
+   *[other] clearings { $sites }
+}.
+story-dominance = { YOU($seat, "You") } activated { $card } and left the score track.
+story-won = { YOU($seat, "You") } won { $how ->
     [points] with 30 points
     [dominance] by dominance
    *[coalition] in a coalition

@@ -35,62 +35,40 @@ cause-failure = Te han retirado edificios.
 
 # Lo que le ha pasado a cada cual desde la última decisión
 
-story-lost = { $you ->
-    [yes] Has perdido
-   *[no] { $seat } ha perdido
-} { COUNTED($count, $kind) } en el { $clearing } ({ NAMES($cause, as: "because") }: { $by }).
-story-gave-up = { $you ->
-    [yes] Has entregado
-   *[no] { $seat } ha entregado
-} { COUNTED($count, $kind) } en el { $clearing }.
-story-scored = { $you ->
-    [yes] Tus puntos
-   *[no] { $seat }
-}: { SIGNED($points) } por { NAMES($cause, as: "because") }, ahora { $total }.
-story-rule-lost = { $you ->
-    [yes] Has perdido
-   *[no] { $seat } ha perdido
-} el control del { $clearing }{ $by ->
+told-pieces = { COUNTED($count, $key) }
+told-points = { SIGNED($count) } por { NAMES($key, as: "because") }
+story-lost = { YOU($seat, "Has perdido", "ha perdido") } { EACH($pieces, say: "told-pieces") } en el { $clearing } ante { YOU($by, "ti", as: "faction.within") } ({ NAMES($cause, as: "because") }).
+story-gave-up = { YOU($seat, "Has entregado", "ha entregado") } { EACH($pieces, say: "told-pieces") } en el { $clearing }.
+story-scored = { YOU($seat, "Tus puntos") }: { EACH($scored, say: "told-points") }, ahora { $total }.
+story-rule-lost = { YOU($seat, "Has perdido", "ha perdido") } el control { $count ->
+    [one] del { $sites }
+   *[other] de los claros { $sites }
+}{ $by ->
     [nadie] { "" }
-   *[other] {"; ahora, "}{ $by }
+   *[other] {" ante "}{ YOU($by, "ti", as: "faction.within") }
 }.
-story-rule-won = { $you ->
-    [yes] Has ganado
-   *[no] { $seat } ha ganado
-} el control del { $clearing }{ $by ->
+story-rule-won = { YOU($seat, "Has ganado", "ha ganado") } el control { $count ->
+    [one] del { $sites }
+   *[other] de los claros { $sites }
+}{ $by ->
     [nadie] { "" }
-   *[other] {"; antes, "}{ $by }
+   *[other] {" frente a "}{ YOU($by, "ti", as: "faction.within") }
 }.
-story-card-taken = { $you ->
-    [yes] { $count ->
-        [one] Una carta tuya pasó
-       *[other] { $count } cartas tuyas pasaron
-    }
-   *[no] { $seat }: { $count ->
-        [one] una carta pasó
-       *[other] { $count } cartas pasaron
-    }
-} a { $by }.
-story-item-taken = { $by } { $you ->
-    [yes] te ha quitado un objeto
-   *[no] ha quitado un objeto ({ $seat })
-}: { $item }.
-story-attacked = { $you ->
-    [yes] { $by } te ha atacado
-   *[no] { $seat } ha sufrido un ataque de { $by }
-} en el { $clearing }.
-story-dominance = { $you ->
-    [yes] Has activado
-   *[no] { $seat } ha activado
-} { $card } y ya no suma puntos.
-story-won = { $you ->
-    [yes] ¡Has ganado
-   *[no] ¡{ $seat } ha ganado
-} { $how ->
+story-card-taken = { YOU($seat, "Has perdido", "ha perdido") } { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} ante { YOU($by, "ti", as: "faction.within") }.
+story-item-taken = { YOU($seat, "Has perdido", "ha perdido") } un objeto ante { YOU($by, "ti", as: "faction.within") }: { $item }.
+story-attacked = { YOU($seat, "Te has defendido", "se ha defendido") } { $count ->
+    [one] en el { $sites }
+   *[other] en los claros { $sites }
+} ante { YOU($by, "ti", as: "faction.within") }.
+story-dominance = { YOU($seat, "Has activado", "ha activado") } { $card } y ya no { AGREE($seat, "suma", "suma", "sumas") } puntos.
+story-won = { YOU($seat, "Has logrado", "ha logrado") } la victoria { $how ->
     [points] con 30 puntos
     [dominance] por dominio
    *[coalition] en coalición
-}!
+}.
 because-battle = batalla
 because-raze = una turba
 because-oppress = opresión

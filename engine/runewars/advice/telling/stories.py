@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.events import Event
 from engine.core.language.messages import Message, Tale
 from engine.core.seats import Scalar, Seat
+from engine.runewars.data.units import UNITS
 from engine.runewars.events.armies import (
     AreaLost,
     AreaTaken,
@@ -66,15 +67,16 @@ def worth(rune: str) -> int:
 
 
 def losses(events: Sequence[Event]) -> Iterator[Tale]:
-    """Yield every unit destroyed: in which battle, by which card, by hunger or by a season."""
-    found: Counter[tuple[int, int, int, str, int]] = Counter()
+    """Yield the units destroyed: in which battle, by which card, by hunger or by a season."""
+    found: dict[tuple[int, int, str, int], Counter[str]] = {}
     for each, cause, by in with_causes(events):
         if each.seat != NOBODY:
-            found[each.seat, each.area, each.unit, cause, by] += each.count
-    for (seat, area, unit, cause, by), count in found.items():
-        args: dict[str, Scalar] = {"area": area, "unit": unit, "count": count}
-        args |= {"cause": cause, "by": by}
-        yield tale("story-units-lost", seat, count * UNIT, args)
+            lost = found.setdefault((each.seat, each.area, cause, by), Counter())
+            lost[UNITS[each.unit].key] += each.count
+    for (seat, area, cause, by), lost in found.items():
+        units = " ".join(f"{key}={count}" for key, count in lost.items())
+        args: dict[str, Scalar] = {"area": area, "units": units, "cause": cause, "by": by}
+        yield tale("story-units-lost", seat, lost.total() * UNIT, args)
 
 
 def with_causes(events: Sequence[Event]) -> Iterator[tuple[UnitsDestroyed, str, int]]:
@@ -145,5 +147,4 @@ def deeds(events: Sequence[Event]) -> Iterator[Tale]:
 
 
 def tale(message: str, seat: int, weight: int, args: dict[str, Scalar]) -> Tale:
-    """Return a sentence about a seat, addressed to it unless the caller changes that."""
-    return Tale(Message(message, {**args, "seat": seat, "you": "yes"}), Seat(seat), weight)
+    return Tale(Message(message, {**args, "seat": seat}), Seat(seat), weight)

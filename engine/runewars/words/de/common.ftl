@@ -1,5 +1,8 @@
 # Names of things, options of a table, commands, and public threats.
 
+# Names that take their verb in the plural
+said-as-many = Neutrale
+
 runewars = Runewars
 rules-win = **So gewinnt man**
     1. Sechs Drachenrunen gewinnen; sonst, wer am Ende des letzten Jahres die meisten hat.

@@ -16,7 +16,7 @@ with-rune = { $rune ->
 
 # The year
 
-e-first-player-drawn = { $seat } zog die höchste Schicksalskarte und beginnt. Gezogen wurden, in der Reihenfolge der Plätze: { NAMES($numbers) }.
+e-first-player-drawn = { YOU($seat, "Du hast", "hat") } die höchste Schicksalskarte gezogen und { AGREE($seat, "beginnt", "beginnen", "beginnst") }. Gezogen wurden, in der Reihenfolge der Plätze: { NAMES($numbers) }.
 e-year-began = **Jahr { $year }**
 e-season-began = { $season ->
     [spring] Frühling
@@ -31,19 +31,19 @@ e-season-began = { $season ->
        *[winter] Winter
     }: { $card }
 e-orders-revealed = Die Befehle: { $orders }. Reihenfolge: { $order }.
-e-orders-taken-back = { $seat } nahm nur { $orders } zurück.
-e-order-spied = { $seat } fragte nach dem Befehl von { $named }.
+e-orders-taken-back = { YOU($seat, "Du hast", "hat") } nur { $orders } zurückgenommen.
+e-order-spied = { YOU($seat, "Du hast", "hat") } nach { YOU($named, "deinem Befehl", before: "dem Befehl von") } gefragt.
 e-order-was-low = Nur für dich: Der Befehl von { $named } ist { $low ->
     [1] 1 bis 4
    *[other] 5 bis 8
 }.
-e-order-began = { $seat } führte Befehl { $number } aus{ $supremacy ->
+e-order-began = { YOU($seat, "Du hast", "hat") } Befehl { $number } ausgeführt{ $supremacy ->
     [1] , mit Bonus
    *[other] { "" }
 }.
-    .heading = { $seat }, { $number }
-    .idle = { $seat } tat nichts.
-e-runes-counted = { $seat } hat { $count ->
+    .heading = { YOU($seat, "Du") }, { $number }
+    .idle = { YOU($seat, "Du hast", "hat") } nichts getan.
+e-runes-counted = { YOU($seat, "Du hast", "hat") } { $count ->
     [0] keine Drachenrunen
     [one] 1 Drachenrune
    *[other] { $count } Drachenrunen
@@ -51,86 +51,86 @@ e-runes-counted = { $seat } hat { $count ->
 e-tie-broken = Gleichstand: { $by ->
     [influence] Mehr Einfluss
    *[start] Der Einfluss zu Beginn
-} entscheidet für { $seat }.
+} entscheidet für { YOU($seat, "dich") }.
 e-runewars-won = Sieg für { $winners } { $by ->
     [victory] durch eine Siegkarte, die Bestand hatte
     [count] durch die meisten Drachenrunen
     [alone] als letzte Macht im Spiel
    *[instant] mit genug Drachenrunen
 }!
-e-eliminated = { $seat } kontrolliert kein Gebiet mehr und ist ausgeschieden.
+e-eliminated = { YOU($seat, "Du kontrollierst", "kontrolliert") } kein Gebiet mehr und { AGREE($seat, "ist", "sind", "bist") } ausgeschieden.
 
 # The map
 
-e-tile-laid = { $seat } legte Geländeteil { $tile }.
-e-markers-laid = { $seat } legte die Heimatreichmarker.
-e-home-realm-laid = { $seat } legte das eigene Heimatreich.
+e-tile-laid = { YOU($seat, "Du hast", "hat") } Geländeteil { $tile } gelegt.
+e-markers-laid = { YOU($seat, "Du hast", "hat") } die Heimatreichmarker gelegt.
+e-home-realm-laid = { YOU($seat, "Du hast dein", "hat das eigene") } Heimatreich gelegt.
 e-city-laid = In { $area } liegt eine Stadt.
 e-city-destroyed = { NAMES($city, as: "city") } wurde zerstört: { $area }.
 
 # Units
 
-e-units-placed = { $seat }: { units-named } in { $area } angekommen.
-e-units-moved = { $seat }: { units-named } von { $origin } nach { $to }.
+e-units-placed = { YOU($seat, "Bei dir") }: { units-named } in { $area } angekommen.
+e-units-moved = { YOU($seat, "Deine Einheiten") }: { units-named } von { $origin } nach { $to }.
     .brief = { units-named } → { $to }
-e-units-stayed = { $seat }: Für { units-named } ging es von { $origin } nicht mehr nach { $to }.
+e-units-stayed = { YOU($seat, "Bei dir") }: Für { units-named } ging es von { $origin } nicht mehr nach { $to }.
 e-hero-stayed = { $hero } ({ YOU($seat, "bei dir") }) konnte von { $origin } nicht mehr nach { $to } gehen.
-e-units-retreated = { $seat }: { units-named } auf dem Rückzug von { $origin } nach { $to }, versprengt.
-e-food-short = { $seat } hat zu wenig Nahrung in { $area }: { $count ->
+e-units-retreated = { YOU($seat, "Dein Rückzug", before: "Rückzug von") } von { $origin } nach { $to }: { units-named }, versprengt.
+e-food-short = { YOU($seat, "Du hast", "hat") } zu wenig Nahrung in { $area }: { $count ->
     [one] 1 Einheit verhungert
    *[other] { $count } Einheiten verhungern
 }.
-e-units-destroyed = { $seat }: { units-named } in { $area } vernichtet.
-e-units-routed = { $seat }: { units-named } in { $area } versprengt.
-e-units-stood = { $seat }: { units-named } in { $area } wieder aufgestellt.
+e-units-destroyed = { YOU($seat, "Bei dir") }: { units-named } in { $area } vernichtet.
+e-units-routed = { YOU($seat, "Bei dir") }: { units-named } in { $area } versprengt.
+e-units-stood = { YOU($seat, "Bei dir") }: { units-named } in { $area } wieder aufgestellt.
 e-all-stood = Die Befehle kamen zurück, die Aktivierungsmarker wurden entfernt, und alle stellten sich wieder auf.
-e-units-allied = Die neutralen Einheiten in { $area } sind jetzt mit { $seat } verbündet.
+e-units-allied = Die neutralen Einheiten in { $area } sind jetzt mit { YOU($seat, "dir") } verbündet.
 e-units-turned-neutral = Die Verbündeten in { $area } gehören wieder niemandem.
-e-area-won = { $seat } gewann { $area }{ with-rune }.
-e-area-taken = { $seat } nahm { $loser } { $area }{ with-rune } ab.
-e-area-lost = { $seat } verlor { $area }{ with-rune }: Niemand kontrolliert es jetzt.
-e-area-activated = { $seat } aktivierte { $area }.
+e-area-won = { YOU($seat, "Du hast", "hat") } { $area }{ with-rune } gewonnen.
+e-area-taken = { YOU($seat, "Du hast", "hat") } { YOU($loser, "dir") } { $area }{ with-rune } abgenommen.
+e-area-lost = { YOU($seat, "Du hast", "hat") } { $area }{ with-rune } verloren: Niemand kontrolliert es jetzt.
+e-area-activated = { YOU($seat, "Du hast", "hat") } { $area } aktiviert.
     .brief = { $area } aktiviert
-e-stronghold-built = { $seat } hat jetzt eine Festung in { $area }{ $damaged ->
+e-stronghold-built = { YOU($seat, "Du hast", "hat") } jetzt eine Festung in { $area }{ $damaged ->
     [1] , beschädigt
    *[other] { "" }
 }.
-e-stronghold-damaged = { $seat }: Die Festung in { $area } ist beschädigt.
-e-stronghold-repaired = { $seat } reparierte die Festung in { $area }.
-e-stronghold-destroyed = { $seat }: Die Festung in { $area } wurde zerstört.
-e-development-built = { $seat } baute in { $area }: { NAMES($development, as: "development") }.
-e-development-used = { $seat } nutzte in { $area }: { NAMES($development, as: "development") }.
+e-stronghold-damaged = { YOU($seat, "Deine Festung", before: "Die Festung von") } in { $area } ist beschädigt.
+e-stronghold-repaired = { YOU($seat, "Du hast", "hat") } die Festung in { $area } repariert.
+e-stronghold-destroyed = { YOU($seat, "Deine Festung", before: "Die Festung von") } in { $area } wurde zerstört.
+e-development-built = { YOU($seat, "Du hast", "hat") } in { $area } gebaut: { NAMES($development, as: "development") }.
+e-development-used = { YOU($seat, "Du hast", "hat") } in { $area } genutzt: { NAMES($development, as: "development") }.
 
 # Dials, influence, cards
 
-e-dials-set = { $seat }, Scheiben: Nahrung { $food }, Holz { $wood }, Erz { $ore }.
-e-influence-gained = { $seat }: { SIGNED($count) } Einfluss, jetzt { $total }.
+e-dials-set = { YOU($seat, "Deine Scheiben", before: "Die Scheiben von") }: Nahrung { $food }, Holz { $wood }, Erz { $ore }.
+e-influence-gained = { YOU($seat, "Du") }: { SIGNED($count) } Einfluss, jetzt { $total }.
     .after = ({ SIGNED($count) } Einfluss, jetzt { $total })
-e-bid-revealed = { $seat } bot { $influence } Einfluss.
-e-bid-won = { $seat } { $place ->
-    [highest] hatte das höchste Gebot.
-   *[lowest] hatte das niedrigste Gebot.
+e-bid-revealed = { YOU($seat, "Du hast", "hat") } { $influence } Einfluss geboten.
+e-bid-won = { YOU($seat, "Du hattest", "hatte") } { $place ->
+    [highest] das höchste Gebot.
+   *[lowest] das niedrigste Gebot.
 }
-e-title-claimed = { $seat } beanspruchte den Titel „{ NAMES($title, as: "title") }“ für { $influence } Einfluss.
-e-tactics-drawn = { $seat } zog { $count ->
+e-title-claimed = { YOU($seat, "Du hast", "hat") } den Titel „{ NAMES($title, as: "title") }“ für { $influence } Einfluss beansprucht.
+e-tactics-drawn = { YOU($seat, "Du hast", "hat") } { $count ->
     [one] eine Taktikkarte
    *[other] { $count } Taktikkarten
-}.
+} gezogen.
 e-tactics-drawn-were = Du hast gezogen: { $cards }.
-e-tactic-played = { $seat } spielte „{ $card }“.
-e-tactics-discarded = { YOU($seat, "Du warfst", "warf") } ab: { $cards }.
+e-tactic-played = { YOU($seat, "Du hast", "hat") } „{ $card }“ gespielt.
+e-tactics-discarded = { YOU($seat, "Du hast", "hat") } abgeworfen: { $cards }.
 e-fate-drawn = { $purpose ->
-    [diplomacy] { YOU($seat, "Du zogst", "zog") } für Diplomatie: { NAMES($cards, as: "destiny") }.
-    [test] { YOU($seat, "Du zogst", "zog") } für eine Probe: { NAMES($cards, as: "destiny") }.
+    [diplomacy] { YOU($seat, "Du hast", "hat") } für Diplomatie gezogen: { NAMES($cards, as: "destiny") }.
+    [test] { YOU($seat, "Du hast", "hat") } für eine Probe gezogen: { NAMES($cards, as: "destiny") }.
    *[other] { "" }
 }
 e-fate-reshuffled = Die Schicksalskarten wurden gemischt.
-e-objective-scored = { YOU($seat, "Du erfülltest", "erfüllte") } das Ziel „{ $card }“.
-e-effect-took-place = { YOU($seat, "Du nutztest", "nutzte") } den Titel „{ NAMES($effect, as: "title") }“.
+e-objective-scored = { YOU($seat, "Du hast", "hat") } das Ziel „{ $card }“ erfüllt.
+e-effect-took-place = { YOU($seat, "Du hast", "hat") } den Titel „{ NAMES($effect, as: "title") }“ genutzt.
 
 # Runes
 
-e-rune-placed = { $seat } legte einen Runenmarker nach { $area }{ $faceup ->
+e-rune-placed = { YOU($seat, "Du hast", "hat") } einen Runenmarker nach { $area } gelegt{ $faceup ->
     [1] , offen
    *[other] { "" }
 }.
@@ -139,72 +139,50 @@ e-rune-returned = Der Marker in { $area } wurde abgegeben: eine { $dragon ->
     [1] Drachenrune
    *[other] falsche Rune
 }.
-e-rune-unplaced = { $seat } fand keinen Platz für eine { $dragon ->
+e-rune-unplaced = { YOU($seat, "Du hast", "hat") } keinen Platz für eine { $dragon ->
     [1] Drachenrune
    *[other] falsche Rune
-}.
+} gefunden.
 e-rune-turned = Der Marker in { $area } wurde aufgedeckt: eine { $dragon ->
     [1] Drachenrune
    *[other] falsche Rune
 }.
-e-rune-looked = { $seat } sah sich den Runenmarker in { $area } an.
+e-rune-looked = { YOU($seat, "Du hast dir", "hat sich") } den Runenmarker in { $area } angesehen.
 e-rune-was = Nur für dich: Der Marker in { $area } ist eine { $dragon ->
     [1] Drachenrune
    *[other] falsche Rune
 }.
-e-victory-card-laid = { $seat } hat genug Drachenrunen und legte eine Siegkarte für den nächsten { NAMES($season, as: "season") }.
-e-victory-card-failed = { $seat } hat jetzt zu wenige Drachenrunen und nahm die Siegkarte zurück.
-e-heroes-drawn = { $seat } sah sich { $count ->
+e-victory-card-laid = { YOU($seat, "Du hast", "hat") } genug Drachenrunen und eine Siegkarte gelegt, für den nächsten { NAMES($season, as: "season") }.
+e-victory-card-failed = { YOU($seat, "Du hast", "hat") } jetzt zu wenige Drachenrunen und die Siegkarte zurückgenommen.
+e-heroes-drawn = { YOU($seat, "Du hast dir", "hat sich") } { $count ->
     [one] eine Heldenkarte
    *[other] { $count } Heldenkarten
-} an.
+} angesehen.
 e-heroes-drawn-were = Du hast gesehen: { $heroes }.
 
 # Ein Kampf, der zu Ende ist, an Stelle von allem, was dahin führte
 
-told-battle = { $you ->
-    [winner] Du hast { $ended ->
-        [area] { $area }{ with-rune } gewonnen
-        [kept] { $area } gehalten, gegen { $loser }
-       *[beaten] in { $area } gesiegt, gegen { $loser }
-    }
-    [loser] { $ended ->
-        [area] Niederlage gegen { $winner }: { $area }{ with-rune } ist verloren
-        [kept] Dein Angriff auf { $area } ist gescheitert, verteidigt von { $winner }
-       *[beaten] Niederlage gegen { $winner } in { $area }
-    }
-   *[no] Sieg für { $winner } { $ended ->
-        [area] gegen { $loser }: { $area }{ with-rune } ist gewonnen
-        [kept] in { $area }, das { $loser } angegriffen hat
-       *[beaten] gegen { $loser } in { $area }
-    }
+told-battle = { $ended ->
+    [area] { YOU($winner, "Du") } { AGREE($winner, "hat", "haben", "hast") } gegen { YOU($loser, "dich") } gesiegt und { $area }{ with-rune } gewonnen
+    [kept] { YOU($winner, "Du") } { AGREE($winner, "hat", "haben", "hast") } { $area } gegen { YOU($loser, "dich") } gehalten
+   *[beaten] { YOU($winner, "Du") } { AGREE($winner, "hat", "haben", "hast") } in { $area } gegen { YOU($loser, "dich") } gesiegt
 }{ $known ->
     [no] { "" }
-   *[yes] {". Verluste: "}{ $you ->
-        [winner] du { told-lost }; { $loser } { told-fallen }
-        [loser] du { told-fallen }; { $winner } { told-lost }
-       *[no] { $winner } { told-lost }; { $loser } { told-fallen }
-    }
+   *[yes] {". Verluste: "}{ YOU($winner, "du") } { told-lost }; { YOU($loser, "du") } { told-fallen }
 }{ COUNT($fled) ->
     [0] { "" }
-   *[other] {"; "}{ $you ->
-        [loser] { COUNT($fallen) ->
-            [0] du weichst
-           *[other] dein Rest weicht
-        }
-       *[other] { COUNT($fallen) ->
-            [0] sie weichen
-           *[other] der Rest weicht
-        }
+   *[other] {"; "}{ COUNT($fallen) ->
+        [0] { AGREE($loser, "alle weichen", "alle weichen", "du weichst") }
+       *[other] { AGREE($loser, "der Rest weicht", "der Rest weicht", "dein Rest weicht") }
     } nach { NAMES($fled) } zurück
 }.
-told-bids = Gebote: { $bidder1 } { $bid1 }{ $count ->
+told-bids = Gebote: { YOU($bidder1, "du") } { $bid1 }{ $count ->
     [1] { "" }
-    [2] {", "}{ $bidder2 } { $bid2 }
-    [3] {", "}{ $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }
-   *[4] {", "}{ $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }, { $bidder4 } { $bid4 }
+    [2] {", "}{ YOU($bidder2, "du") } { $bid2 }
+    [3] {", "}{ YOU($bidder2, "du") } { $bid2 }, { YOU($bidder3, "du") } { $bid3 }
+   *[4] {", "}{ YOU($bidder2, "du") } { $bid2 }, { YOU($bidder3, "du") } { $bid3 }, { YOU($bidder4, "du") } { $bid4 }
 }.
-told-moved = { $seat }: { NAMES($units, as: "unit", count: "yes") } von { $origin } nach { $to }.
+told-moved = { YOU($seat, "Deine Einheiten") }: { NAMES($units, as: "unit", count: "yes") } von { $origin } nach { $to }.
     .brief = { NAMES($units, as: "unit", count: "yes") } → { $to }
 told-season-card = { NAMES($season_card, as: "season-card", part: "text") }
 told-lost = { COUNT($lost) ->
@@ -216,64 +194,19 @@ told-fallen = { COUNT($fallen) ->
    *[other] { NAMES($fallen, as: "unit", count: "yes") }
 }
 
-# The reader's own deeds and losses
-
-your-activated = Du hast { $area } aktiviert.
-    .brief = { $area } aktiviert
-your-moved = Deine Einheiten: { NAMES($units, as: "unit", count: "yes") } von { $origin } nach { $to }.
-    .brief = { NAMES($units, as: "unit", count: "yes") } → { $to }
-your-placed = Neu bei dir in { $area }: { NAMES($units, as: "unit", count: "yes") }.
-your-lost = Du verlierst in { $area }: { units-named }.
-your-routed = Bei dir in { $area } versprengt: { units-named }.
-your-stood = Bei dir in { $area } wieder aufgestellt: { units-named }.
-your-retreated = Dein Rückzug von { $origin } nach { $to }: { units-named }, versprengt.
-your-hunger = Du hast zu wenig Nahrung in { $area }: { $count ->
-    [one] 1 Einheit verhungert
-   *[other] { $count } Einheiten verhungern
-}.
-your-dials = Deine Scheiben: Nahrung { $food }, Holz { $wood }, Erz { $ore }.
-your-influence = Du: { SIGNED($count) } Einfluss, jetzt { $total }.
-your-card = Du hast „{ $card }“ gespielt.
-your-draw = Du hast { $count ->
-    [one] eine Taktikkarte
-   *[other] { $count } Taktikkarten
-} gezogen.
-your-title = Du hast { NAMES($title, as: "title") } für { $influence } Einfluss beansprucht.
-your-rune = Du hast einen Runenmarker nach { $area } gelegt.
-your-look = Du hast den Runenmarker in { $area } angesehen.
-your-bid = { $place ->
-    [highest] Dein Gebot war das höchste.
-   *[lowest] Dein Gebot war das niedrigste.
-}
-your-stronghold = Du hast jetzt eine Festung in { $area }{ $damaged ->
-    [1] , beschädigt
-   *[other] { "" }
-}.
-your-building = Du hast in { $area } gebaut: { NAMES($development, as: "development") }.
-your-diplomacy = Du hast { $influence } Einfluss für Diplomatie in { $area } ausgegeben und { NAMES($symbol, as: "symbol") } genommen.
-your-battle = { $attacks ->
-    [yes] Du hast { $defender } in { $area } angegriffen.
-   *[no] { $attacker } hat dich in { $area } angegriffen.
-}
-told-draws = { $unit1 } ({ $own1 ->
-    [yes] du
-   *[no] { $side1 }
-}): { NAMES($results1, as: "result", count: "yes") }{ $count ->
+told-draws = { $unit1 } ({ YOU($side1, "bei dir") }): { NAMES($results1, as: "result", count: "yes") }{ $count ->
     [1] { "" }
-   *[other] {"; "}{ $unit2 } ({ $own2 ->
-        [yes] du
-       *[no] { $side2 }
-    }): { NAMES($results2, as: "result", count: "yes") }
+   *[other] {"; "}{ $unit2 } ({ YOU($side2, "bei dir") }): { NAMES($results2, as: "result", count: "yes") }
 }.
 
 # Battle
 
-e-battle-joined = { $attacker } griff { $defender } in { $area } an.
-e-hero-backed = { $hero } hilft { $seat }: { $unit }.
-e-commander-led = { $hero } führt für { $seat } an: { $unit }.
+e-battle-joined = { YOU($attacker, "Du") } { AGREE($attacker, "hat", "haben", "hast") } in { $area } { YOU($defender, "dich") } angegriffen.
+e-hero-backed = { $hero } hilft { YOU($seat, "dir") }: { $unit }.
+e-commander-led = { $hero } führt für { YOU($seat, "dich") } an: { $unit }.
 e-hero-routed = { $hero } ({ YOU($seat, "bei dir") }) ist versprengt.
-e-battle-drawn = { $side }, { $unit }: gezogen { NAMES($results, as: "result", count: "yes") }.
-e-special-resolved = { $side }, { $unit }: Das Spezial hat gewirkt.
-e-battle-tallied = Stärke in { $area }: { $attacker } { $attack }, { $defender } { $defence }.
-e-battle-ended = Sieg für { $winner } gegen { $loser } in { $area }.
-e-diplomacy-tried = { $seat } gab { $influence } Einfluss für Diplomatie in { $area } aus und nahm { NAMES($symbol, as: "symbol") }.
+e-battle-drawn = { $unit } ({ YOU($side, "bei dir") }): gezogen { NAMES($results, as: "result", count: "yes") }.
+e-special-resolved = { $unit } ({ YOU($side, "bei dir") }): Das Spezial hat gewirkt.
+e-battle-tallied = Stärke in { $area }: { YOU($attacker, "du") } { $attack }, { YOU($defender, "du") } { $defence }.
+e-battle-ended = Sieg für { YOU($winner, "dich") } gegen { YOU($loser, "dich") } in { $area }.
+e-diplomacy-tried = { YOU($seat, "Du hast", "hat") } { $influence } Einfluss für Diplomatie in { $area } ausgegeben und { NAMES($symbol, as: "symbol") } genommen.

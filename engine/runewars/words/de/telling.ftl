@@ -56,67 +56,25 @@ cause-driven = Zu deiner Linken ging ein Abenteuer schief, und du wählst, wohin
 
 # Was einer Fraktion widerfahren ist, seit jemand zuletzt gewählt hat
 
-story-area-won = { $you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} { $area }{ with-rune } gewonnen.
-story-area-taken = { $you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} { $area }{ with-rune } erobert, bisher bei { $by }.
-story-area-lost = { $you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} { $area }{ with-rune } verloren{ $by ->
+story-area-won = { YOU($seat, "Du hast", "hat") } { $area }{ with-rune } gewonnen.
+story-area-taken = { YOU($seat, "Du hast", "hat") } { YOU($by, "dir") } { $area }{ with-rune } abgenommen.
+story-area-lost = { YOU($seat, "Du hast", "hat") } { $area }{ with-rune } verloren{ $by ->
     [Neutrale] {": jetzt gehört es niemandem"}
-   *[other] {", und zwar an "}{ $by }
+   *[other] {", und zwar an "}{ YOU($by, "dich") }
 }.
-story-units-lost = { $you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} in { $area } verloren: { units-named }{ $cause ->
-    [battle] {" (Kampf mit "}{ $by })
-    [card] {" (Karte von "}{ $by })
+story-units-lost = { YOU($seat, "Du hast", "hat") } in { $area } verloren: { NAMES($units, as: "unit", count: "yes") }{ $cause ->
+    [battle] {" (Kampf mit "}{ YOU($by, "dir") })
+    [card] {" (Karte von "}{ YOU($by, "dir") })
     [hunger] {" (verhungert: zu wenig Nahrung)"}
    *[season] { "" }
 }.
-story-influence = { $you ->
-    [yes] Du
-   *[no] { $seat }
-}: { SIGNED($count) } Einfluss, jetzt { $total }.
-story-attacked = { $by } hat in { $area } angegriffen, verteidigt { $you ->
-    [yes] hast du
-   *[no] hat { $seat }
-}.
-story-stronghold-lost = { $you ->
-    [yes] Du hast deine Festung
-   *[no] { $seat } hat eine Festung
-} in { $area } verloren.
-story-stronghold-damaged = { $you ->
-    [yes] Deine Festung
-   *[no] Die Festung von { $seat }
-} in { $area } ist beschädigt.
-story-hero-fell = { $hero } ({ $you ->
-    [yes] bei dir
-   *[no] { $seat }
-}) fiel in { $area }.
-story-hero-deserted = { $hero } ist desertiert und verlässt { $you ->
-    [yes] dich
-   *[no] { $seat }
-}.
-story-title = { $you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} einen Titel: { NAMES($title, as: "title") }.
-story-victory = { $you ->
-    [yes] Du hast deine
-   *[no] { $seat } hat eine
-} Siegkarte gelegt; geprüft wird sie in der nächsten Jahreszeit dieser Art: { NAMES($season, as: "season") }.
-story-eliminated = { $you ->
-    [yes] Du kontrollierst kein Gebiet mehr und bist
-   *[no] { $seat } kontrolliert kein Gebiet mehr und ist
-} ausgeschieden.
-story-won = { $you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} gewonnen!
+story-influence = { YOU($seat, "Du") }: { SIGNED($count) } Einfluss, jetzt { $total }.
+story-attacked = { YOU($seat, "Du wurdest", "wurde") } in { $area } von { YOU($by, "dir") } angegriffen.
+story-stronghold-lost = { YOU($seat, "Du hast deine", "hat eine") } Festung in { $area } verloren.
+story-stronghold-damaged = { YOU($seat, "Deine Festung", before: "Die Festung von") } in { $area } ist beschädigt.
+story-hero-fell = { $hero } ({ YOU($seat, "bei dir") }) ist in { $area } gefallen.
+story-hero-deserted = { $hero } ist desertiert und verlässt { YOU($seat, "dich") }.
+story-title = { YOU($seat, "Du hast", "hat") } einen Titel: { NAMES($title, as: "title") }.
+story-victory = { YOU($seat, "Du hast deine", "hat eine") } Siegkarte gelegt; geprüft wird sie in der nächsten Jahreszeit dieser Art: { NAMES($season, as: "season") }.
+story-eliminated = { YOU($seat, "Du kontrollierst", "kontrolliert") } kein Gebiet mehr und { AGREE($seat, "ist", "sind", "bist") } ausgeschieden.
+story-won = { YOU($seat, "Du hast", "hat") } gewonnen!

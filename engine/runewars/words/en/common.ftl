@@ -1,5 +1,8 @@
 # Names of things, options of a table, commands, and public threats.
 
+# Names that take their verb in the plural
+said-as-many = Neutrals
+
 runewars = Runewars
 rules-win = **How to win**
     1. Six dragon runes win; else whoever holds the most when the last year ends.

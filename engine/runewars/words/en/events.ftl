@@ -16,7 +16,7 @@ with-rune = { $rune ->
 
 # The year
 
-e-first-player-drawn = { $seat } drew the highest Fate card and goes first. Drawn in the order of the seats: { NAMES($numbers) }.
+e-first-player-drawn = { YOU($seat, "You") } drew the highest Fate card and { AGREE($seat, "goes", "go", "go") } first. Drawn in the order of the seats: { NAMES($numbers) }.
 e-year-began = **Year { $year }**
 e-season-began = { $season ->
     [spring] Spring
@@ -31,24 +31,24 @@ e-season-began = { $season ->
        *[winter] Winter
     }: { $card }
 e-orders-revealed = The orders: { $orders }. Play order: { $order }.
-e-orders-taken-back = { $seat } took back only { $orders }.
-e-order-spied = { $seat } asked about { $named }'s order.
+e-orders-taken-back = { YOU($seat, "You") } took back only { $orders }.
+e-order-spied = { YOU($seat, "You") } asked about { YOU($named, "your order", before: "the order of") }.
 e-order-was-low = For your eyes: { $named }'s order is { $low ->
     [1] 1 to 4
    *[other] 5 to 8
 }.
-e-order-began = { $seat } resolved { $number }{ $supremacy ->
+e-order-began = { YOU($seat, "You") } resolved { $number }{ $supremacy ->
     [1] { " " }with its bonus
    *[other] { "" }
 }.
-    .heading = { $seat }, { $number }
-    .idle = { $seat } did nothing.
-e-runes-counted = { $seat } holds { $count ->
+    .heading = { YOU($seat, "You") }, { $number }
+    .idle = { YOU($seat, "You") } did nothing.
+e-runes-counted = { YOU($seat, "You") } { AGREE($seat, "holds", "hold", "hold") } { $count ->
     [0] no dragon runes
     [one] 1 dragon rune
    *[other] { $count } dragon runes
 }.
-e-tie-broken = A tie: { $seat } wins it by { $by ->
+e-tie-broken = A tie: { YOU($seat, "you") } { AGREE($seat, "wins", "win", "win") } it by { $by ->
     [influence] more influence
    *[start] starting influence
 }.
@@ -58,66 +58,66 @@ e-runewars-won = { $winners } won the match { $by ->
     [alone] as the last one left
    *[instant] with enough dragon runes
 }!
-e-eliminated = { $seat } controls no area any more and is out.
+e-eliminated = { YOU($seat, "You") } { AGREE($seat, "controls", "control", "control") } no area any more and { AGREE($seat, "is", "are", "are") } out.
 
 # The map
 
-e-tile-laid = { $seat } laid tile { $tile }.
-e-markers-laid = { $seat } laid the home realm markers.
-e-home-realm-laid = { $seat } laid their home realm.
+e-tile-laid = { YOU($seat, "You") } laid tile { $tile }.
+e-markers-laid = { YOU($seat, "You") } laid the home realm markers.
+e-home-realm-laid = { YOU($seat, "You laid your", "laid their") } home realm.
 e-city-laid = There is a city in { $area }.
 e-city-destroyed = { NAMES($city, as: "city") } was destroyed: { $area }.
 
 # Units
 
-e-units-placed = { $seat }: { units-named } arrived in { $area }.
-e-units-moved = { $seat }: { units-named } went from { $origin } to { $to }.
+e-units-placed = { YOU($seat, "You") } gained { units-named } in { $area }.
+e-units-moved = { YOU($seat, "You") } moved { units-named } from { $origin } to { $to }.
     .brief = { units-named } → { $to }
-e-units-stayed = { $seat }: { units-named } could not go from { $origin } to { $to } any more.
+e-units-stayed = { YOU($seat, "You") } could not move { units-named } from { $origin } to { $to } any more.
 e-hero-stayed = { $hero } ({ YOU($seat, "yours") }) could not go from { $origin } to { $to } any more.
-e-units-retreated = { $seat }: { units-named } retreated from { $origin } to { $to }, routed.
-e-food-short = { $seat } has too little food in { $area }: { $count ->
+e-units-retreated = { YOU($seat, "You") } retreated with { units-named } from { $origin } to { $to }, routed.
+e-food-short = { YOU($seat, "You") } had too little food in { $area }: { $count ->
     [one] 1 unit starves
    *[other] { $count } units starve
 }.
-e-units-destroyed = { $seat } lost { units-named } in { $area }.
-e-units-routed = { $seat }: { units-named } routed in { $area }.
-e-units-stood = { $seat }: { units-named } stood up in { $area }.
+e-units-destroyed = { YOU($seat, "You") } lost { units-named } in { $area }.
+e-units-routed = { units-named } of { YOU($seat, "yours") } routed in { $area }.
+e-units-stood = { units-named } of { YOU($seat, "yours") } stood up in { $area }.
 e-all-stood = Orders came back, activation tokens were taken off, and everybody stood up.
-e-units-allied = The neutral units in { $area } are allied with { $seat } now.
+e-units-allied = The neutral units in { $area } are allied with { YOU($seat, "you") } now.
 e-units-turned-neutral = The allies in { $area } are nobody's again.
-e-area-won = { $seat } won { $area }{ with-rune }.
-e-area-taken = { $seat } took { $area }{ with-rune } from { $loser }.
-e-area-lost = { $seat } lost { $area }{ with-rune }: nobody controls it now.
-e-area-activated = { $seat }'s activation token lies in { $area }.
+e-area-won = { YOU($seat, "You") } won { $area }{ with-rune }.
+e-area-taken = { YOU($seat, "You") } took { $area }{ with-rune } from { YOU($loser, "you") }.
+e-area-lost = { YOU($seat, "You") } lost { $area }{ with-rune }: nobody controls it now.
+e-area-activated = { YOU($seat, "You") } activated { $area }.
     .brief = { $area } activated
-e-stronghold-built = { $seat } has a stronghold in { $area } now{ $damaged ->
+e-stronghold-built = { YOU($seat, "You") } built a stronghold in { $area }{ $damaged ->
     [1] , damaged
    *[other] { "" }
 }.
-e-stronghold-damaged = { $seat }'s stronghold in { $area } is damaged.
-e-stronghold-repaired = { $seat } repaired the stronghold in { $area }.
-e-stronghold-destroyed = { $seat }'s stronghold in { $area } was destroyed.
-e-development-built = { $seat } built in { $area }: { NAMES($development, as: "development") }.
-e-development-used = { $seat } used { NAMES($development, as: "development") } in { $area }.
+e-stronghold-damaged = { YOU($seat, "Your stronghold", before: "The stronghold of") } in { $area } is damaged.
+e-stronghold-repaired = { YOU($seat, "You") } repaired the stronghold in { $area }.
+e-stronghold-destroyed = { YOU($seat, "Your stronghold", before: "The stronghold of") } in { $area } was destroyed.
+e-development-built = { YOU($seat, "You") } built in { $area }: { NAMES($development, as: "development") }.
+e-development-used = { YOU($seat, "You") } used { NAMES($development, as: "development") } in { $area }.
 
 # Dials, influence, cards
 
-e-dials-set = { $seat }'s dials: food { $food }, wood { $wood }, ore { $ore }.
-e-influence-gained = { $seat }: { SIGNED($count) } influence, now { $total }.
+e-dials-set = { YOU($seat, "Your dials", before: "The dials of") }: food { $food }, wood { $wood }, ore { $ore }.
+e-influence-gained = { YOU($seat, "You") }: { SIGNED($count) } influence, now { $total }.
     .after = ({ SIGNED($count) } influence, now { $total })
-e-bid-revealed = { $seat } bid { $influence }.
-e-bid-won = { $seat } { $place ->
+e-bid-revealed = { YOU($seat, "You") } bid { $influence }.
+e-bid-won = { YOU($seat, "You") } { $place ->
     [highest] had the highest bid.
    *[lowest] had the lowest bid.
 }
-e-title-claimed = { $seat } claimed { NAMES($title, as: "title") } for { $influence } influence.
-e-tactics-drawn = { $seat } drew { $count ->
+e-title-claimed = { YOU($seat, "You") } claimed { NAMES($title, as: "title") } for { $influence } influence.
+e-tactics-drawn = { YOU($seat, "You") } drew { $count ->
     [one] a Tactics card
    *[other] { $count } Tactics cards
 }.
 e-tactics-drawn-were = You drew { $cards }.
-e-tactic-played = { $seat } played { $card }.
+e-tactic-played = { YOU($seat, "You") } played { $card }.
 e-tactics-discarded = { YOU($seat, "You") } discarded { $cards }.
 e-fate-drawn = { $purpose ->
     [diplomacy] { YOU($seat, "You") } drew for diplomacy: { NAMES($cards, as: "destiny") }.
@@ -130,7 +130,7 @@ e-effect-took-place = { YOU($seat, "You") } used { NAMES($effect, as: "title") }
 
 # Runes
 
-e-rune-placed = { $seat } laid a rune token in { $area }{ $faceup ->
+e-rune-placed = { YOU($seat, "You") } laid a rune token in { $area }{ $faceup ->
     [1] , faceup
    *[other] { "" }
 }.
@@ -139,7 +139,7 @@ e-rune-returned = The token in { $area } was turned in: a { $dragon ->
     [1] dragon
    *[other] false
 } rune.
-e-rune-unplaced = { $seat } found no place for a { $dragon ->
+e-rune-unplaced = { YOU($seat, "You") } found no place for a { $dragon ->
     [1] dragon
    *[other] false
 } rune.
@@ -147,14 +147,14 @@ e-rune-turned = The token in { $area } was turned up: a { $dragon ->
     [1] dragon
    *[other] false
 } rune.
-e-rune-looked = { $seat } looked at the rune token in { $area }.
+e-rune-looked = { YOU($seat, "You") } looked at the rune token in { $area }.
 e-rune-was = For your eyes: the token in { $area } is a { $dragon ->
     [1] dragon
    *[other] false
 } rune.
-e-victory-card-laid = { $seat } holds enough dragon runes and laid a Victory card for next { NAMES($season, as: "season") }.
-e-victory-card-failed = { $seat } holds too few dragon runes now and took the Victory card back.
-e-heroes-drawn = { $seat } looked at { $count ->
+e-victory-card-laid = { YOU($seat, "You") } { AGREE($seat, "holds", "hold", "hold") } enough dragon runes and laid a Victory card for next { NAMES($season, as: "season") }.
+e-victory-card-failed = { YOU($seat, "You") } { AGREE($seat, "holds", "hold", "hold") } too few dragon runes now and took the Victory card back.
+e-heroes-drawn = { YOU($seat, "You") } looked at { $count ->
     [one] a Hero card
    *[other] { $count } Hero cards
 }.
@@ -162,49 +162,27 @@ e-heroes-drawn-were = You looked at { $heroes }.
 
 # A battle that has ended, in place of all that led to it
 
-told-battle = { $you ->
-    [winner] You { $ended ->
-        [area] won { $area }{ with-rune }
-        [kept] held { $area } against { $loser }
-       *[beaten] beat { $loser } in { $area }
-    }
-    [loser] { $ended ->
-        [area] { $winner } beat you and won { $area }{ with-rune }
-        [kept] Your attack on { $area } failed: { $winner } held it
-       *[beaten] { $winner } beat you in { $area }
-    }
-   *[no] { $winner } { $ended ->
-        [area] beat { $loser } and won { $area }{ with-rune }
-        [kept] held { $area } against { $loser }
-       *[beaten] beat { $loser } in { $area }
-    }
+told-battle = { $ended ->
+    [area] { YOU($winner, "You") } beat { YOU($loser, "you") } and won { $area }{ with-rune }
+    [kept] { YOU($winner, "You") } held { $area } against { YOU($loser, "you") }
+   *[beaten] { YOU($winner, "You") } beat { YOU($loser, "you") } in { $area }
 }{ $known ->
     [no] { "" }
-   *[yes] {". "}{ $you ->
-        [winner] You lost { told-lost }; { $loser } lost { told-fallen }
-        [loser] You lost { told-fallen }; { $winner } lost { told-lost }
-       *[no] { $winner } lost { told-lost }; { $loser } lost { told-fallen }
-    }
+   *[yes] {". "}{ YOU($winner, "You") } lost { told-lost }; { YOU($loser, "you") } lost { told-fallen }
 }{ COUNT($fled) ->
     [0] { "" }
-   *[other] {"; "}{ $you ->
-        [loser] { COUNT($fallen) ->
-            [0] you retreat
-           *[other] the rest of yours retreat
-        }
-       *[other] { COUNT($fallen) ->
-            [0] they retreat
-           *[other] the rest of theirs retreat
-        }
-    } to { NAMES($fled) }
+   *[other] {"; "}{ COUNT($fallen) ->
+        [0] { AGREE($loser, "they", "they", "you") }
+       *[other] { AGREE($loser, "the rest of theirs", "the rest of theirs", "the rest of yours") }
+    } retreat to { NAMES($fled) }
 }.
-told-bids = Bids: { $bidder1 } { $bid1 }{ $count ->
+told-bids = Bids: { YOU($bidder1, "you") } { $bid1 }{ $count ->
     [1] { "" }
-    [2] {", "}{ $bidder2 } { $bid2 }
-    [3] {", "}{ $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }
-   *[4] {", "}{ $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }, { $bidder4 } { $bid4 }
+    [2] {", "}{ YOU($bidder2, "you") } { $bid2 }
+    [3] {", "}{ YOU($bidder2, "you") } { $bid2 }, { YOU($bidder3, "you") } { $bid3 }
+   *[4] {", "}{ YOU($bidder2, "you") } { $bid2 }, { YOU($bidder3, "you") } { $bid3 }, { YOU($bidder4, "you") } { $bid4 }
 }.
-told-moved = { $seat }: { NAMES($units, as: "unit", count: "yes") } went from { $origin } to { $to }.
+told-moved = { YOU($seat, "You") } moved { NAMES($units, as: "unit", count: "yes") } from { $origin } to { $to }.
     .brief = { NAMES($units, as: "unit", count: "yes") } → { $to }
 told-season-card = { NAMES($season_card, as: "season-card", part: "text") }
 told-lost = { COUNT($lost) ->
@@ -216,64 +194,19 @@ told-fallen = { COUNT($fallen) ->
    *[other] { NAMES($fallen, as: "unit", count: "yes") }
 }
 
-# The reader's own deeds and losses
-
-your-activated = You activated { $area }.
-    .brief = { $area } activated
-your-moved = Your { NAMES($units, as: "unit", count: "yes") } went from { $origin } to { $to }.
-    .brief = { NAMES($units, as: "unit", count: "yes") } → { $to }
-your-placed = Your { NAMES($units, as: "unit", count: "yes") } arrived in { $area }.
-your-lost = You lost { units-named } in { $area }.
-your-routed = { units-named } of yours routed in { $area }.
-your-stood = { units-named } of yours stood up in { $area }.
-your-retreated = { units-named } of yours retreated from { $origin } to { $to }, routed.
-your-hunger = You have too little food in { $area }: { $count ->
-    [one] 1 unit starves
-   *[other] { $count } units starve
-}.
-your-dials = Your dials: food { $food }, wood { $wood }, ore { $ore }.
-your-influence = You: { SIGNED($count) } influence, now { $total }.
-your-card = You played { $card }.
-your-draw = You drew { $count ->
-    [one] a Tactics card
-   *[other] { $count } Tactics cards
-}.
-your-title = You claimed { NAMES($title, as: "title") } for { $influence } influence.
-your-rune = You laid a rune token in { $area }.
-your-look = You looked at the rune token in { $area }.
-your-bid = { $place ->
-    [highest] You had the highest bid.
-   *[lowest] You had the lowest bid.
-}
-your-stronghold = You have a stronghold in { $area } now{ $damaged ->
-    [1] , damaged
-   *[other] { "" }
-}.
-your-building = You built in { $area }: { NAMES($development, as: "development") }.
-your-diplomacy = You spent { $influence } influence on diplomacy in { $area } and took { NAMES($symbol, as: "symbol") }.
-your-battle = { $attacks ->
-    [yes] You attacked { $defender } in { $area }.
-   *[no] { $attacker } attacked you in { $area }.
-}
-told-draws = { $unit1 } ({ $own1 ->
-    [yes] you
-   *[no] { $side1 }
-}): { NAMES($results1, as: "result", count: "yes") }{ $count ->
+told-draws = { $unit1 } ({ YOU($side1, "yours") }): { NAMES($results1, as: "result", count: "yes") }{ $count ->
     [1] { "" }
-   *[other] {"; "}{ $unit2 } ({ $own2 ->
-        [yes] you
-       *[no] { $side2 }
-    }): { NAMES($results2, as: "result", count: "yes") }
+   *[other] {"; "}{ $unit2 } ({ YOU($side2, "yours") }): { NAMES($results2, as: "result", count: "yes") }
 }.
 
 # Battle
 
-e-battle-joined = { $attacker } attacked { $defender } in { $area }.
-e-hero-backed = { $hero } stands by { $seat }'s { $unit }.
-e-commander-led = { $hero } helps { $seat }'s { $unit }.
+e-battle-joined = { YOU($attacker, "You") } attacked { YOU($defender, "you") } in { $area }.
+e-hero-backed = { $hero } stands by { YOU($seat, "you") }: { $unit }.
+e-commander-led = { $hero } leads for { YOU($seat, "you") }: { $unit }.
 e-hero-routed = { $hero } ({ YOU($seat, "yours") }) is routed.
-e-battle-drawn = { $side }, { $unit }: drew { NAMES($results, as: "result", count: "yes") }.
-e-special-resolved = { $side }: the special of { $unit } worked.
-e-battle-tallied = Strength in { $area }: { $attacker } { $attack }, { $defender } { $defence }.
-e-battle-ended = { $winner } beat { $loser } in { $area }.
-e-diplomacy-tried = { $seat } spent { $influence } influence on diplomacy in { $area } and took { NAMES($symbol, as: "symbol") }.
+e-battle-drawn = { $unit } ({ YOU($side, "yours") }): drew { NAMES($results, as: "result", count: "yes") }.
+e-special-resolved = { $unit } ({ YOU($side, "yours") }): the special worked.
+e-battle-tallied = Strength in { $area }: { YOU($attacker, "you") } { $attack }, { YOU($defender, "you") } { $defence }.
+e-battle-ended = { YOU($winner, "You") } beat { YOU($loser, "you") } in { $area }.
+e-diplomacy-tried = { YOU($seat, "You") } spent { $influence } influence on diplomacy in { $area } and took { NAMES($symbol, as: "symbol") }.

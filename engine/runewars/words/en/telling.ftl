@@ -59,67 +59,25 @@ cause-driven = A quest on your left went wrong, and you choose where its hero fl
 
 # Changes of a seat since its reader last chose
 
-story-area-won = { $you ->
-    [yes] You won
-   *[no] { $seat } won
-} { $area }{ with-rune }.
-story-area-taken = { $you ->
-    [yes] You took
-   *[no] { $seat } took
-} { $area }{ with-rune } from { $by }.
-story-area-lost = { $you ->
-    [yes] You lost
-   *[no] { $seat } lost
-} { $area }{ with-rune }{ $by ->
+story-area-won = { YOU($seat, "You") } won { $area }{ with-rune }.
+story-area-taken = { YOU($seat, "You") } took { $area }{ with-rune } from { YOU($by, "you") }.
+story-area-lost = { YOU($seat, "You") } lost { $area }{ with-rune }{ $by ->
     [Neutrals] {": nobody holds it now"}
-   *[other] {" to "}{ $by }
+   *[other] {" to "}{ YOU($by, "you") }
 }.
-story-units-lost = { $you ->
-    [yes] You lost
-   *[no] { $seat } lost
-} { units-named } in { $area }{ $cause ->
-    [battle] {", in battle with "}{ $by }
-    [card] {", through a card of "}{ $by }
+story-units-lost = { YOU($seat, "You") } lost { NAMES($units, as: "unit", count: "yes") } in { $area }{ $cause ->
+    [battle] {", in battle with "}{ YOU($by, "you") }
+    [card] {", through a card of "}{ YOU($by, "yours") }
     [hunger] {", starved: too little food"}
    *[season] { "" }
 }.
-story-influence = { $you ->
-    [yes] You
-   *[no] { $seat }
-}: { SIGNED($count) } influence, now { $total }.
-story-attacked = { $by } attacked { $you ->
-    [yes] you
-   *[no] { $seat }
-} in { $area }.
-story-stronghold-lost = { $you ->
-    [yes] You lost your stronghold
-   *[no] { $seat } lost a stronghold
-} in { $area }.
-story-stronghold-damaged = { $you ->
-    [yes] Your stronghold
-   *[no] The stronghold of { $seat }
-} in { $area } is damaged.
-story-hero-fell = { $hero } ({ $you ->
-    [yes] yours
-   *[no] { $seat }
-}) fell in { $area }.
-story-hero-deserted = { $hero } deserted { $you ->
-    [yes] you
-   *[no] { $seat }
-}.
-story-title = { $you ->
-    [yes] You hold
-   *[no] { $seat } holds
-} a Title: { NAMES($title, as: "title") }.
-story-victory = { $you ->
-    [yes] You laid your
-   *[no] { $seat } laid a
-} Victory card, to be tested next { NAMES($season, as: "season") }.
-story-eliminated = { $you ->
-    [yes] You control no area any more and are
-   *[no] { $seat } controls no area any more and is
-} out.
-story-won = { $you ->
-    [yes] You won
-   *[no] { $seat } won
-} the match!
+story-influence = { YOU($seat, "You") }: { SIGNED($count) } influence, now { $total }.
+story-attacked = { YOU($seat, "You") } { AGREE($seat, "was", "were", "were") } attacked by { YOU($by, "you") } in { $area }.
+story-stronghold-lost = { YOU($seat, "You lost your", "lost a") } stronghold in { $area }.
+story-stronghold-damaged = { YOU($seat, "Your stronghold", before: "The stronghold of") } in { $area } is damaged.
+story-hero-fell = { $hero } ({ YOU($seat, "yours") }) fell in { $area }.
+story-hero-deserted = { $hero } deserted { YOU($seat, "you") }.
+story-title = { YOU($seat, "You hold", "holds") } a Title: { NAMES($title, as: "title") }.
+story-victory = { YOU($seat, "You laid your", "laid a") } Victory card, to be tested next { NAMES($season, as: "season") }.
+story-eliminated = { YOU($seat, "You control", "controls") } no area any more and { AGREE($seat, "is", "are", "are") } out.
+story-won = { YOU($seat, "You") } won the match!

@@ -1,5 +1,8 @@
 # Names of things, options of a table, commands, and public threats.
 
+# Names that take their verb in the plural
+said-as-many = Neutrales
+
 runewars = Runewars
 rules-win = **Cómo se gana**
     1. Seis runas de dragón ganan; si no, quien tenga más al acabar el último año.

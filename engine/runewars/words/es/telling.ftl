@@ -56,67 +56,25 @@ cause-driven = A tu izquierda una misión ha salido mal, y eliges adónde huye e
 
 # Lo que le ha pasado a cada cual desde la última decisión
 
-story-area-won = { $you ->
-    [yes] Has ganado
-   *[no] { $seat } ha ganado
-} { $area }{ with-rune }.
-story-area-taken = { $you ->
-    [yes] Has tomado
-   *[no] { $seat } ha tomado
-} { $area }{ with-rune }, antes de { $by }.
-story-area-lost = { $you ->
-    [yes] Has perdido
-   *[no] { $seat } ha perdido
-} { $area }{ with-rune }{ $by ->
+story-area-won = { YOU($seat, "Has ganado", "ha ganado") } { $area }{ with-rune }.
+story-area-taken = { YOU($seat, "Has tomado", "ha tomado") } { $area }{ with-rune }, antes { YOU($by, "tuya", before: "de") }.
+story-area-lost = { YOU($seat, "Has perdido", "ha perdido") } { $area }{ with-rune }{ $by ->
     [Neutrales] {": ahora no es de nadie"}
-   *[other] {", ahora de "}{ $by }
+   *[other] {", ahora "}{ YOU($by, "tuya", before: "de") }
 }.
-story-units-lost = { $you ->
-    [yes] Has perdido
-   *[no] { $seat } ha perdido
-} en { $area }: { units-named }{ $cause ->
-    [battle] {" (batalla con "}{ $by })
-    [card] {" (carta de "}{ $by })
+story-units-lost = { YOU($seat, "Has perdido", "ha perdido") } en { $area }: { NAMES($units, as: "unit", count: "yes") }{ $cause ->
+    [battle] {" (batalla "}{ YOU($by, "contigo", before: "con") })
+    [card] {" (carta "}{ YOU($by, "tuya", before: "de") })
     [hunger] {" (de hambre: falta alimento)"}
    *[season] { "" }
 }.
-story-influence = { $you ->
-    [yes] Tú
-   *[no] { $seat }
-}: { SIGNED($count) } de influencia, ahora { $total }.
-story-attacked = { $by } { $you ->
-    [yes] te ha atacado
-   *[no] ha atacado a { $seat }
-} en { $area }.
-story-stronghold-lost = { $you ->
-    [yes] Has perdido tu fortaleza
-   *[no] { $seat } ha perdido una fortaleza
-} en { $area }.
-story-stronghold-damaged = { $you ->
-    [yes] Tu fortaleza
-   *[no] La fortaleza de { $seat }
-} en { $area } está dañada.
-story-hero-fell = { $hero } ({ $you ->
-    [yes] de los tuyos
-   *[no] { $seat }
-}) ha caído en { $area }.
-story-hero-deserted = { $hero } ha desertado y { $you ->
-    [yes] te abandona
-   *[no] abandona a { $seat }
-}.
-story-title = { $you ->
-    [yes] Tienes
-   *[no] { $seat } tiene
-} un título: { NAMES($title, as: "title") }.
-story-victory = { $you ->
-    [yes] Has jugado tu
-   *[no] { $seat } ha jugado una
-} carta de victoria; se comprueba en la próxima estación de { NAMES($season, as: "season") }.
-story-eliminated = { $you ->
-    [yes] Ya no controlas ninguna zona y quedas
-   *[no] { $seat } ya no controla ninguna zona y queda
-} fuera.
-story-won = { $you ->
-    [yes] ¡Has ganado
-   *[no] ¡{ $seat } ha ganado
-} la partida!
+story-influence = { YOU($seat, "Tú") }: { SIGNED($count) } de influencia, ahora { $total }.
+story-attacked = { YOU($seat, "Te has defendido", "se ha defendido") } en { $area } ante { YOU($by, "ti") }.
+story-stronghold-lost = { YOU($seat, "Has perdido tu", "ha perdido una") } fortaleza en { $area }.
+story-stronghold-damaged = { YOU($seat, "Tu fortaleza", before: "La fortaleza de") } en { $area } está dañada.
+story-hero-fell = { $hero } ({ YOU($seat, "de los tuyos") }) ha caído en { $area }.
+story-hero-deserted = { $hero } ha desertado y { YOU($seat, "te abandona", before: "abandona a") }.
+story-title = { YOU($seat, "Tienes", "tiene") } un título: { NAMES($title, as: "title") }.
+story-victory = { YOU($seat, "Has jugado tu", "ha jugado una") } carta de victoria; se comprueba en la próxima estación de { NAMES($season, as: "season") }.
+story-eliminated = { YOU($seat, "Ya no controlas", "ya no controla") } ninguna zona y { AGREE($seat, "queda", "quedan", "quedas") } fuera.
+story-won = { YOU($seat, "Has ganado", "ha ganado") } la partida.
