@@ -125,6 +125,10 @@ def test_a_short_match_is_the_same_to_the_referee(seats):
             ("legion", "vagabond:arbiter", "vagabond:vagrant", "lizards"), 5029, "random", 4,
             id="nothing happens that is not told",
         ),
+        pytest.param(
+            ("riverfolk", "vagabond:tinker", "vagabond:arbiter"), 19, "random", 4,
+            id="what a plan answered at once is asked step by step",
+        ),
     ],
 )  # fmt: skip
 def test_what_the_notation_has_no_word_for_is_followed(seats, seed, player, rounds):
@@ -356,13 +360,3 @@ def test_a_drafted_match_is_written_with_each_setup_in_the_order_of_choice():
     assert text.count("$_home->") >= len(letters) - 1
     assert "//! Kept:" in text
     assert "//! Kept:" not in as_record(watched, {}, asker=0), "nobody sees another's hand"
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_hirelings_are_followed_by_letters_of_their_own(seed):
-    watched = played(("marquise", "eyrie", "corvids"), seed, "random", 3, hirelings="random")
-    text, _ = whole_turns(watched)
-    plain = [line.partition("//!")[0] for line in text.splitlines()]
-    assert "$_hireling->I" in text
-    assert not [line for line in plain if "$_hireling" in line]
-    assert check(watched, text)[2] == []

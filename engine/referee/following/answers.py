@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import combinations, islice
 
 from engine.core.choices.actions import Done, Option, Pass, fields_of
 from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
 from engine.referee.matching import same_card
+from engine.referee.record.hirelings import LETTERS as HIRELINGS
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.record.reading import Record
 from engine.referee.turn_parts import Left, Sheet
@@ -23,6 +24,7 @@ from engine.root.hooks.notation import (
     PIECE,
     REVEAL,
     SAY,
+    SUPPLY,
     Unit,
 )
 from engine.root.pieces import ITEMS, Clearing
@@ -38,9 +40,20 @@ class Mentioned:
     """Things of which the rest of a turn speaks."""
 
     def __init__(
-        self, sheet: Sheet, left: Left, burrow: int, pieces: Mapping[str, str], *, wide: bool
+        self,
+        sheet: Sheet,
+        left: Left,
+        burrow: int,
+        pieces: Mapping[str, str],
+        *,
+        wide: bool,
+        tolls: Collection[tuple[int, int]] = (),
     ) -> None:
-        """`pieces` are the asked seat's names for its own; `wide` adds what the record omits."""
+        """`pieces` are the asked seat's names for its own; `wide` adds what the record omits.
+
+        On the paths with `tolls`, one of the pieces that move may be lost.
+        """
+        self.tolls = tolls
         self.units = [part.unit for part in sheet.parts if sheet.has_left(part, left)]
         self.burrow = str(burrow)
         self.pieces = pieces
@@ -69,6 +82,9 @@ class Mentioned:
         ]
         if "warriors" in fields and "origin" in fields:
             most = self.moves.get((named[0], named[1]), 0)
+            ends = sorted((int(named[0]), int(named[1])))
+            if self.tolls and tuple(ends) in self.tolls:
+                most += min(1, self.moves.get((named[0], SUPPLY), 0))
             return bool(0 < int(getattr(option, "warriors", 0)) <= most)
         return self.anywhere or all(each in self.places for each in named)
 
@@ -91,7 +107,7 @@ class Mentioned:
 
     def _means(self, wanted: Unit, unit: Unit, letter: str) -> bool:
         start = wanted.start or ""
-        if wanted.verb == CARD and (start == DISCARD or start.endswith(letter)):
+        if wanted.verb == CARD and (start == DISCARD or start.endswith((letter, *HIRELINGS))):
             return same_card(wanted, unit)
         if wanted.verb == REVEAL and wanted.who == letter:
             return same_card(wanted, unit)

@@ -76,7 +76,7 @@ class Follower:
         Lines that cost as much as `bound` or more are dropped, so a better one may be missing.
         """
         self.width = width
-        start = Line(base, (), (), blank(base), [], 0, left)
+        start = Line(base, (), (), blank(base), [], 0, left, left)
         beam = list(self.settle(start, begin=True))
         best: Line | None = None
         for _ in range(MOST_ANSWERS):
@@ -107,8 +107,11 @@ class Follower:
 
         Actions passed over count too, as they may never come: their phase may be over.
         """
-        weight = ASTRAY if self.steps.exact else OVERTAKEN
-        passed = weight * self.sheet.count_overtaken(line.left)
+        passed = OVERTAKEN * self.sheet.count_overtaken(line.left)
+        if self.steps.exact:
+            # Within a step, what was one answer of a plan may be several here, told in parts.
+            left = line.was_left if line.trial.asks else line.left
+            passed = ASTRAY * self.sheet.count_overtaken(left)
         return line.worth + passed + self.price(self.forced & {*self.sheet.open_actions(line.left)})
 
     def narrow(self, lines: list[Line], width: int) -> list[Line]:
@@ -146,14 +149,14 @@ class Follower:
         state = line.trial.state
         burrow = added_clearings(state.map, state.factions).get("burrow", NOBODY)
         pieces = NOTATIONS[state.factions[question.seat]].pieces
-        mentioned = Mentioned(self.sheet, line.left, burrow, pieces, wide=self.width > NARROW)
+        wide, tolls = self.width > NARROW, [path for each in state.hired for path in each.paths]
+        mentioned = Mentioned(self.sheet, line.left, burrow, pieces, wide=wide, tolls=tolls)
         found: list[tuple[Answer, Line]] = []
         names = letters_of_sides(self.letters, state)
         told = told_beforehand(question, self.record, self.letters)
         for answer in told or candidates(question, state, mentioned, names):
             for kid in self.answer(line, question, answer):
                 found += [(answer, each) for each in self.hurry(kid)]
-        wide = self.width > NARROW
         useful = [
             kid
             for answer, kid in found
@@ -208,7 +211,8 @@ class Follower:
         if self.steps.exact and self.sheet.current:
             cost += ASTRAY * sum(each.action is None for each in matched.taken)
         return Line(
-            line.base, given, came.drawn, came.trial, line.listings, came.seen, matched.left, cost,
+            line.base, given, came.drawn, came.trial, line.listings, came.seen, matched.left,
+            line.was_left, cost,
             line.took + min(matched.took, MOST_PROGRESS), Step(matched.taken, (), line.told),
         )  # fmt: skip
 
@@ -258,6 +262,6 @@ class Follower:
             for came in step.ways:
                 fresh = Line(
                     step.base, (), came.drawn, start, step.listings, 0, step.left,
-                    paid, line.took + len(step.forced), told,
+                    step.left, paid, line.took + len(step.forced), told,
                 )  # fmt: skip
                 waiting.append((self.grow(fresh, came, (), null=True), False))

@@ -53,6 +53,8 @@ class Line:
     """Lists of options that the step makes, shared by all trials from its beginning."""
     seen: int
     left: Left
+    was_left: Left
+    """The part of the record that was not told when the step began."""
     cost: float = 0.0
     took: float = 0
     told: Step | None = None
@@ -79,7 +81,8 @@ def blank(state: RootState) -> Trial:
 
 def at_position(line: Line, state: RootState, *, ended: bool) -> Line:
     return Line(
-        state, (), (), line.trial, [], 0, line.left, line.cost, line.took, line.told, ended
+        state, (), (), line.trial, [], 0, line.left, line.left, line.cost, line.took, line.told,
+        ended,
     )  # fmt: skip
 
 
