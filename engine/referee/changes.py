@@ -7,7 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.events import Event
 from engine.referee.record.grammar import EVERY
-from engine.referee.record.hirelings import hireling_units, letters_of_sides, name_of_piece
+from engine.referee.record.hirelings import (
+    cards_beside,
+    given_items,
+    hireling_units,
+    letters_of_sides,
+    name_of_piece,
+)
 from engine.referee.record.letters import NOTATIONS, suit_letter
 from engine.root.cards.landmarks.paths import PathOpened
 from engine.root.data.cards import CARDS, KEY_OF_CARD
@@ -59,7 +65,9 @@ def changes(
     burrow = _burrow(after)
     names = letters_of_sides(letters, after)
     units = [unit for event in events for unit in _told(event, after, names, burrow)]
-    units += hireling_units(events, after, letters)
+    if after.hired:
+        units += hireling_units(events, after, letters)
+        units += given_items(before, after, letters)
     crafted = [(e.seat, KEY_OF_CARD[e.card]) for e in events if isinstance(e, Crafted)]
     played = [(e.seat, KEY_OF_CARD[e.card]) for e in events if isinstance(e, (Ambushed, Foiled))]
     reshuffled = any(isinstance(event, Reshuffled) for event in events)
@@ -150,6 +158,9 @@ def _changed_places(
 
     compare(DISCARD, before.discard, after.discard)
     compare(DISCARD, before.available, after.available)
+    had, has = (cards_beside(state, letters) for state in (before, after))
+    for place in has:
+        compare(place, had.get(place, []), has[place])
     for seat, letter in enumerate(letters):
         compare(f"hand:{letter}", before.hands[seat], after.hands[seat])
         compare(f"board:{letter}", before.crafted[seat], after.crafted[seat])

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.core.events import Event
 from engine.referee.record.letters import NOTATIONS
 from engine.root.cards.hirelings.control import HirelingGained
+from engine.root.cards.hirelings.riverfolk.bandits import BanditMoved
 from engine.root.cards.hirelings.setup import HirelingSetUp
 from engine.root.cards.hirelings.turn import HirelingActed
 from engine.root.hooks.faction import is_token
@@ -25,7 +27,7 @@ def letters_of_sides(letters: Letters, state: RootState) -> list[str]:
 
 
 def hireling_units(events: Sequence[Event], state: RootState, letters: Letters) -> Iterator[Unit]:
-    """Name each hireling that a seat set up, gained or used."""
+    """Name each hireling that a seat set up, gained or used, and each path with a bandit."""
     names = letters_of_sides(letters, state)
     for event in events:
         match event:
@@ -36,6 +38,23 @@ def hireling_units(events: Sequence[Event], state: RootState, letters: Letters) 
             case HirelingActed(seat=seat, hireling=key, way=way):
                 word = re.sub("[^a-z]", "", way)
                 yield say(f"$_use{word}->{names[state.sides.index(key)]}", letters[seat])
+            case BanditMoved(hireling=key, origin=origin, to=to, lifted=lifted):
+                word = "lifted" if lifted else "camp"
+                yield say(f"$_{word}->{origin}_{to}", names[state.sides.index(key)])
+
+
+def given_items(before: RootState, after: RootState, letters: Letters) -> Iterator[Unit]:
+    """Name each item that came onto a hireling's card."""
+    names = letters_of_sides(letters, after)[len(letters) :]
+    for name, old, new in zip(names, before.hired, after.hired, strict=False):
+        for item in (Counter(new.items) - Counter(old.items)).elements():
+            yield say(f"$_{item}->", name)
+
+
+def cards_beside(state: RootState, letters: Letters) -> dict[str, list[int]]:
+    """Return the cards on or beside hirelings' cards, by place."""
+    names = letters_of_sides(letters, state)[len(letters) :]
+    return {f"board:{name}": each.cards for name, each in zip(names, state.hired, strict=True)}
 
 
 def name_of_piece(state: RootState, side: int, kind: str) -> str:
