@@ -10,7 +10,7 @@ from bot.play.menus.prompt_builder import build_prompt
 from bot.play.menus.prompts import Entry, Prompt
 from bot.services.sentences import labels_of
 from bot.ui.wording import Wording
-from engine.core.choices.actions import Option
+from engine.core.choices.actions import Done, Option
 from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.language.words import load_words
 from engine.core.seats import Scalar, Seat
@@ -72,6 +72,9 @@ def test_a_few_answers_of_which_one_is_too_long_for_a_button_are_named_by_their_
     ways = [(3, 10, 11), (3, 10, 12), (14, 12, 10)]
     menu = prompt(*(DecreeMove(CardId(c), Clearing(a), Clearing(b), 1) for c, a, b in ways))
     short = prompt(*marches((1, 5, 1), (1, 9, 1)))
+    ended = prompt(
+        *(DecreeMove(CardId(c), Clearing(a), Clearing(b), 1) for c, a, b in ways), Done()
+    )
 
     assert [each.label for each in menu.entries] == [
         "With Crossbow (bird) · From 10 (rabbit) · To 11 (mouse) · 1 warrior",
@@ -79,6 +82,8 @@ def test_a_few_answers_of_which_one_is_too_long_for_a_button_are_named_by_their_
         "With Gently Used Knapsack (fox) · From 12 (fox) · To 10 (rabbit) · 1 warrior",
     ]
     assert short.entries[0].label.startswith("March 1 warrior from clearing 1 (fox)")
+    assert [each.label for each in ended.entries[:-1]] == [each.label for each in menu.entries]
+    assert ended.entries[-1].closes
 
 
 def test_one_of_a_few_cards_is_chosen_with_the_clearing_it_is_used_in() -> None:

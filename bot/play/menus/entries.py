@@ -121,10 +121,12 @@ def answer_entry(offer: Offer, ordinal: int, naming: Sequence[int]) -> Entry:
     """Spell an option out, or name it by the parts that tell it from the others of its level."""
     option, wording = offer.options[ordinal], offer.wording
     full = wording.option(option, offer.question)
-    named = " · ".join(group_label(wording, option, depth) for depth in naming)
+    closes = isinstance(option, (Done, Pass))
+    parts = [] if closes else [group_label(wording, option, depth) for depth in naming]
+    named = " · ".join(parts)
     entry = Entry(
         ordinal, 0, capitalize(named or full), offer.detail(ordinal), full=full if named else "",
-        closes=isinstance(option, (Done, Pass)), unlikely=UNLIKELY in offer.facts(option),
+        closes=closes, unlikely=UNLIKELY in offer.facts(option),
     )  # fmt: skip
     return mark_step(entry, (ordinal,), wording, offer.standings)
 
