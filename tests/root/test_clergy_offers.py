@@ -6,7 +6,9 @@ from functools import partial
 
 import pytest
 
+from bot.ui.wording import Wording
 from tests.root.kit import (
+    BURROW,
     CLERGY_SEATS,
     FOX,
     GAME,
@@ -140,3 +142,15 @@ def test_moves_that_cards_grant_carry_flowers_too(table: RootTestTable) -> None:
 
     assert "flower_mouse" in table.pieces("clergy", MOUSE)
     assert table.pieces("clergy", FOX) == ["cathedral"]
+
+
+def test_no_cathedral_is_built_in_the_burrow() -> None:
+    """The Burrow has no suit to name a price in (12.2.2)."""
+    table = RootTestTable("clergy", "duchy", "eyrie")
+    cathedral(table, FOX)
+    table.start("clergy", "act")
+
+    refusal = table.refused("clergy", BuildCathedral(Clearing(BURROW)))
+
+    assert refusal.key == "place-barred"
+    assert Wording(GAME, "en", GAME.view(table.state, table.seat("clergy"))).refusal(refusal)

@@ -160,6 +160,8 @@ def why_no_build(state: RootState, seat: Seat, clearing: int) -> Refused:
         return Refused("not-offered")
     if state.has_building(seat, clearing, CATHEDRAL):
         return Refused("cathedral-twice", law="HCC.5.2.II", clearing=clearing)
+    if law := why_not_place(state, seat, clearing):
+        return Refused("place-barred", law=law, clearing=clearing)
     have, cost = sum(matching_flowers(state, seat, clearing).values()), COST[built]
     if have < cost:
         suit = state.suits[clearing]
@@ -171,10 +173,7 @@ def why_no_build(state: RootState, seat: Seat, clearing: int) -> Refused:
             cost=cost,
             have=have,
         )
-    if state.open_slots(clearing) <= 0:
-        return Refused("build-no-slot", law="2.2.3", clearing=clearing)
-    law = why_not_place(state, seat, clearing)
-    return Refused("place-barred", law=law, clearing=clearing)
+    return Refused("build-no-slot", law="2.2.3", clearing=clearing)
 
 
 def why_no_worship(state: RootState, seat: Seat, card: int) -> Refused | None:
