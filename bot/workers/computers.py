@@ -26,7 +26,6 @@ from engine.core.choices.actions import Done, Pass
 from engine.core.choices.plans import Plan
 from engine.core.choices.questions import Answer, Question, answer_from_keys
 from engine.core.match import Match
-from engine.core.saving.record import MatchRecord
 from engine.core.seats import Seat
 
 log = logging.getLogger(__name__)
@@ -103,7 +102,9 @@ class Computers:
         found = self._go_on(match, question)
         if found is None:
             began = time.monotonic()
-            reply = await self._ask(match, question, level or self._level)
+            seed = self._entropy.getrandbits(32)
+            parcel = parcel_of(match, question, seed, level or self._level, self._budget)
+            reply = await self._ask(match, parcel)
             self.observe(time.monotonic() - began)
             found = answer_from_keys(question.form, reply.line[0][1])
             self._lines[match] = KeptKeys(reply.line[1:], question.seat, match.made + 1)
@@ -129,21 +130,13 @@ class Computers:
         at = match.made, int(question.id)
         if (known := self._tips.get(match)) is not None and known[:2] == at:
             return known[2]
-        seed = hash_of(match.record(), question.seat)
-        reply = await self._ask(match, question, level, seed=seed)
+        reply = await self._ask(match, parcel_of_tip(match, question, level))
         advice = advice_of(question, reply)
         self._tips[match] = (*at, advice)
         return advice
 
-    async def _ask(
-        self, match: Match[Any], question: Question, level: str, seed: int | None = None
-    ) -> Reply:
+    async def _ask(self, match: Match[Any], parcel: Parcel) -> Reply:
         """Have a worker think about a question; if that kills it, at the next simpler level."""
-        parcel = Parcel(
-            match.record(), match.drawn_since(), question.seat,
-            self._entropy.getrandbits(32) if seed is None else seed, level, self._budget,
-            advising=seed is not None,
-        )  # fmt: skip
         while True:
             try:
                 async with self._turns.turn(Rank.THINKING, id(match)):
@@ -206,10 +199,28 @@ def compare_terms(best: Opinion, than: Opinion, before: Mapping[str, float]) -> 
     return found
 
 
-# In the worker
+# For the worker
 
 
-def hash_of(record: MatchRecord, seat: Seat) -> int:
-    """Return a seed that is the same for the same position."""
-    head = msgspec.msgpack.encode((record.head, seat))
-    return int.from_bytes(hashlib.blake2b(head, digest_size=4).digest(), "big")
+def parcel_of(
+    match: Match[Any],
+    question: Question,
+    seed: int,
+    level: str,
+    budget: float = BUDGET,
+    *,
+    advising: bool = False,
+) -> Parcel:
+    """Return a position with the question to think about."""
+    drawn, seat = match.drawn_since(), question.seat
+    return Parcel(match.record(), drawn, seat, seed, level, budget, advising=advising)
+
+
+def parcel_of_tip(match: Match[Any], question: Question, level: str = TIPS) -> Parcel:
+    """Return a question to give a tip for.
+
+    The seed rests on public numbers alone: a tip must not move with what is hidden.
+    """
+    known = (match.setup.seats, match.made, question.seat, int(question.id))
+    digest = hashlib.blake2b(msgspec.msgpack.encode(known), digest_size=4).digest()
+    return parcel_of(match, question, int.from_bytes(digest, "big"), level, advising=True)

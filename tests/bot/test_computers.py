@@ -13,7 +13,7 @@ import pytest
 
 from bot.workers import computers as module
 from bot.workers.computer_worker import think
-from bot.workers.computers import Computers
+from bot.workers.computers import Computers, parcel_of_tip
 from bot.workers.worker_messages import Parcel
 from engine.ai.players import RandomPlayer
 from engine.core.match import Match
@@ -43,6 +43,20 @@ async def play(minds: Computers, match: Match[Any], answers: int) -> None:
         seat, question = next(iter(match.pending.items()))
         answer = await minds.answer(match, question)
         match.submit(seat, question.id, answer)
+
+
+def test_what_a_tip_rests_on_does_not_move_with_what_others_hold() -> None:
+    """A tip's seed once was a fingerprint of all that was asked and told, to anybody."""
+    match, other = begin(), begin()
+    ROOT.rehide(other.state, None, random.Random(5))
+    parcels = []
+    for each in (match, other):
+        seat, question = next(iter(each.pending.items()))
+        each.submit(seat, question.id, RandomPlayer(random.Random(1)).answer(each, question))
+        parcels.append(parcel_of_tip(each, next(iter(each.pending.values()))))
+
+    assert match.state.hands != other.state.hands
+    assert parcels[0].seed == parcels[1].seed
 
 
 async def test_a_line_is_thought_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
