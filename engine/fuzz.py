@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -34,6 +34,8 @@ MOST_CHOICES = 12
 SPAN = 6
 """Choices replayed in each world of the re-deal test."""
 NONE: frozenset[str] = frozenset()
+Look: TypeAlias = Callable[[Match[Any], Seat | None], Any]
+"""Returns something that an observer may know of a match."""
 
 
 class Findings(msgspec.Struct):
@@ -176,17 +178,19 @@ def check_redeal(
     span: Sequence[Made],
     rng: random.Random,
     findings: Findings,
-    look: Callable[[Match[Any], Seat | None], Any] | None = None,
+    look: Look | None = None,
+    say: Look | None = None,
 ) -> None:
     """Compare what an observer is shown in two worlds that it cannot tell apart.
 
     If the same choices are not possible in the other world, what was shown until then is compared.
     `look` returns what else an observer may see at the end of the choices; it may change the match.
+    `say` returns what else an observer is told at every position on the way.
     """
     seats = [Seat(seat) for seat in range(len(origin.setup.seats))]
     observer = [None, *seats][rng.randrange(len(seats) + 1)]
     here = origin.same()
-    real = shown_along(here, span, observer)
+    real = shown_along(here, span, observer, say)
     if not real.kept:
         raise Broken("the same world plays differently the second time")
     findings.redeals += 1
@@ -194,7 +198,7 @@ def check_redeal(
         other = origin.other(observer, rng, real)
     except LookupError:  # a plan's response is not possible in this world
         return
-    dealt = shown_along(other, span, observer)
+    dealt = shown_along(other, span, observer, say)
     findings.kept += dealt.kept
     for number, (one, two) in enumerate(zip(real.shown, dealt.shown, strict=dealt.kept)):
         if one != two:
@@ -220,7 +224,7 @@ class Position(msgspec.Struct):
 
     def same(self) -> Match[Any]:
         """Return a match from here."""
-        return Match.at(self.game, self.setup, self.state.copy(), self.chance)
+        return Match.at(self.game, self.setup, self.state.copy(), self.chance, keep="turn")
 
     def other(self, observer: Seat | None, rng: Rng, real: Shown) -> Match[Any]:
         """Return a match from here in a world where whatever `observer` never saw is dealt anew.
@@ -229,7 +233,8 @@ class Position(msgspec.Struct):
         """
         state = self.state.copy()
         self.game.rehide(state, observer, rng, real.seen)
-        return Match.at(self.game, self.setup, state, self.chance, list(real.responses))
+        taken = list(real.responses)
+        return Match.at(self.game, self.setup, state, self.chance, taken, keep="turn")
 
 
 class Shown(msgspec.Struct):
@@ -242,7 +247,9 @@ class Shown(msgspec.Struct):
     """False if a choice was not possible, because its seat or a plan holds other cards."""
 
 
-def shown_along(match: Match[Any], span: Sequence[Made], observer: Seat | None) -> Shown:
+def shown_along(
+    match: Match[Any], span: Sequence[Made], observer: Seat | None, say: Look | None = None
+) -> Shown:
     """Make choices again as far as possible, and note what an observer is shown."""
     shown: list[Any] = []
     seen: frozenset[str] = NONE
@@ -252,7 +259,8 @@ def shown_along(match: Match[Any], span: Sequence[Made], observer: Seat | None) 
         events = events_for(match.told, observer)
         asked = None if observer is None else match.pending.get(observer)
         informed = [told.audience for told in match.told]
-        shown.append((match.view(observer), events, informed, sorted(match.pending), asked))
+        said = None if say is None else say(match, observer)
+        shown.append((match.view(observer), events, informed, sorted(match.pending), asked, said))
         seen |= match.game.secrets_shown(match.state, observer)
         seen |= match.game.secrets_told(events)
         responses += match.responses

@@ -59,12 +59,13 @@ class Driver(Recorder[S]):
         chance: Chance,
         dictated: list[str | None] | None = None,
         listings: list[Any] | None = None,
+        keep: Retention = "nothing",
     ) -> Self:
-        """Go on from a position between two steps, keeping nothing.
+        """Go on from a position between two steps, by default without a way back.
 
         `listings` are those that another match from there made in the first step.
         """
-        match = cls(game, setup, chance, state, keep="nothing", fingerprints=False)
+        match = cls(game, setup, chance, state, keep=keep, fingerprints=keep == "turn")
         match.dictated = dictated
         match.past.listings = listings
         match._run(None)

@@ -1,14 +1,14 @@
 """100,000 positions dealt anew: nobody can tell worlds apart that differ in what they can't know.
 
 The test compares views, events and their audiences, and who is asked what; possible undos and their
-results; and sometimes pictures, alternative texts and the text board.
+results; sometimes all that the bot says to everybody and to each seat; and sometimes pictures,
+alternative texts and the text board.
 A failure's name repeats it: `SHARE=1 pytest 'tests/properties/test_redeals.py::…[17-root]'`.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from itertools import count
 from typing import Any
 
@@ -21,19 +21,23 @@ from engine.core.events import events_for
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
-from engine.fuzz import SPAN, Broken, Findings, Made, Position, check_redeal
+from engine.fuzz import SPAN, Broken, Findings, Look, Made, Position, check_redeal
 from engine.games import GAMES
 from engine.selfplay import chance_of, random_options, random_seats
 from render.games import RENDERERS
+from tests.properties.fierce import fierce_answer
+from tests.properties.sayings import give_tip, say_ahead, say_aims, say_all
 from tests.torture import done_before, note_done, tally, thousandth, torture
 
 CASES = range(1000)
 EACH = 50
 """Positions dealt anew in each case, for each game."""
-DRAWN = 40
-"""Number of positions between two that are drawn."""
+DRAWN, SAID = 40, 5
+"""Number of positions from one that is drawn to the next, and from one whose words are compared."""
 DEALS = 3
 """Number of times each position is dealt anew."""
+FIERCELY = 0.5
+"""The share of matches whose players seek battles."""
 
 
 @torture
@@ -47,8 +51,10 @@ def test_worlds_that_differ_in_secrets_alone_look_alike(case: int, game: Game[An
         setup = some_setup(game, rng)
         for origin, span in spans(game, setup, rng.randrange(1 << 30), rng):
             for _ in range(DEALS):
-                drawn = next(looks) % DRAWN == 0
-                check_redeal(origin, span, rng, findings, look_around(drawn=drawn))
+                number = next(looks)
+                look = look_around(drawn=not number % DRAWN)
+                say = None if number % SAID else say_all
+                check_redeal(origin, span, rng, findings, look, say)
             if findings.redeals >= EACH:
                 break
     assert findings.kept >= findings.redeals / 2
@@ -70,8 +76,8 @@ def some_setup(game: Game[Any], rng: random.Random) -> Setup:
 
 
 def spans(game: Game[Any], setup: Setup, seed: int, rng: random.Random) -> Any:
-    """Play a match at random; yield positions between two steps, and the choices that followed."""
-    chance = chance_of(seed)
+    """Play a match at random or fiercely; yield positions between two steps, and what followed."""
+    chance, fierce = chance_of(seed), rng.random() < FIERCELY
     match: Match[Any] = Match.new(game, setup, chance)
     origin, span = None, []
     while not match.over:
@@ -79,6 +85,8 @@ def spans(game: Game[Any], setup: Setup, seed: int, rng: random.Random) -> Any:
             origin = Position(game, setup, state, chance)
         seat, question = next(iter(match.pending.items()))
         answer = random_answer(question.form, rng)
+        if fierce:
+            answer = fierce_answer(match, question, rng)
         span.append(Made(seat, answer_keys(answer)))
         match.submit(seat, question.id, answer)
         if origin is not None and (len(span) >= SPAN or match.over):
@@ -87,11 +95,17 @@ def spans(game: Game[Any], setup: Setup, seed: int, rng: random.Random) -> Any:
             origin, span = None, []
 
 
-def look_around(*, drawn: bool) -> Callable[[Match[Any], Seat | None], Any]:
+def look_around(*, drawn: bool) -> Look:
     """Return a function that lists all an observer may see of a position and the last one."""
 
     def look(match: Match[Any], observer: Seat | None) -> list[Any]:
-        found = [pictures(match, observer)] if drawn else []
+        found: list[Any] = [say_aims(match, observer)]
+        if observer is not None:
+            found.append(say_ahead(match, observer))
+        if drawn:
+            found.append(pictures(match, observer))
+            asked = None if observer is None else match.pending.get(observer)
+            found.append(asked and give_tip(match, asked))
         seats = [Seat(seat) for seat in range(len(match.setup.seats))]
         back = [seat for seat in seats if match.can_undo(seat)]
         found.append(back)
