@@ -18,8 +18,9 @@ from bot.services.sentences import name_seats
 from bot.store import Reads
 from bot.ui import limits
 from bot.ui.markup import Markup
+from bot.ui.option_wording import join
 from bot.ui.summaries import in_a_row, turns_in
-from bot.ui.wording import Wording, join
+from bot.ui.wording import Wording
 from engine.core.events import Event
 from engine.core.language.messages import Tale
 from engine.core.saving.codec import decode_events

@@ -14,7 +14,8 @@ from bot.play.open_question import submit
 from bot.play.pictures import previews
 from bot.services import Interaction
 from bot.ui import screens
-from bot.ui.wording import Wording, join
+from bot.ui.option_wording import join
+from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.choices.turn_steps import Standing

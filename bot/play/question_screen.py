@@ -17,8 +17,8 @@ from bot.play.menus.prompts import Entry, Prompt, by_step
 from bot.play.pictures import previews
 from bot.ui import limits, screens
 from bot.ui.components import Button, Row, button_to
+from bot.ui.option_wording import join
 from bot.ui.rows import button
-from bot.ui.wording import join
 
 
 def name_question(table: TableContext) -> Part:

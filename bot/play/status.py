@@ -9,9 +9,9 @@ from bot.play.hidden.windows import can_respond
 from bot.services import plans
 from bot.ui import limits
 from bot.ui.components import Row
+from bot.ui.option_wording import join
 from bot.ui.preferences import preferences_of
 from bot.ui.rows import button, row_of
-from bot.ui.wording import join
 from engine.core.choices.plans import PlanKind
 
 EXPLAINED = 40

@@ -8,7 +8,8 @@ from itertools import groupby
 
 from bot.ui import limits
 from bot.ui.message_ids import kebab
-from bot.ui.wording import Wording, belongs, join
+from bot.ui.option_wording import join
+from bot.ui.wording import Wording, belongs
 from engine.core.events import HEADLINE, STEP, Event
 from engine.core.language.messages import Retold
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.similar_names import alike, refuse_name
+from bot.ui.typed_names import alike, refuse_name
 
 NAMES = [
     "Ambush! (bird)",

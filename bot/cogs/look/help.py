@@ -17,8 +17,7 @@ from bot.ui import limits, screens
 from bot.ui.command_words import describe
 from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.rows import button, row_of
-from bot.ui.similar_names import refuse_name
-from bot.ui.typed_names import offer
+from bot.ui.typed_names import offer, refuse_name
 from engine.core.language.words import Words
 
 SHOWN = 12

@@ -12,7 +12,7 @@ from bot.services import Interaction, portraits
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.rows import choose_from
-from bot.ui.similar_names import alike, refuse_name
+from bot.ui.typed_names import alike, refuse_name
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.messages import CardEntry

@@ -16,8 +16,7 @@ from bot.services import Interaction, Services
 from bot.ui import limits, typed_times
 from bot.ui.components import Choices
 from bot.ui.preferences import HOURS, Notices, Preferences, preferences_of
-from bot.ui.similar_names import refuse_name
-from bot.ui.typed_names import offer
+from bot.ui.typed_names import offer, refuse_name
 from engine.core.errors import Refused
 from engine.core.language.words import Words, locales
 from engine.games import GAMES

@@ -20,7 +20,7 @@ from bot.play.menus.whole_answers import answer_of, units_of
 from bot.services import Client, Interaction
 from bot.ui import limits
 from bot.ui.components import Choices
-from bot.ui.similar_names import alike, refuse_name
+from bot.ui.typed_names import alike, refuse_name
 from bot.ui.wording import Wording
 from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
 from engine.core.errors import Refused

@@ -14,7 +14,7 @@ from bot.play.pictures.close_up import choices, find_place, offer_places
 from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.components import Choices
-from bot.ui.similar_names import refuse_name
+from bot.ui.typed_names import refuse_name
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.messages import Message

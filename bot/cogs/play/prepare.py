@@ -20,8 +20,7 @@ from bot.ui import limits, screens
 from bot.ui.components import Pressed, Row, custom_id, pick_from
 from bot.ui.message_ids import dash
 from bot.ui.rows import button, choose_from, row_of
-from bot.ui.similar_names import refuse_name
-from bot.ui.typed_names import offer
+from bot.ui.typed_names import offer, refuse_name
 from bot.ui.wording import Wording
 from engine.core.choices.plans import Plan, PlanField, PlanKind
 from engine.core.errors import Refused

@@ -16,8 +16,7 @@ from bot.services import Client, Interaction
 from bot.tables import leaving, places, seats, substitutes
 from bot.ui.components import Choices
 from bot.ui.markup import Markup, mention_channel, mention_user
-from bot.ui.similar_names import refuse_name
-from bot.ui.typed_names import offer
+from bot.ui.typed_names import offer, refuse_name
 from engine.core.errors import Refused
 
 

@@ -13,8 +13,9 @@ from bot.play.context import AS_LEFT, MenuPlace, Part, TableContext
 from bot.play.menus.whole_answers import ordinals_of, write_answer
 from bot.ui import screens
 from bot.ui.components import Row
+from bot.ui.option_wording import join
 from bot.ui.rows import GREEN, button, row_of
-from bot.ui.wording import Wording, join
+from bot.ui.wording import Wording
 from bot.workers.computers import Advice
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Answer, OneOf

@@ -11,8 +11,8 @@ from discord import ui
 from bot.play.menus.prompts import Entry, Prompt
 from bot.ui import limits, screens
 from bot.ui.components import Button, Row, button_to, custom_id
+from bot.ui.option_wording import join
 from bot.ui.rows import BLUE, GREEN, row_of
-from bot.ui.wording import join
 
 SHORT, IN_ROW = 30, 3
 """Names up to this length stand three abreast, as do groups to open: nothing is cut off."""

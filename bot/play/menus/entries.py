@@ -18,7 +18,8 @@ from bot.play.menus.prompts import Entry
 from bot.play.menus.turn_steps import in_their_places, is_fixed, mark_step
 from bot.play.menus.whole_answers import units_of, write_amounts
 from bot.ui import limits
-from bot.ui.wording import Wording, join
+from bot.ui.option_wording import join
+from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, Question
 from engine.core.choices.turn_steps import Standing

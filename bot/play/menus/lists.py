@@ -11,8 +11,8 @@ from bot.play.menus.buttons import IN_ROW, SHORT, address, small_print, told_apa
 from bot.play.menus.prompts import Entry, Prompt
 from bot.ui import limits
 from bot.ui.components import Row, button_to, pick_from
+from bot.ui.option_wording import join
 from bot.ui.rows import GREEN, row_of
-from bot.ui.wording import join
 
 ALONE = 5
 """Up to this many long names stand below each other; more rows would fill the message."""

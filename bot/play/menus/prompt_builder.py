@@ -26,7 +26,8 @@ from bot.play.menus.turn_steps import (
 from bot.play.menus.whole_answers import Whole, Wholes, answer_of, wholes_of
 from bot.ui.emojis import Emojis, icons_of
 from bot.ui.message_ids import dash
-from bot.ui.wording import Wording, join
+from bot.ui.option_wording import join
+from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, OneOf, Question
 from engine.core.choices.turn_steps import Standing

@@ -8,7 +8,8 @@ from dataclasses import replace
 
 from bot.play.menus.levels import LISTED
 from bot.play.menus.prompts import Entry, by_step
-from bot.ui.wording import Wording, join
+from bot.ui.option_wording import join
+from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.turn_steps import Standing
 

@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 from bot.ui import limits
 from bot.ui.message_ids import dash
-from bot.ui.wording import Wording, join
+from bot.ui.option_wording import join
+from bot.ui.wording import Wording
 from engine.core.choices.questions import (
     Amounts,
     Answer,

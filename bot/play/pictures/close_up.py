@@ -11,7 +11,7 @@ from bot.services import Services
 from bot.ui import limits
 from bot.ui.components import Choices, Row
 from bot.ui.rows import button, row_of
-from bot.ui.similar_names import alike, refuse_name
+from bot.ui.typed_names import alike, refuse_name
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.events import events_for

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from bot.play.context import Part, TableContext
 from bot.play.planning.queue import Stop, can_queue, stop_of
 from bot.store import WishRow
+from bot.ui.option_wording import join
 from bot.ui.rows import button, row_of
-from bot.ui.wording import Wording, join
+from bot.ui.wording import Wording
 from engine.core.language.words import Words
 
 
