@@ -1,4 +1,4 @@
-"""Placing pieces (Law 1.5.4, 2.2.3, 21.20). `rule.can_place` decides whether it is allowed."""
+"""Placing pieces, and where that is allowed (Law 1.5.4, 2.2.3, 21.20)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,41 @@ from engine.root.pieces import Clearing
 from engine.root.state import NOBODY, RootState, RootTable
 
 TREETOP = "elder_treetop"
+
+
+def can_place(state: RootState, seat: int, clearing: int, *, emptied: bool = False) -> bool:
+    """Return whether a seat may place pieces in a clearing: keep, snare, torch (6.2.2, 26.6.2)."""
+    return not why_not_place(state, seat, clearing, emptied=emptied)
+
+
+def why_not_place(state: RootState, seat: int, clearing: int, *, emptied: bool = False) -> str:
+    """Return the section that keeps a seat from placing pieces in a clearing, or "".
+
+    `emptied` assumes that all enemy pieces there were removed first, as by a revolt.
+    """
+    if clearing in state.scorched:
+        return "26.6.2"
+    if state.is_hireling(seat):  # it may where its controller may (FAQ, 6.2.2)
+        seat = state.holder(seat)
+    for owner, faction in overriding(state.sides, "forbids_placing"):
+        if emptied and not faction.bars_revolts:
+            continue
+        if faction.forbids_placing(state, owner, seat, clearing):
+            return faction.placing_law
+    return ""
+
+
+def can_recruit(state: RootState, seat: int, clearing: int) -> bool:
+    """Return whether a seat may place warriors there by an effect called Recruit (QL.2.3)."""
+    return not why_not_recruit(state, seat, clearing)
+
+
+def why_not_recruit(state: RootState, seat: int, clearing: int) -> str:
+    """Return the section that keeps a seat from recruiting in a clearing, or ""."""
+    for owner, faction in overriding(state.sides, "forbids_recruiting"):
+        if faction.forbids_recruiting(state, owner, seat, clearing):
+            return faction.recruiting_law
+    return why_not_place(state, seat, clearing)
 
 
 def place_warriors(t: RootTable, seat: int, clearing: int, count: int) -> int:

@@ -1,4 +1,4 @@
-"""Rule of clearings, adjacency, and where pieces may be placed (Law 2.2 to 2.5, 21)."""
+"""Rule of clearings, adjacency, and where pieces may fight, move and craft (Law 2.2 to 2.5, 21)."""
 
 from __future__ import annotations
 
@@ -79,41 +79,6 @@ def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
     if state.crafted[seat]:
         beside = rivers_and_tunnels(state, seat, clearing, beside)
     return beside
-
-
-def can_place(state: RootState, seat: int, clearing: int, *, emptied: bool = False) -> bool:
-    """Return whether a seat may place pieces in a clearing: keep, snare, torch (6.2.2, 26.6.2)."""
-    return not why_not_place(state, seat, clearing, emptied=emptied)
-
-
-def why_not_place(state: RootState, seat: int, clearing: int, *, emptied: bool = False) -> str:
-    """Return the section that keeps a seat from placing pieces in a clearing, or "".
-
-    `emptied` assumes that all enemy pieces there were removed first, as by a revolt.
-    """
-    if clearing in state.scorched:
-        return "26.6.2"
-    if state.is_hireling(seat):  # it may where its controller may (FAQ, 6.2.2)
-        seat = state.holder(seat)
-    for owner, faction in overriding(state.sides, "forbids_placing"):
-        if emptied and not faction.bars_revolts:
-            continue
-        if faction.forbids_placing(state, owner, seat, clearing):
-            return faction.placing_law
-    return ""
-
-
-def can_recruit(state: RootState, seat: int, clearing: int) -> bool:
-    """Return whether a seat may place warriors there by an effect called Recruit (QL.2.3)."""
-    return not why_not_recruit(state, seat, clearing)
-
-
-def why_not_recruit(state: RootState, seat: int, clearing: int) -> str:
-    """Return the section that keeps a seat from recruiting in a clearing, or ""."""
-    for owner, faction in overriding(state.sides, "forbids_recruiting"):
-        if faction.forbids_recruiting(state, owner, seat, clearing):
-            return faction.recruiting_law
-    return why_not_place(state, seat, clearing)
 
 
 def can_craft_in(state: RootState, seat: int, clearing: int) -> bool:

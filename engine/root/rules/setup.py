@@ -18,8 +18,8 @@ from engine.root.events import MapDrawn, OrderDrawn, SuitsDealt
 from engine.root.hooks.faction import FACTIONS, added_clearings
 from engine.root.pieces import SUITED, SUITS, Clearing, Item, Suit
 from engine.root.rules.hands import draw
+from engine.root.rules.placing import can_place
 from engine.root.rules.plans import WISHES
-from engine.root.rules.rule import can_place
 from engine.root.rules.turn import begin_turn
 from engine.root.state import NOBODY, RootState, RootTable
 

@@ -100,19 +100,16 @@ from engine.root.rules.moving import (
     move_warriors,
     why_no_move,
 )
-from engine.root.rules.placing import in_supply, place_building, place_warriors
-from engine.root.rules.plans import AMBUSH, CARDS_IN_BATTLE, FOIL, KEEP_CARDS, is_of_worth
-from engine.root.rules.removal import everything_of, lose_warriors, remove, remove_all_enemies
-from engine.root.rules.rule import (
-    adjacent,
-    can_enter,
-    can_leave,
+from engine.root.rules.placing import (
     can_place,
     can_recruit,
-    ruler,
-    rules,
-    targets,
+    in_supply,
+    place_building,
+    place_warriors,
 )
+from engine.root.rules.plans import AMBUSH, CARDS_IN_BATTLE, FOIL, KEEP_CARDS, is_of_worth
+from engine.root.rules.removal import everything_of, lose_warriors, remove, remove_all_enemies
+from engine.root.rules.rule import adjacent, can_enter, can_leave, ruler, rules, targets
 from engine.root.rules.score import POINTS_TO_WIN, score
 from engine.root.rules.setup import DeckDrawn, ruin_sets, starting_corners
 from engine.root.sight.census import all_cards, census

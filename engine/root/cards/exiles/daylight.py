@@ -16,9 +16,9 @@ from engine.root.rules.battle.fighting import Battle, battle, battles
 from engine.root.rules.effects import effect
 from engine.root.rules.hands import discard, draw_in_evening, pick_cards
 from engine.root.rules.moving import granted_moves, take_granted_move
-from engine.root.rules.placing import place_warriors
+from engine.root.rules.placing import can_place, place_warriors
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import can_place, is_lent, removable, spares
+from engine.root.rules.rule import is_lent, removable, spares
 from engine.root.rules.score import from_current, score
 from engine.root.state import RootState, RootTable
 

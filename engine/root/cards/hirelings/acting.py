@@ -11,8 +11,8 @@ from engine.root.pieces import Clearing, HirelingKey
 from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.fighting import Battle, battle, battles
 from engine.root.rules.moving import Move, legal_moves, move_warriors
-from engine.root.rules.placing import place_warriors
-from engine.root.rules.rule import can_place, has_pieces
+from engine.root.rules.placing import can_place, place_warriors
+from engine.root.rules.rule import has_pieces
 from engine.root.rules.setup import settle
 from engine.root.state import RootState, RootTable
 

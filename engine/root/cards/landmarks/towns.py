@@ -14,8 +14,8 @@ from engine.root.hooks.landmarks import Landmark, landmark
 from engine.root.pieces import MOUSE, RABBIT, CardId, Clearing
 from engine.root.rules.battle.fighting import Battle, battle, battles
 from engine.root.rules.hands import discard, matching
-from engine.root.rules.placing import place_warriors
-from engine.root.rules.rule import can_place, has_pieces
+from engine.root.rules.placing import can_place, place_warriors
+from engine.root.rules.rule import has_pieces
 from engine.root.state import Fight, RootState, RootTable
 
 RABBITTOWN, MOUSEHOLD = "rabbittown", "mousehold"

@@ -13,8 +13,7 @@ from itertools import product
 from engine.core.seats import Seat
 from engine.root.pieces import Clearing
 from engine.root.rules.answers import InClearing
-from engine.root.rules.placing import place_warriors
-from engine.root.rules.rule import can_place
+from engine.root.rules.placing import can_place, place_warriors
 from engine.root.rules.setup import settle
 from engine.root.state import RootState, RootTable
 

@@ -21,7 +21,8 @@ from engine.root.pieces import CardId, Clearing, suits_of
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.crafting import craftable
 from engine.root.rules.moving import legal_moves
-from engine.root.rules.rule import adjacent, can_place, can_recruit
+from engine.root.rules.placing import can_place, can_recruit
+from engine.root.rules.rule import adjacent
 from engine.root.state import RootState
 
 REVOLT_COST = 2

@@ -36,7 +36,8 @@ from engine.root.factions.alliance.supporters import supporters_for
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import legal_moves, why_no_move
-from engine.root.rules.rule import adjacent, why_not_place, why_not_recruit
+from engine.root.rules.placing import why_not_place, why_not_recruit
+from engine.root.rules.rule import adjacent
 from engine.root.state import RootState
 
 STAGE_OF: dict[type[Option], int] = {

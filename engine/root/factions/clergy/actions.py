@@ -24,7 +24,8 @@ from engine.root.rules.battle.fighting import battles
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import matching
 from engine.root.rules.moving import legal_moves
-from engine.root.rules.rule import can_place, targets
+from engine.root.rules.placing import can_place
+from engine.root.rules.rule import targets
 from engine.root.state import RootState
 
 ACTIONS = 3

@@ -26,7 +26,7 @@ from engine.root.factions.clergy.flowers import take_along
 from engine.root.pieces import BIRD, PieceKind, suits_of
 from engine.root.rules.crafting import can_craft
 from engine.root.rules.hands import HAND_LIMIT
-from engine.root.rules.rule import can_place
+from engine.root.rules.placing import can_place
 from engine.root.state import RootState
 
 CATHEDRAL_WORTH = (-1.0, 1.5, 3.0, 5.5, 6.8, 9.0)

@@ -66,8 +66,8 @@ from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import FOX, MOUSE, RABBIT, Clearing
 from engine.root.rules.answers import InClearing
-from engine.root.rules.placing import in_supply, place_building, place_warriors
-from engine.root.rules.rule import can_place, ruler
+from engine.root.rules.placing import can_place, in_supply, place_building, place_warriors
+from engine.root.rules.rule import ruler
 from engine.root.rules.setup import settle
 from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import ClergyView

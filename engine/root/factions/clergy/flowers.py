@@ -23,9 +23,9 @@ from engine.root.pieces import BIRD, Clearing, PieceKind, Place
 from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import ANY
 from engine.root.rules.moving import move_warriors
-from engine.root.rules.placing import place_tokens
+from engine.root.rules.placing import can_place, place_tokens
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import can_craft_in, can_place
+from engine.root.rules.rule import can_craft_in
 from engine.root.rules.setup import settle
 from engine.root.state import NOBODY, RootState, RootTable
 

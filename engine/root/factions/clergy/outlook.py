@@ -37,7 +37,7 @@ from engine.root.factions.clergy.evaluation import (
 from engine.root.factions.clergy.turn import CARDS_DRAWN, FLOWERS_DRAWN
 from engine.root.pieces import BIRD, PieceKind, suits_of
 from engine.root.rules.hands import HAND_LIMIT
-from engine.root.rules.rule import can_place
+from engine.root.rules.placing import can_place
 from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import RootState
 

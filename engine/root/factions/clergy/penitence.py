@@ -16,9 +16,9 @@ from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, CardId, Clearing
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import Card, draw, give, matching, may_hold, pick_cards
-from engine.root.rules.placing import place_warriors
+from engine.root.rules.placing import can_place, place_warriors
 from engine.root.rules.plans import is_kept, is_of_worth, plan_spend
-from engine.root.rules.rule import can_place, has_pieces, targets
+from engine.root.rules.rule import has_pieces, targets
 from engine.root.rules.score import from_current, score
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 

@@ -37,8 +37,14 @@ from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import legal_moves
-from engine.root.rules.placing import in_supply, place_building, place_tokens, place_warriors
-from engine.root.rules.rule import can_place, enemy_pieces
+from engine.root.rules.placing import (
+    can_place,
+    in_supply,
+    place_building,
+    place_tokens,
+    place_warriors,
+)
+from engine.root.rules.rule import enemy_pieces
 from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 

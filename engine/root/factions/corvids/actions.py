@@ -20,7 +20,7 @@ from engine.root.factions.corvids.board import (
 from engine.root.pieces import BIRD, CardId, Clearing, PieceKind, Suit
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.moving import legal_moves
-from engine.root.rules.rule import can_place, can_recruit
+from engine.root.rules.placing import can_place, can_recruit
 from engine.root.state import RootState
 
 # Birdsong (13.4)

@@ -24,9 +24,9 @@ from engine.root.factions.corvids.board import (
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.hands import take_random
-from engine.root.rules.placing import place_warriors
+from engine.root.rules.placing import can_place, place_warriors
 from engine.root.rules.removal import remove, remove_all_enemies
-from engine.root.rules.rule import adjacent, can_place, has_pieces
+from engine.root.rules.rule import adjacent, has_pieces
 from engine.root.rules.score import from_current
 from engine.root.state import NOBODY, RootState, RootTable
 

@@ -27,7 +27,7 @@ from engine.root.pieces import BIRD
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import legal_moves, why_no_move
-from engine.root.rules.rule import why_not_place
+from engine.root.rules.placing import why_not_place
 from engine.root.state import RootState
 
 STEP_OF: dict[type[Option], str] = {Flip: "flip", CorvidsRecruit: "recruit", Exert: "exert"}

@@ -9,8 +9,7 @@ from engine.root.factions.corvids.board import PLOT, PLOTS, SUITS
 from engine.root.factions.corvids.plots import lay_facedown
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.answers import InClearing
-from engine.root.rules.placing import place_tokens, place_warriors
-from engine.root.rules.rule import can_place
+from engine.root.rules.placing import can_place, place_tokens, place_warriors
 from engine.root.rules.setup import leaves_setup, settle
 from engine.root.state import RootTable
 

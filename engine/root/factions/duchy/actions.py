@@ -9,8 +9,8 @@ from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.hands import Card, matching, pick_cards
 from engine.root.rules.moving import legal_moves
-from engine.root.rules.placing import in_supply
-from engine.root.rules.rule import can_enter, can_place, can_recruit, ruler
+from engine.root.rules.placing import can_place, can_recruit, in_supply
+from engine.root.rules.rule import can_enter, ruler
 from engine.root.state import RootState
 
 

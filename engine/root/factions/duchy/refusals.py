@@ -28,8 +28,8 @@ from engine.root.factions.duchy.swaying import Sway, cards_for, most_revealed, p
 from engine.root.pieces import PieceKind
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.moving import legal_moves, why_no_move
-from engine.root.rules.placing import in_supply
-from engine.root.rules.rule import can_enter, rules, why_not_place
+from engine.root.rules.placing import in_supply, why_not_place
+from engine.root.rules.rule import can_enter, rules
 from engine.root.state import RootState
 
 STAGE_OF: dict[type[Option], int] = {

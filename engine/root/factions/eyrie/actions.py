@@ -21,7 +21,8 @@ from engine.root.factions.eyrie.decree import (
 from engine.root.pieces import BIRD, CardId, Clearing
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.moving import legal_moves
-from engine.root.rules.rule import can_place, can_recruit, rules
+from engine.root.rules.placing import can_place, can_recruit
+from engine.root.rules.rule import rules
 from engine.root.state import RootState
 
 

@@ -15,7 +15,8 @@ from engine.root.factions.eyrie.board import (
 from engine.root.factions.eyrie.decree import unresolved_cards
 from engine.root.factions.eyrie.leaders import warriors_to_recruit
 from engine.root.pieces import BIRD
-from engine.root.rules.rule import adjacent, can_place, ruler, targets
+from engine.root.rules.placing import can_place
+from engine.root.rules.rule import adjacent, ruler, targets
 from engine.root.state import RootState
 
 ROOST_WORTH = (-2.0, 0.6, 2.0, 4.0, 6.0, 8.0, 8.9, 10.5)

@@ -31,7 +31,8 @@ from engine.root.pieces import BIRD, CardId
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import Move, legal_moves, why_no_move
-from engine.root.rules.rule import rules, why_not_place, why_not_recruit
+from engine.root.rules.placing import why_not_place, why_not_recruit
+from engine.root.rules.rule import rules
 from engine.root.state import RootState
 
 SECTIONS = ("7.5.2.I", "7.5.2.II", "7.5.2.III", "7.5.2.IV")

@@ -27,8 +27,7 @@ from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard_to_limit, draw, draw_in_evening
 from engine.root.rules.moving import move_warriors
-from engine.root.rules.placing import place_building, place_warriors
-from engine.root.rules.rule import can_place
+from engine.root.rules.placing import can_place, place_building, place_warriors
 from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 

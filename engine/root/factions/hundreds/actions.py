@@ -21,8 +21,8 @@ from engine.root.pieces import CardId, Clearing, Item
 from engine.root.rules.battle.fighting import battles, has_enemy_pieces
 from engine.root.rules.hands import matching
 from engine.root.rules.moving import Move, legal_moves
-from engine.root.rules.placing import in_supply
-from engine.root.rules.rule import can_place, pawn_at, ruler
+from engine.root.rules.placing import can_place, in_supply
+from engine.root.rules.rule import pawn_at, ruler
 from engine.root.state import RootState
 
 # Birdsong (14.4)

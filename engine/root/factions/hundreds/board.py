@@ -6,7 +6,7 @@ import msgspec
 
 from engine.root.factions.hundreds.moods import STUBBORN
 from engine.root.pieces import Clearing
-from engine.root.rules.rule import can_place
+from engine.root.rules.placing import can_place
 from engine.root.state import Board, RootState
 
 MOB, MOBS = "mob", 5

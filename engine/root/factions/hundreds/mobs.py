@@ -12,9 +12,9 @@ from engine.root.hooks.removal import Loss
 from engine.root.pieces import SUITS, Clearing, Item, Suit
 from engine.root.rules.answers import InClearing, OneItem
 from engine.root.rules.crafting import gain_item
-from engine.root.rules.placing import in_supply, place_tokens
+from engine.root.rules.placing import can_place, in_supply, place_tokens
 from engine.root.rules.removal import remove, remove_ruin
-from engine.root.rules.rule import adjacent, can_place, spares
+from engine.root.rules.rule import adjacent, spares
 from engine.root.rules.score import sides_from_current
 from engine.root.state import RootState, RootTable
 

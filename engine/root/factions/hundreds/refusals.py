@@ -33,8 +33,8 @@ from engine.root.pieces import Clearing
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import why_no_move
-from engine.root.rules.placing import in_supply
-from engine.root.rules.rule import ruler, why_not_place
+from engine.root.rules.placing import in_supply, why_not_place
+from engine.root.rules.rule import ruler
 from engine.root.state import RootState
 
 STEPS_OF_TURN = (

@@ -50,8 +50,14 @@ from engine.root.rules.battle.fighting import battle
 from engine.root.rules.effects import birdsong_duty
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import move_warriors
-from engine.root.rules.placing import place_building, place_tokens, place_warriors
-from engine.root.rules.rule import can_place, can_recruit, enemy_pieces
+from engine.root.rules.placing import (
+    can_place,
+    can_recruit,
+    place_building,
+    place_tokens,
+    place_warriors,
+)
+from engine.root.rules.rule import enemy_pieces
 from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 

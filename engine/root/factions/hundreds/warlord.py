@@ -17,9 +17,9 @@ from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.hits import describe_losses, lose_pieces
 from engine.root.rules.moving import move_warriors
-from engine.root.rules.placing import buries, place_warriors
+from engine.root.rules.placing import buries, can_place, place_warriors
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import adjacent, can_place
+from engine.root.rules.rule import adjacent
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 PROTECT = PlanKind("warlord", (PlanField("falls", ("last", "first", "ask"), "last"),))

@@ -22,7 +22,8 @@ from engine.root.factions.keepers.board import (
 from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.root.rules.battle.fighting import obliged_battles
 from engine.root.rules.moving import legal_moves
-from engine.root.rules.rule import can_place, can_recruit, rules
+from engine.root.rules.placing import can_place, can_recruit
+from engine.root.rules.rule import rules
 from engine.root.state import RootState
 
 RetinueColumn = NewType("RetinueColumn", str)

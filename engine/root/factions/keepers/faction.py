@@ -84,8 +84,7 @@ from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import Clearing, Forest, PieceKind
 from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
-from engine.root.rules.placing import place_warriors
-from engine.root.rules.rule import can_place
+from engine.root.rules.placing import can_place, place_warriors
 from engine.root.rules.setup import free_corners, settle, starting_corners
 from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import KeepersView

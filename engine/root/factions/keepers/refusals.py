@@ -34,7 +34,8 @@ from engine.root.pieces import CardId
 from engine.root.rules.battle.fighting import obliged_battles, why_no_battle
 from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import Move, legal_moves, why_no_move
-from engine.root.rules.rule import rules, why_not_place, why_not_recruit
+from engine.root.rules.placing import why_not_place, why_not_recruit
+from engine.root.rules.rule import rules
 from engine.root.state import RootState
 
 STEPS_OF_TURN = (

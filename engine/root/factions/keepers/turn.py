@@ -42,9 +42,9 @@ from engine.root.rules.battle.fighting import battle
 from engine.root.rules.battle.hits import PieceOf
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import move_warriors
-from engine.root.rules.placing import place_building, place_warriors
+from engine.root.rules.placing import can_place, place_building, place_warriors
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import can_place, ruled_clearings
+from engine.root.rules.rule import ruled_clearings
 from engine.root.rules.score import score
 from engine.root.state import NOBODY, RootState, RootTable
 

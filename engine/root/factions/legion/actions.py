@@ -16,8 +16,7 @@ from engine.root.factions.legion.board import (
 from engine.root.pieces import BIRD, CardId, Clearing, Suit
 from engine.root.rules.battle.fighting import battles, obliged_battles
 from engine.root.rules.moving import exits, legal_moves
-from engine.root.rules.placing import in_supply
-from engine.root.rules.rule import can_place
+from engine.root.rules.placing import can_place, in_supply
 from engine.root.state import RootState
 
 TO_COLONIZE = 2

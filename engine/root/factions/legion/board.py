@@ -8,7 +8,7 @@ import msgspec
 
 from engine.root.data.cards import SUIT_OF
 from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT, Clearing
-from engine.root.rules.rule import can_place
+from engine.root.rules.placing import can_place
 from engine.root.state import NOBODY, Board, RootState
 
 STARTING_WARRIORS = 3

@@ -16,7 +16,8 @@ from engine.root.factions.legion.board import (
 )
 from engine.root.factions.legion.spoils import pieces_per_point, spoils_count
 from engine.root.rules.crafting import ANY
-from engine.root.rules.rule import adjacent, can_place, ruler, targets
+from engine.root.rules.placing import can_place
+from engine.root.rules.rule import adjacent, ruler, targets
 from engine.root.state import NOBODY, RootState
 
 WARRIOR, COLONY_WORTH, RULED = 0.2, 1.2, 0.15

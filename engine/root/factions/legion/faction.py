@@ -71,8 +71,8 @@ from engine.root.pieces import BIRD, Clearing, Suit
 from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import draw, pick_cards
-from engine.root.rules.placing import in_supply, place_warriors
-from engine.root.rules.rule import can_place, ruler
+from engine.root.rules.placing import can_place, in_supply, place_warriors
+from engine.root.rules.rule import ruler
 from engine.root.rules.setup import settle, starting_corners
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 from engine.root.view import ClearingView, LegionView, SeatView

@@ -32,8 +32,7 @@ from engine.root.rules.answers import write_clearings
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import legal_moves, why_no_move
-from engine.root.rules.placing import in_supply
-from engine.root.rules.rule import why_not_place
+from engine.root.rules.placing import in_supply, why_not_place
 from engine.root.state import RootState
 
 STEPS_OF_TURN = (

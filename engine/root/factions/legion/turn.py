@@ -34,9 +34,9 @@ from engine.root.rules.battle.fighting import battle
 from engine.root.rules.crafting import ANY
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening, put_down
 from engine.root.rules.moving import move_warriors
-from engine.root.rules.placing import place_tokens, place_warriors
+from engine.root.rules.placing import can_place, place_tokens, place_warriors
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import can_place, enemy_pieces
+from engine.root.rules.rule import enemy_pieces
 from engine.root.rules.score import score
 from engine.root.state import NOBODY, RootState, RootTable
 

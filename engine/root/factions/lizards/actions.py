@@ -13,8 +13,8 @@ from engine.root.hooks.hirelings import is_shielded
 from engine.root.pieces import BIRD, CardId, Clearing, PieceKind, suits_of
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.moving import legal_moves
-from engine.root.rules.placing import buries
-from engine.root.rules.rule import can_place, can_recruit, removable, rules
+from engine.root.rules.placing import buries, can_place, can_recruit
+from engine.root.rules.rule import removable, rules
 from engine.root.state import NOBODY, RootState
 
 # Conspiracies, paid with acolytes in Birdsong (10.4.3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.root.factions.lizards.board import SUITS, board_of, count_uncovered, gardens_left
-from engine.root.rules.rule import can_place
+from engine.root.rules.placing import can_place
 from engine.root.state import RootState
 
 GARDEN_WORTH = (0.0, 1.0, 3.4, 4.3, 5.8, 7.4)

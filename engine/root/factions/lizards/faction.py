@@ -55,8 +55,7 @@ from engine.root.pieces import Suit, suits_of
 from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import discard
-from engine.root.rules.placing import place_building, place_warriors
-from engine.root.rules.rule import can_place
+from engine.root.rules.placing import can_place, place_building, place_warriors
 from engine.root.rules.setup import free_corners, settle, starting_corners
 from engine.root.state import RootState, RootTable
 from engine.root.view import ClearingView, LizardsView, SeatView

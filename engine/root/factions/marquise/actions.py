@@ -20,7 +20,8 @@ from engine.root.pieces import BIRD, CardId, Clearing, PieceKind
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.hands import matching
 from engine.root.rules.moving import legal_moves
-from engine.root.rules.rule import can_place, ruler
+from engine.root.rules.placing import can_place
+from engine.root.rules.rule import ruler
 from engine.root.state import RootState
 
 

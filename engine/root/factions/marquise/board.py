@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.seats import Seat
 from engine.root.pieces import Clearing
-from engine.root.rules.placing import in_supply
-from engine.root.rules.rule import adjacent, can_recruit, rules
+from engine.root.rules.placing import can_recruit, in_supply
+from engine.root.rules.rule import adjacent, rules
 from engine.root.state import Board, RootState
 
 WARRIORS = 25

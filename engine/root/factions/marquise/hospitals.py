@@ -7,9 +7,8 @@ from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, distinct
 from engine.root.events import EffectUsed
 from engine.root.rules.hands import Card, discard, matching, pick_cards
-from engine.root.rules.placing import place_warriors, unbury
+from engine.root.rules.placing import can_place, place_warriors, unbury
 from engine.root.rules.plans import CARD_KEYS, NUMBERS, is_of_worth, plan_spend
-from engine.root.rules.rule import can_place
 from engine.root.state import RootTable
 
 HOSPITALS = PlanKind(

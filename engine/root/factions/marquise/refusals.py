@@ -23,7 +23,8 @@ from engine.root.factions.marquise.board import (
 from engine.root.pieces import Clearing
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.moving import legal_moves, why_no_move
-from engine.root.rules.rule import rules, why_not_place, why_not_recruit
+from engine.root.rules.placing import why_not_place, why_not_recruit
+from engine.root.rules.rule import rules
 from engine.root.state import RootState
 
 

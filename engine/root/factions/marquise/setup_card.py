@@ -17,8 +17,7 @@ from engine.root.cards.setup.homelands import (
 from engine.root.factions.marquise.board import BUILDINGS
 from engine.root.pieces import Clearing
 from engine.root.rules.answers import InClearing
-from engine.root.rules.placing import place_building, place_tokens, place_warriors
-from engine.root.rules.rule import can_place
+from engine.root.rules.placing import can_place, place_building, place_tokens, place_warriors
 from engine.root.rules.setup import settle
 from engine.root.state import RootState, RootTable
 

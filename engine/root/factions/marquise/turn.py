@@ -28,9 +28,8 @@ from engine.root.hooks.removal import Loss
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import legal_moves, move_warriors
-from engine.root.rules.placing import place_building, place_tokens, place_warriors
+from engine.root.rules.placing import can_place, place_building, place_tokens, place_warriors
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import can_place
 from engine.root.rules.score import score
 from engine.root.state import NOBODY, RootState, RootTable
 

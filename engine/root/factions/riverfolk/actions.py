@@ -21,7 +21,8 @@ from engine.root.pieces import CardId, Clearing, Suit, suits_of
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.crafting import can_craft, craftable
 from engine.root.rules.moving import legal_moves
-from engine.root.rules.rule import can_place, can_recruit, ruler
+from engine.root.rules.placing import can_place, can_recruit
+from engine.root.rules.rule import ruler
 from engine.root.state import NOBODY, RootState
 
 

@@ -63,8 +63,8 @@ from engine.root.hooks.faction import Faction, doer, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import SUITS, Clearing
-from engine.root.rules.placing import place_warriors
-from engine.root.rules.rule import can_place, over_rivers
+from engine.root.rules.placing import can_place, place_warriors
+from engine.root.rules.rule import over_rivers
 from engine.root.rules.setup import begins_at_once, settle
 from engine.root.state import NOBODY, RootState, RootTable
 from engine.root.view import RiverfolkView

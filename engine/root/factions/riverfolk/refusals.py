@@ -39,7 +39,8 @@ from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.crafting import Craft, may_craft, why_no_craft
 from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import legal_moves, why_no_move
-from engine.root.rules.rule import ruler, why_not_place, why_not_recruit
+from engine.root.rules.placing import why_not_place, why_not_recruit
+from engine.root.rules.rule import ruler
 from engine.root.state import NOBODY, RootState
 
 LAW_OF: dict[type[Option], str] = {

@@ -11,7 +11,8 @@ from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.items import ready
 from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import CardId, Clearing, Item
-from engine.root.rules.rule import can_enter, can_leave, can_place, has_pieces, targets
+from engine.root.rules.placing import can_place
+from engine.root.rules.rule import can_enter, can_leave, has_pieces, targets
 from engine.root.rules.score import from_current
 from engine.root.state import RootState
 

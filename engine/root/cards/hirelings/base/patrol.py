@@ -21,9 +21,8 @@ from engine.root.hooks.removal import Loss
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.hands import Card, discard, matching, pick_cards
 from engine.root.rules.moving import Move, legal_moves
-from engine.root.rules.placing import place_warriors, unbury
+from engine.root.rules.placing import can_place, place_warriors, unbury
 from engine.root.rules.plans import is_of_worth, plan_spend
-from engine.root.rules.rule import can_place
 from engine.root.state import RootState, RootTable
 
 MARCH, RESCUE = "march", "rescue"

@@ -18,9 +18,9 @@ from engine.root.hooks.hirelings import Hireling, hireling, is_shielded
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import SUITS, Clearing
 from engine.root.rules.answers import InSuit, OtherSeat
-from engine.root.rules.placing import place_warriors
+from engine.root.rules.placing import can_place, place_warriors
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import can_place, removable, spares
+from engine.root.rules.rule import removable, spares
 from engine.root.state import RootState, RootTable
 
 PLEAD = "plead"

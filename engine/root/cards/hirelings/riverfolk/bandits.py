@@ -19,8 +19,8 @@ from engine.root.cards.hirelings.acting import (
 from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.pieces import Clearing, Hired, HirelingKey
 from engine.root.rules.answers import InClearing
-from engine.root.rules.placing import place_warriors
-from engine.root.rules.rule import can_place, has_pieces
+from engine.root.rules.placing import can_place, place_warriors
+from engine.root.rules.rule import has_pieces
 from engine.root.state import NOBODY, RootState, RootTable
 
 CAMP, RALLY, GATHER = "camp", "rally", "gather"
