@@ -124,7 +124,7 @@ class Thinker:
         deals = (search.trials.deal(match, search.seat) for _ in range(max(1, self.level.deals)))
         worlds = [world for world in deals if world is not None]
         if worlds:
-            search.begin_at(worlds[0])
+            search.valuation.begin_at(worlds[0])
         plays_out = self.level.deals > 0 and current == question.seat and not sealed
         on = current is not None and not plays_out
         tried = try_firsts(search, worlds, question, on=on, rng=self._rng)
@@ -134,7 +134,7 @@ class Thinker:
             thought = play_out(search, tried, question)
         else:
             thought = self._one_step(search, tried, question, sealed)
-        return thought._replace(before=search.before)
+        return thought._replace(before=search.valuation.before)
 
     def _as_greedy(self, match: Match[Any], question: Question, enough: Any) -> Thought:
         """Look one answer ahead in forks of the match."""
@@ -152,7 +152,9 @@ class Thinker:
         spread = self.level.noise + MIX * sealed
         judged = [(each.worth + spread * misjudge(self._rng), each) for each in tried]
         judged.sort(key=lambda each: -each[0])
-        weighed = [Weighed(w, each.answer, search.reasons(each.spots)) for w, each in judged]
+        weighed = [
+            Weighed(w, each.answer, search.valuation.reasons(each.spots)) for w, each in judged
+        ]
         return Thought(weighed, ((question.kind, weighed[0].answer),))
 
 
@@ -197,7 +199,7 @@ def play_out(search: Search, tried: Sequence[Tried], question: Question) -> Thou
     best = best_of([each for each in tried if len(each.steps) == len(tried[0].steps)], BEST)
     lines = {place: found for place, found in enumerate(roll_out_all(search, best)) if found}
     if not lines:
-        weighed = [Weighed(t.worth, t.answer, search.reasons(t.spots)) for t in best]
+        weighed = [Weighed(t.worth, t.answer, search.valuation.reasons(t.spots)) for t in best]
         return Thought(weighed, ((question.kind, weighed[0].answer),))
     several = len(best[0].steps) > 1
     for place in order_by_ends(lines)[: REFINED if several else 1]:
@@ -207,7 +209,7 @@ def play_out(search: Search, tried: Sequence[Tried], question: Question) -> Thou
         Weighed(
             mean_of(lines[place]),
             best[place].answer,
-            search.reasons([line.end for line in lines[place]]),
+            search.valuation.reasons([line.end for line in lines[place]]),
         )
         for place in order
     ]

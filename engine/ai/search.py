@@ -7,12 +7,13 @@ flatter it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from engine.ai.answers import candidates
 from engine.ai.lines import Line, Step
 from engine.ai.trial import Spot, Trials
+from engine.ai.valuation import Valuation
 from engine.core.chance.draws import Rng
 from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import Answer, OneOf, Question, answer_keys
@@ -32,8 +33,6 @@ OTHERS = 8
 LONGEST = 60
 """Steps after which a rollout ends, whether or not the turn has."""
 IMPOSSIBLE = float("-inf")
-LEARNED = "learned"
-"""Term for what was learned from matches, beside those of the game."""
 
 
 class OutOfTime(Exception):  # noqa: N818 - no error: the best answer so far is given
@@ -65,63 +64,9 @@ class Search:
         self.trials = Trials(game, setup, rng)
         self.others = OTHERS
         """None outside of turns: what others set up does not answer the seat's own choice."""
+        self.valuation = Valuation(game, seat, learned)
         self._enough = enough
-        self._learned = learned
-        self._lead = 0.0
-        """Evaluation of the first spot, less what was learned of it."""
-        self.before: Mapping[str, float] = {}
-        """Terms of the worth of the first spot."""
-        self._kept: dict[Any, Any] = {}
         self._sealed: dict[tuple[Seat, str], list[Answer]] = {}
-
-    # Valuing
-
-    def begin_at(self, spot: Spot[Any]) -> None:
-        """Note where the search begins: gains are measured from here, in both values.
-
-        The two values have no common zero: without one, whatever ends the turn would seem worse or
-        better by half the distance between them.
-        """
-        self.before = self.game.terms(spot.state, self.seat)
-        if self._learned is None or spot.state.winners:
-            return
-        state = self._rest(spot.state)
-        if (learned := self._learned(state, self.seat)) is not None:
-            self._lead = sum(self.game.terms(state, self.seat).values()) - learned
-
-    def worth(self, spot: Spot[Any]) -> float:
-        """Value a position by the evaluation; at a turn's end, half of it by what was learned."""
-        return sum(self._terms(spot).values())
-
-    def _terms(self, spot: Spot[Any]) -> Mapping[str, float]:
-        """Return the terms of a position's worth.
-
-        What was learned is one of them: the difference that it makes to the sum of the others.
-        """
-        state = self._rest(spot.state) if spot.ended else spot.state
-        found = self.game.terms(state, self.seat, self._kept)
-        if self._learned is None or not spot.ended or state.winners:
-            return found
-        learned = self._learned(state, self.seat)
-        if learned is None:
-            return found
-        return {**found, LEARNED: (learned + self._lead - sum(found.values())) / 2}
-
-    def reasons(self, spots: Sequence[Spot[Any]]) -> Mapping[str, float]:
-        """Return the average terms of positions, one from each deal."""
-        found: dict[str, float] = {}
-        for spot in spots:
-            for name, worth in self._terms(spot).items():
-                found[name] = found.get(name, 0.0) + worth / len(spots)
-        return found
-
-    def _rest(self, state: Any) -> Any:
-        """Return a position with nobody's turn, as at the end of a turn: no action is left."""
-        if state.winners:
-            return state
-        rested = state.copy()
-        self.game.rest(rested)
-        return rested
 
     def is_over(self) -> bool:
         """Return whether the budget is spent."""
@@ -171,7 +116,7 @@ class Search:
                 stop = self.to_stop(after, owed=not on) if on or through else after
             except LookupError:
                 return None
-            outcomes.append((self.worth(stop), stop if on else after))
+            outcomes.append((self.valuation.worth(stop), stop if on else after))
             if not stop.chance:
                 break
         mean = sum(worth for worth, _ in outcomes) / len(outcomes)
@@ -273,7 +218,7 @@ class Search:
                 break
             taken.append(found[0])
             spot = found[0].spot
-        return Line(self.worth(spot), (), spot).after(*taken)
+        return Line(self.valuation.worth(spot), (), spot).after(*taken)
 
     def _on_average(self, spot: Spot[Any], most: int, outcomes: int) -> Line:
         """Return the middling line of some outcomes of chance, valued at their mean."""

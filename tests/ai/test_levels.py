@@ -162,11 +162,11 @@ def test_what_was_learned_needs_no_common_zero_with_the_evaluation() -> None:
         )  # fmt: skip
         spot = search.trials.deal(match, seat)
         assert spot is not None
-        search.begin_at(spot)
+        search.valuation.begin_at(spot)
         spot.state = spot.state.copy()
         spot.state.points[seat] += 3
         spot.ended = True
-        worths.add(round(search.worth(spot), 6))
+        worths.add(round(search.valuation.worth(spot), 6))
     assert len(worths) == 1
 
 

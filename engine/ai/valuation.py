@@ -1,0 +1,76 @@
+"""The worth of a position that a search comes to: evaluated, and by what was learned of matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engine.ai.trial import Spot
+from engine.core.game import Game
+from engine.core.seats import Seat
+
+LEARNED = "learned"
+"""Term for what was learned from matches, beside those of the game."""
+
+
+class Valuation:
+    """Values positions for one seat, by its game's terms and by what was learned."""
+
+    def __init__(
+        self, game: Game[Any], seat: Seat, learned: Callable[[Any, Seat], float | None] | None
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self._learned = learned
+        self._lead = 0.0
+        """Evaluation of the first spot, less what was learned of it."""
+        self.before: Mapping[str, float] = {}
+        """Terms of the worth of the first spot."""
+        self._kept: dict[Any, Any] = {}
+
+    def begin_at(self, spot: Spot[Any]) -> None:
+        """Note where the search begins: gains are measured from here, in both values.
+
+        The two values have no common zero: without one, whatever ends the turn would seem worse or
+        better by half the distance between them.
+        """
+        self.before = self.game.terms(spot.state, self.seat)
+        if self._learned is None or spot.state.winners:
+            return
+        state = self._rest(spot.state)
+        if (learned := self._learned(state, self.seat)) is not None:
+            self._lead = sum(self.game.terms(state, self.seat).values()) - learned
+
+    def worth(self, spot: Spot[Any]) -> float:
+        """Value a position by the evaluation; at a turn's end, half of it by what was learned."""
+        return sum(self._terms(spot).values())
+
+    def _terms(self, spot: Spot[Any]) -> Mapping[str, float]:
+        """Return the terms of a position's worth.
+
+        What was learned is one of them: the difference that it makes to the sum of the others.
+        """
+        state = self._rest(spot.state) if spot.ended else spot.state
+        found = self.game.terms(state, self.seat, self._kept)
+        if self._learned is None or not spot.ended or state.winners:
+            return found
+        learned = self._learned(state, self.seat)
+        if learned is None:
+            return found
+        return {**found, LEARNED: (learned + self._lead - sum(found.values())) / 2}
+
+    def reasons(self, spots: Sequence[Spot[Any]]) -> Mapping[str, float]:
+        """Return the average terms of positions, one from each deal."""
+        found: dict[str, float] = {}
+        for spot in spots:
+            for name, worth in self._terms(spot).items():
+                found[name] = found.get(name, 0.0) + worth / len(spots)
+        return found
+
+    def _rest(self, state: Any) -> Any:
+        """Return a position with nobody's turn, as at the end of a turn: no action is left."""
+        if state.winners:
+            return state
+        rested = state.copy()
+        self.game.rest(rested)
+        return rested
