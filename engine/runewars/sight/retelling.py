@@ -7,27 +7,17 @@ from typing import TypeAlias
 
 from msgspec.structs import astuple
 
-from engine.core.events import HEADLINE, STEP, Event
+from engine.core.events import STEP, Event
 from engine.core.language.messages import Message, Retold
-from engine.core.seats import Scalar, Seat
+from engine.core.seats import Scalar
 from engine.runewars.data.cards import SEASON_CARDS
-from engine.runewars.data.tiles import AREAS
-from engine.runewars.data.units import UNITS
 from engine.runewars.events.armies import (
     AreaActivated,
-    AreaTaken,
-    AreaWon,
     BattleDrawn,
     BattleEnded,
     BattleJoined,
-    BattleTallied,
     SpecialResolved,
-    UnitsDestroyed,
     UnitsMoved,
-    UnitsPlaced,
-    UnitsRetreated,
-    UnitsRouted,
-    UnitsStood,
 )
 from engine.runewars.events.cards import (
     BidRevealed,
@@ -45,14 +35,10 @@ from engine.runewars.events.heroes import (
 )
 from engine.runewars.events.quests import QuestAttempted, QuestsDrawn, QuestsDrawnWere
 from engine.runewars.events.year import OrderBegan, SeasonBegan
-from engine.runewars.pieces import AreaId, UnitId
 from engine.runewars.sight.duels_told import DuelTold, QuestRoundTold, RoundTold
+from engine.runewars.sight.fights_told import BLOWS, FightTold, keys_of
 
-BLOWS = (BattleDrawn, BattleTallied, SpecialResolved)
-"""Events that only lead to a battle's end: its picture and the log tell it."""
 BATTLE = (BattleJoined, BattleEnded, *BLOWS)
-IN_PLACE = (UnitsRouted, UnitsStood, UnitsPlaced)
-"""Events that belong to a battle if they happen in its area."""
 NAMED: dict[type[Event], type[Event]] = {
     TacticsDrawnWere: TacticsDrawn,
     QuestsDrawnWere: QuestsDrawn,
@@ -61,69 +47,6 @@ NAMED: dict[type[Event], type[Event]] = {
 """Events that name cards to their reader only, with the event that tells others the number."""
 OVER = (BattleJoined, DuelBegan, AreaActivated, OrderBegan, SeasonBegan)
 """Events that come after everything that a battle or duel brought."""
-
-
-class _Fight:
-    """A battle as its reader learns of it."""
-
-    def __init__(self) -> None:
-        self.area = 0
-        """0 until it is known."""
-        self.known = False
-        """False if its beginning was not seen, so that losses may be missing."""
-        self.defender: Seat | None = None
-        self.lost: dict[Seat, list[UnitId]] = {}
-        self.fled: set[AreaId] = set()
-        self.ended: BattleEnded | None = None
-        self.rune: str | None = None
-        """Token of the area, if the winner gained it; empty if it has none."""
-
-    def takes(self, event: Event) -> bool:
-        """Add an event if it belongs to the battle; return whether it does."""
-        area = getattr(event, "origin", getattr(event, "area", self.area))
-        if self.area and area != self.area:
-            return False
-        match event:
-            case UnitsDestroyed(seat, _, unit, count):
-                self.lost.setdefault(seat, []).extend([unit] * count)
-            case UnitsRetreated(seat, _, to) if self.ended is None or seat == self.ended.loser:
-                self.fled.add(to)
-            case AreaWon(_, _, rune) | AreaTaken(_, _, _, rune) if self.ended is not None:
-                self.rune = rune
-            case _ if self.ended is not None:
-                return False
-            case BattleJoined(_, defender, _):
-                self.area, self.defender, self.known = area, defender, True
-            case BattleTallied(_, defender, _):
-                self.area, self.defender = area, defender
-            case BattleEnded():
-                self.area, self.ended = area, event
-            case _:
-                return isinstance(event, (*BLOWS, *IN_PLACE))
-        return True
-
-    def tell(self) -> Retold:
-        """Tell the end."""
-        assert self.ended is not None, "only a battle that has ended is told"
-        winner, loser = self.ended.winner, self.ended.loser
-        kept = "kept" if self.defender == winner else "beaten"
-        args: dict[str, Scalar] = {
-            "winner": winner,
-            "loser": loser,
-            "area": self.area,
-            "ended": kept if self.rune is None else "area",
-            "rune": self.rune or "",
-            "known": "yes" if self.known else "no",
-            "lost": keys_of(self.lost.get(winner, ())),
-            "fallen": keys_of(self.lost.get(loser, ())),
-            "fled": " ".join(AREAS[area].key for area in sorted(self.fled)),
-        }
-        return Retold(Message("told-battle", args), HEADLINE)
-
-
-def keys_of(units: Sequence[UnitId]) -> str:
-    """Write units for `NAMES`."""
-    return " ".join(UNITS[unit].key for unit in units)
 
 
 class _March:
@@ -207,7 +130,7 @@ class _Draws:
 
 _Group: TypeAlias = _March | _Bids | _Draws
 """Events that are told as one, as long as more may join them."""
-_Told: TypeAlias = _Fight | DuelTold | RoundTold | QuestRoundTold | _Group
+_Told: TypeAlias = FightTold | DuelTold | RoundTold | QuestRoundTold | _Group
 
 
 class _Reteller:
@@ -215,7 +138,7 @@ class _Reteller:
 
     def __init__(self) -> None:
         self.found: list[Event | _Told | None] = []
-        self.fight: _Fight | DuelTold | None = None
+        self.fight: FightTold | DuelTold | None = None
         self.quest: QuestAttempted | None = None
         """The quest tried last."""
         self.blows: list[int] = []
@@ -230,7 +153,7 @@ class _Reteller:
         elif isinstance(event, DuelBegan):
             self.fight = DuelTold(event)
         elif self.fight is None and isinstance(event, BATTLE):
-            self.fight = _Fight()
+            self.fight = FightTold()
         belongs = self.fight is not None and self.fight.takes(event)
         if told or (belongs and self.fight in self.found) or is_drawn_unsaid(event):
             return
