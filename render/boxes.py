@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render import theme
-from render.canvas import cap_middle, numeral, text_sprite
+from render.lettering import cap_middle, numeral, text_sprite
 
 Point = tuple[float, float]
 

@@ -11,7 +11,8 @@ from PIL import Image
 
 from render import theme
 from render.boxes import Point, Sheet
-from render.canvas import cap_middle, panel, rasterise, text_sprite
+from render.canvas import panel, rasterise
+from render.lettering import cap_middle, text_sprite
 
 FRESH = "#ffe94f"
 """Colour of recent changes."""

@@ -12,10 +12,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render import card_marks, theme
+from render import theme
 from render.boxes import Sheet
-from render.canvas import fitting, panel, text_width, wrap
+from render.canvas import panel
+from render.layout import card_marks
 from render.layout.versus import Part
+from render.lettering import fitting, text_width, wrap
 
 WIDE, EDGE, GAP, ACROSS = 900, 16, 10, 2
 CARD_WIDE = (WIDE - 2 * EDGE - GAP) // ACROSS

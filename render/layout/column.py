@@ -14,8 +14,9 @@ from PIL import Image
 
 from render import theme
 from render.boxes import Box, Placed, Sheet
-from render.canvas import panel, rasterise, text_width, wrap
+from render.canvas import panel, rasterise
 from render.change_marks import halo
+from render.lettering import text_width, wrap
 
 ICON = 78
 """Size of an entry's drawing."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from render.boxes import Box, Placed
-from render.canvas import is_number, written_large
+from render.lettering import is_number, written_large
 
 STEPS = (1.3, 1.2, 1.12)
 """Factors of growth, the largest first."""

@@ -9,8 +9,9 @@ from PIL import Image
 from engine.core.language.words import Words
 from render import theme
 from render.boxes import Box, Sheet, paint
-from render.canvas import blank, fitting, panel, shorten, sprite
+from render.canvas import blank, panel, sprite
 from render.layout.larger_text import grow
+from render.lettering import fitting, shorten
 from render.theme import Hue
 
 WIDTH = 1320

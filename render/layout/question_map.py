@@ -13,8 +13,9 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.boxes import Box, Placed, Point, paint
-from render.canvas import cap_middle, disc, numeral, rasterise, text_sprite, with_shadow
+from render.canvas import disc, rasterise, with_shadow
 from render.change_marks import FRESH
+from render.lettering import cap_middle, numeral, text_sprite
 from render.strokes import pine
 
 WIDE = 960

@@ -13,7 +13,8 @@ from PIL import Image
 
 from render import theme
 from render.boxes import Placed, Sheet, paint
-from render.canvas import blank, fitting, panel, shorten, text_width, wrap
+from render.canvas import blank, panel
+from render.lettering import fitting, shorten, text_width, wrap
 from render.theme import Hue
 
 WIDE = 900

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from engine.core.language.words import Words
 from render import theme
 from render.boxes import Box, Placed, Sheet, paint
-from render.canvas import Picture, blank, fitting, panel, shorten, sprite, text_width
+from render.canvas import Picture, blank, panel, sprite
+from render.lettering import fitting, shorten, text_width
 from render.match_pictures.course import Course, Mark
 from render.match_pictures.plot import Plot
 

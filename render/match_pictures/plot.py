@@ -9,7 +9,8 @@ from PIL import Image
 
 from render import theme
 from render.boxes import Box, Placed, Point, Sheet
-from render.canvas import fitting, rasterise, shorten, sprite
+from render.canvas import rasterise, sprite
+from render.lettering import fitting, shorten
 from render.match_pictures.course import Count, Course, Values
 from render.theme import Hue
 

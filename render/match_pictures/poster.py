@@ -15,21 +15,8 @@ from PIL import Image
 from engine.core.language.words import Words
 from render import theme
 from render.boxes import Box, Placed, Sheet, paint
-from render.canvas import (
-    Picture,
-    blank,
-    cap_middle,
-    disc,
-    fitting,
-    legible,
-    panel,
-    rasterise,
-    shorten,
-    sprite,
-    text_sprite,
-    with_shadow,
-    wrap,
-)
+from render.canvas import Picture, blank, disc, panel, rasterise, sprite, with_shadow
+from render.lettering import cap_middle, fitting, legible, shorten, text_sprite, wrap
 from render.match_pictures.course import Course, Side
 from render.match_pictures.plot import Plot
 from render.strokes import wobble

@@ -15,7 +15,7 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from render import theme
-from render.canvas import cap_middle, fitting, shorten, text_sprite, text_width
+from render.lettering import cap_middle, fitting, shorten, text_sprite, text_width
 from render.match_pictures.clip import Frame, frame_of
 from render.theme import Hue
 

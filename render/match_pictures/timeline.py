@@ -14,7 +14,8 @@ from PIL import Image
 from engine.core.language.words import Words
 from render import theme
 from render.boxes import Sheet, paint
-from render.canvas import Picture, blank, fitting, panel, shorten, sprite
+from render.canvas import Picture, blank, panel, sprite
+from render.lettering import fitting, shorten
 from render.match_pictures.course import Side
 from render.theme import Hue
 

@@ -11,9 +11,10 @@ from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.root.view import FightView, RootView
 from render import theme
-from render.canvas import Picture, cap_middle, has_drawing, sprite, text_sprite
+from render.canvas import Picture, has_drawing, sprite
 from render.change_marks import cross_out
 from render.layout.versus import Part, Row, Side, Versus, stack, versus_image
+from render.lettering import cap_middle, text_sprite
 from render.root.board import sprites
 from render.root.printed import card_of
 from render.root.question import place_name

@@ -6,9 +6,10 @@ from collections import Counter
 
 from engine.core.language.words import Words
 from engine.root.view import Card, CorvidsView, RootView
-from render import card_marks, theme
+from render import theme
 from render.boxes import Sheet, paint
 from render.canvas import Picture, blank, panel, sprite
+from render.layout import card_marks
 from render.layout.cards import ACROSS, CARD_WIDE, EDGE, GAP, WIDE, Face, lay_out_faces
 from render.layout.larger_text import grow
 from render.layout.versus import Part

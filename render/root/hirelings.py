@@ -8,7 +8,8 @@ from engine.core.seats import Seat
 from engine.root.view import HirelingView, RootView
 from render import theme
 from render.boxes import Box, Placed, Sheet
-from render.canvas import numeral, panel
+from render.canvas import panel
+from render.lettering import numeral
 from render.root.board import sprites
 from render.root.board.clearings import Keys
 from render.root.board.geometry import Ground

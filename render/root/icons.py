@@ -10,10 +10,11 @@ from PIL import Image
 
 from engine.root.view import CARDS, Card, RootView
 from render import theme
-from render.canvas import drawing, numeral, rasterise, sprite, tint_style
+from render.canvas import drawing, rasterise, sprite, tint_style
 from render.icons import INNER, Drawn
 from render.layout.portrait import SIDE, Portrait
 from render.layout.versus import Part
+from render.lettering import numeral
 from render.root.board import sprites
 from render.root.hand import sign_of
 from render.root.printed import RELIC_TYPES, RELICS, WAYSTATIONS, items_of

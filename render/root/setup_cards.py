@@ -6,7 +6,8 @@ from engine.core.language.words import Words
 from engine.root.view import RootView, SetupCardView
 from render import theme
 from render.boxes import Sheet
-from render.canvas import panel, shorten, sprite, text_width
+from render.canvas import panel, sprite
+from render.lettering import shorten, text_width
 from render.root.board import sprites
 from render.root.board.column import fitting
 from render.root.text.names import card_name

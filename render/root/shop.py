@@ -8,8 +8,9 @@ from engine.core.language.words import Words
 from engine.root.view import RiverfolkView, RootView, SeatView
 from render import theme
 from render.boxes import Sheet, paint
-from render.canvas import Picture, blank, fitting, panel, shorten
+from render.canvas import Picture, blank, panel
 from render.layout.cards import EDGE, WIDE, lay_out_faces
+from render.lettering import fitting, shorten
 from render.root.board import sprites
 from render.root.hand import face_of
 from render.root.printed import card_of

@@ -12,7 +12,8 @@ from engine.core.seats import Seat
 from engine.runewars.view import DuelView, RunewarsView
 from render import theme
 from render.boxes import Box, Sheet
-from render.canvas import fitting, sprite, wrap
+from render.canvas import sprite
+from render.lettering import fitting, wrap
 from render.runewars.board import sprites
 from render.runewars.fight import TITLE, lay_out_frame
 from render.runewars.printed import HEROES, UNITS

@@ -9,7 +9,8 @@ from engine.core.seats import Seat
 from engine.runewars.view import BattleView, FighterView, RunewarsView
 from render import theme
 from render.boxes import Box, Sheet
-from render.canvas import fitting, panel, shorten, sprite
+from render.canvas import panel, sprite
+from render.lettering import fitting, shorten
 from render.runewars.board import sprites
 from render.runewars.text.names import army, place_name
 

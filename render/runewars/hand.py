@@ -12,11 +12,13 @@ from dataclasses import dataclass
 
 from engine.core.language.words import Words
 from engine.runewars.view import RunewarsView
-from render import card_marks, theme
-from render.canvas import Picture, fitting, sprite
+from render import theme
+from render.canvas import Picture, sprite
+from render.layout import card_marks
 from render.layout.cards import ACROSS, CARD_WIDE, EDGE, GAP, WIDE, Face, lay_out_faces
 from render.layout.page import LEFT, Page
 from render.layout.versus import Part
+from render.lettering import fitting
 from render.runewars.board import sprites
 from render.runewars.printed import OBJECTIVES, ORDERS, QUESTS, REWARDS, TACTICS
 from render.runewars.text.names import hero_name, name_of

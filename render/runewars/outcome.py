@@ -19,9 +19,10 @@ from engine.runewars.view import (
 )
 from render import theme
 from render.boxes import Sheet, paint
-from render.canvas import Picture, blank, fitting, panel, shorten, sprite, text_sprite
+from render.canvas import Picture, blank, panel, sprite
 from render.change_marks import cross_out
 from render.layout.versus import WIDE, Part, Row, Side, Versus, stack, versus_image
+from render.lettering import fitting, shorten, text_sprite
 from render.runewars.board import sprites
 from render.runewars.printed import UNITS
 from render.runewars.text.names import area_name, army, counted_line, hero_name, name_of, unit_name

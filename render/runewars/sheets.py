@@ -10,8 +10,9 @@ from engine.core.language.words import Words
 from engine.runewars.pieces import Resource
 from engine.runewars.view import HeroView, RunewarsView, SeatView
 from render import theme
-from render.canvas import Picture, panel, shorten, sprite, text_width, wrap
+from render.canvas import Picture, panel, sprite
 from render.layout.page import HEADER, LEFT, RIGHT, WIDTH, Page
+from render.lettering import shorten, text_width, wrap
 from render.runewars.board import sprites
 from render.runewars.hand import lay_out_orders
 from render.runewars.printed import (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from render.boxes import Box, Sheet, collisions
-from render.canvas import text_width
 from render.layout.cards import CARD_WIDE, WIDE, Face, lay_out_face
+from render.lettering import text_width
 
 PHONE, LEGIBLE = 352, 11
 """The width of a picture in a private reply in a window 390 pixels wide, and the least type."""

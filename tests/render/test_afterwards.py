@@ -14,8 +14,9 @@ from PIL import Image
 
 from engine.core.language.words import load_words
 from render.boxes import Box, collisions
-from render.canvas import LARGEST, legible, text_width
+from render.canvas import LARGEST
 from render.games import RENDERERS
+from render.lettering import legible, text_width
 from render.match_pictures.course import Count, ends_of, lead_changes
 from render.match_pictures.graph import lay_out_graph
 from render.match_pictures.plot import spread

@@ -10,7 +10,7 @@ from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import PLAYERS, chance_of
-from render.canvas import shorten
+from render.lettering import shorten
 from render.root import RENDERER, words_of
 from render.root.board.picture import lay_out_board
 from render.root.factions.sheet import lay_out_sheet

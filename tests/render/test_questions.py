@@ -11,9 +11,10 @@ from PIL import ImageStat
 from engine.core.seats import Seat
 from engine.root.game import GAME
 from engine.root.pieces import Place
-from render.canvas import LARGEST, cap_middle
+from render.canvas import LARGEST
 from render.games import RENDERERS
 from render.layout.question_map import WIDE, Lit
+from render.lettering import cap_middle
 from render.root import question as root_question
 from render.root.board.clearings import _ROOM
 from render.root.board.geometry import ground_of

@@ -11,8 +11,9 @@ from engine.core.language.words import Words
 from engine.root.view import ClearingView
 from render import theme
 from render.boxes import Box, Placed
-from render.canvas import cap_middle, shorten, sprite, text_sprite, text_width
+from render.canvas import sprite
 from render.change_marks import halo
+from render.lettering import cap_middle, shorten, text_sprite, text_width
 from render.root.board import sprites
 from render.root.board.clearings import Keys, Lens
 from render.root.board.geometry import Ground

@@ -12,8 +12,9 @@ from engine.core.seats import Seat
 from engine.root.view import Change, RootView
 from render import theme
 from render.boxes import Box, Placed, Point
-from render.canvas import cap_middle, rasterise, sprite, text_sprite, with_shadow
+from render.canvas import rasterise, sprite, with_shadow
 from render.change_marks import arrow, finely
+from render.lettering import cap_middle, text_sprite
 from render.root.board import sprites
 from render.root.board.clearings import Keys
 from render.root.board.geometry import Ground

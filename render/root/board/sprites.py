@@ -9,18 +9,16 @@ from PIL import Image
 from engine.core.language.words import Words
 from render import theme
 from render.canvas import (
-    cap_middle,
     disc,
     drawing,
     has_drawing,
-    numeral,
     panel,
     rasterise,
     sprite,
-    text_sprite,
     tint_style,
     with_shadow,
 )
+from render.lettering import cap_middle, numeral, text_sprite
 from render.root.board.measures import PLATE
 from render.root.board.scenery import SHAPES
 from render.root.text.names import suit_letter

@@ -16,8 +16,9 @@ from engine.root.view import (
 )
 from render import theme
 from render.boxes import Sheet
-from render.canvas import panel, shorten, sprite, with_shadow
+from render.canvas import panel, sprite, with_shadow
 from render.change_marks import write_gain
+from render.lettering import shorten
 from render.root.board import sprites
 from render.root.board.column import (
     ACROSS,

@@ -10,7 +10,8 @@ from engine.core.language.words import Words
 from engine.root.view import RootView, SeatView
 from render import theme
 from render.boxes import Box, Placed, Sheet
-from render.canvas import numeral, panel, sprite
+from render.canvas import panel, sprite
+from render.lettering import numeral
 from render.root.board.measures import FRAME, HEIGHT
 from render.root.text.names import letter_of
 from render.theme import hue_of

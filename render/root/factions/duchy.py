@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from engine.core.language.words import Words
 from engine.root.view import DuchyView, RootView, SeatView
 from render import theme
-from render.canvas import panel, shorten, sprite
+from render.canvas import panel, sprite
 from render.layout.page import LEFT, RIGHT
+from render.lettering import shorten
 from render.root.factions.frame import KeyNumber, Page, describe_revealed
 from render.root.printed import (
     CITADEL_WARRIORS,

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from engine.core.language.words import Words
 from engine.root.view import RootView, SeatView
 from render import theme
-from render.canvas import panel, shorten, sprite, text_width
+from render.canvas import panel, sprite
 from render.layout.page import HEADER, LEFT, RIGHT, WIDTH
 from render.layout.page import Page as BasePage
+from render.lettering import shorten, text_width
 from render.root.board import sprites
 from render.root.printed import card_of, suit_of
 from render.root.text.names import cards_line, short_name, suit_letter

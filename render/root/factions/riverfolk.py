@@ -9,8 +9,9 @@ from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.root.view import RiverfolkView, RootView, SeatView
 from render import theme
-from render.canvas import panel, shorten
+from render.canvas import panel
 from render.layout.page import LEFT, RIGHT
+from render.lettering import shorten
 from render.root.board import sprites
 from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import FUNDS_A_POINT, POSTS_OF_A_SUIT, SERVICE_PRICES

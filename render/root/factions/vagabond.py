@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from engine.core.language.words import Words
 from engine.root.view import ItemsView, RootView, SeatView, VagabondView
 from render import theme
-from render.canvas import panel, shorten, sprite, text_width
+from render.canvas import panel, sprite
 from render.layout.page import LEFT, RIGHT
+from render.lettering import shorten, text_width
 from render.root.board import sprites
 from render.root.board.geometry import ground_of
 from render.root.factions.frame import KeyNumber, Page

@@ -13,8 +13,9 @@ from engine.core.seats import Seat
 from engine.root.view import ClearingView, RootView
 from render import theme
 from render.boxes import Box, Placed
-from render.canvas import cap_middle, has_drawing, panel, sprite, text_sprite, with_shadow
+from render.canvas import has_drawing, panel, sprite, with_shadow
 from render.change_marks import cross_out
+from render.lettering import cap_middle, text_sprite
 from render.root.board import sprites
 from render.root.board.clearings import Keys
 from render.root.board.geometry import Ground

@@ -18,8 +18,9 @@ from engine.runewars.pieces import UnitId
 from engine.runewars.view import FACEDOWN, AreaView, HeroView, RunewarsView
 from render import theme
 from render.boxes import Box, Placed
-from render.canvas import numeral, sprite
+from render.canvas import sprite
 from render.change_marks import halo
+from render.lettering import numeral
 from render.runewars.board import sprites
 from render.runewars.board.geometry import Ground
 from render.runewars.board.packing import BOTTOM, GAP, MIDDLE, TOP, Strip, Thing, pack

@@ -11,8 +11,9 @@ from PIL import Image
 from engine.core.seats import Seat
 from engine.runewars.view import RunewarsView, Shift
 from render.boxes import Box, Placed, Point
-from render.canvas import cap_middle, sprite, text_sprite, with_shadow
+from render.canvas import sprite, with_shadow
 from render.change_marks import arrow, finely
+from render.lettering import cap_middle, text_sprite
 from render.runewars.board import sprites
 from render.runewars.board.geometry import Ground
 from render.runewars.text.names import army

@@ -9,17 +9,9 @@ from PIL import Image
 
 from engine.runewars.view import DRAGON, FALSE
 from render import theme
-from render.canvas import (
-    cap_middle,
-    disc,
-    numeral,
-    panel,
-    rasterise,
-    sprite,
-    text_sprite,
-    with_shadow,
-)
+from render.canvas import disc, panel, rasterise, sprite, with_shadow
 from render.change_marks import cross_out
+from render.lettering import cap_middle, numeral, text_sprite
 from render.runewars.printed import UNITS, glyph_of
 from render.theme import Hue
 

@@ -12,8 +12,9 @@ from engine.core.seats import Seat
 from engine.runewars.view import RunewarsView, SeatView
 from render import theme
 from render.boxes import Sheet
-from render.canvas import panel, shorten, sprite, text_width, with_shadow
+from render.canvas import panel, sprite, with_shadow
 from render.change_marks import write_gain
+from render.lettering import shorten, text_width
 from render.runewars.board import sprites
 from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH
 from render.runewars.board.tiles import tile_picture

@@ -9,7 +9,8 @@ from PIL import Image
 from engine.runewars.data.tiles import AREAS, TILES
 from engine.runewars.pieces import RESOURCES
 from render import theme
-from render.canvas import numeral, rasterise
+from render.canvas import rasterise
+from render.lettering import numeral
 from render.runewars.board.borders import draw_border
 from render.runewars.board.geometry import Ground
 from render.runewars.board.scenery import draw_hex, outline

@@ -11,8 +11,9 @@ from engine.runewars.pieces import FOOD, Resource
 from engine.runewars.view import RunewarsView
 from render import theme
 from render.boxes import Sheet, paint
-from render.canvas import Picture, blank, panel, sprite, wrap
+from render.canvas import Picture, blank, panel, sprite
 from render.change_marks import FRESH
+from render.lettering import wrap
 from render.runewars.board import sprites
 from render.runewars.printed import DIAL_MOST, SHEETS, UNITS, dial_icons
 from render.runewars.text.names import army, name_of, unit_name

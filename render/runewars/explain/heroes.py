@@ -11,7 +11,8 @@ from engine.runewars.data.cards import FATE
 from engine.runewars.view import HeroView, RunewarsView
 from render import theme
 from render.boxes import Sheet, paint
-from render.canvas import Picture, blank, fitting, panel, sprite, wrap
+from render.canvas import Picture, blank, panel, sprite
+from render.lettering import fitting, wrap
 from render.runewars.board import sprites
 from render.runewars.printed import HEROES, QUESTS, REWARDS
 from render.runewars.text.names import area_name, army, hero_name, reward_name, thing_name
