@@ -19,7 +19,9 @@ from tests.test_boundaries import (
     tree_of,
 )
 
-MOST_LINES = 500
+MOST_LINES = 300
+AS_FIRST_WRITTEN = "v0001_first_tables.py"
+"""The one longer file: a migration stays what it was when databases were changed by it."""
 
 
 # Packages
@@ -81,7 +83,8 @@ def is_deserted(path: Path) -> bool:
 
 @each(*PARTS)
 def test_no_file_is_longer_than_a_reader_likes(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+    lines = len(path.read_text(encoding="utf-8").splitlines())
+    assert lines <= MOST_LINES or path.name == AS_FIRST_WRITTEN
 
 
 MOST_LINES_OF_FUNCTION, MOST_PARAMETERS = 40, 8
@@ -95,15 +98,6 @@ def test_functions_of_the_rules_fit_a_screen(path: Path) -> None:
     long = [node.name for node in found if lines_of(node) > MOST_LINES_OF_FUNCTION]
     wide = [node.name for node in found if len(parameters(node)) > MOST_PARAMETERS]
     assert (long, wide) == ([], [])
-
-
-MOST_LINES_OF_RULES = 310
-"""The longest file of the rules lists the contents of a view."""
-
-
-@each(*OF_GAMES)
-def test_no_file_of_the_rules_is_long(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST_LINES_OF_RULES
 
 
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)

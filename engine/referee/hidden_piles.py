@@ -1,4 +1,4 @@
-"""Piles of cards whose faces a record does not tell: the cards it means are swapped in."""
+"""Piles, ruins and quests whose faces a record does not tell: what it means is swapped in."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from typing import NamedTuple
 
 from engine.core.seats import Seat
 from engine.referee.matching import card_of
-from engine.referee.record.letters import NOTATIONS
+from engine.referee.record.letters import NOTATIONS, SUITS
+from engine.referee.turn_parts import Left, Sheet
 from engine.root.data.cards import CARDS, KEY_OF_CARD, SUIT_OF
 from engine.root.factions.alliance.board import AllianceBoard
-from engine.root.hooks.notation import ASIDE, CRAFT, DISCARD, SHOWN, Unit
+from engine.root.factions.vagabond.notation import plain_name
+from engine.root.factions.vagabond.quests import QUESTS
+from engine.root.hooks.notation import ASIDE, CRAFT, DISCARD, ITEM, SAY, SHOWN, TAKEN, Unit
 from engine.root.rules.crafting import payer
 from engine.root.state import RootState
 
@@ -144,3 +147,62 @@ def exchange(piles: dict[str, list[int]], place: str, given: int, source: str, c
     one, other = piles[place], piles[source]
     at, there = one.index(given), other.index(card)
     one[at], other[there] = card, given
+
+
+# Hidden things other than cards
+
+
+def provide_others(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
+    """Put hidden things other than cards where the rest of a turn shows them; change `state`."""
+    swaps = fill_ruins(state, sheet, left)
+    swaps += show_quests(state, sheet, left)
+    said = [part.unit for part in sheet.parts if sheet.has_left(part, left)]
+    for seat, key in enumerate(state.factions):
+        swaps += [Swap(*each) for each in NOTATIONS[key].foresee(state, seat, said)]
+    return swaps
+
+
+def fill_ruins(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
+    """Put the items that the record finds under ruins there; nobody has seen them before."""
+    swaps: list[Swap] = []
+    for part in sheet.parts:
+        unit = part.unit
+        if unit.verb != ITEM or unit.end != TAKEN or not left[part.slot] or unit.what is None:
+            continue
+        start = unit.start or ""
+        ruin = int(start) if start.isdecimal() else 0
+        here = state.ruins.get(ruin)
+        if not here or unit.what in here:
+            continue
+        for other, there in sorted(state.ruins.items()):
+            if unit.what in there:
+                swaps.append(Swap(f"ruin:{ruin}", unit.what, here[0], f"ruin:{other}"))
+                there[there.index(unit.what)], here[0] = here[0], unit.what
+                break
+    return swaps
+
+
+def show_quests(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
+    """Turn up the quest that the record completes, told by its suit and the items exhausted."""
+    for number, part in enumerate(sheet.parts):
+        what = part.unit.what or ""
+        if part.unit.verb != SAY or not what.endswith("#Q->$") or not left[part.slot]:
+            continue
+        near = sheet.parts[max(0, number - 2) : number + 4]
+        spent = [p.unit.what for p in near if p.unit.verb == ITEM and p.unit.end == "e"]
+
+        def fits(quest: int, unit: Unit = part.unit, spent: list[str | None] = spent) -> int:
+            card = QUESTS[quest]
+            meant = SUITS.get((unit.what or "")[:1], card.suit) == card.suit
+            named = (unit.name or "") in plain_name(quest)
+            return (meant and named) * (1 + sum(item in spent for item in card.items))
+
+        shown = max(state.quests, key=fits, default=None)
+        hidden = max(state.quest_deck, key=fits, default=None)
+        if shown is None or hidden is None or fits(hidden) <= fits(shown):
+            return []
+        away = min(state.quests, key=fits)
+        state.quests[state.quests.index(away)] = hidden
+        state.quest_deck[state.quest_deck.index(hidden)] = away
+        return [Swap("quests", QUESTS[hidden].name, QUESTS[away].name, "quest deck")]
+    return []
