@@ -13,7 +13,7 @@ from engine.core.chance.draws import RngChance
 from engine.core.choices.questions import Amounts, Question
 from engine.core.events import Envelope
 from engine.core.game import Game
-from engine.core.language.words import tally
+from engine.core.language.message_functions import tally
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 

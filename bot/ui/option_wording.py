@@ -14,7 +14,7 @@ from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Question
 from engine.core.events import Event
 from engine.core.game import Game
-from engine.core.language.words import Own
+from engine.core.language.message_functions import Own
 from engine.core.seats import Scalar, Seat
 
 NO_NAMES: Mapping[int, str] = {}

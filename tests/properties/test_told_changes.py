@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.ai.players import random_answer
 from engine.core.events import Event, events_for
-from engine.core.language.words import tally
+from engine.core.language.message_functions import tally
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.root.hooks.faction import is_token

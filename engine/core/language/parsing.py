@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Any
 
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import (
     Attribute,
     Identifier,
@@ -66,3 +67,44 @@ class References(Visitor):
     def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
         self.found.append(f"-{node.id.name}")
         self.generic_visit(node)
+
+
+class LazyBundle(FluentBundle):
+    """A bundle that parses an entry when it is first said: parsing all takes seconds."""
+
+    def __init__(self, entries: dict[str, str], *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._texts = entries
+        self._ids: dict[str, list[str]] = {}
+        self.declined: dict[str, dict[str, str]] = {}
+        """Declined names by name, for each form such as `faction.acc`."""
+        self._parsed: set[str] = set()
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._texts
+
+    def ids(self, kind: str) -> list[str]:
+        """List the message ids with a prefix."""
+        if kind not in self._ids:
+            self._ids[kind] = [message for message in self._texts if message.startswith(kind)]
+        return self._ids[kind]
+
+    def get_message(self, message_id: str) -> Any:
+        self._parse(message_id)
+        return super().get_message(message_id)
+
+    def _parse(self, entry: str) -> None:
+        """Parse an entry, and those that it refers to.
+
+        Several threads may do the same at once: nothing counts as parsed before all of it is there.
+        """
+        found: dict[str, Any] = {}
+        left = [entry]
+        while left:
+            each = left.pop()
+            if each in self._texts and each not in self._parsed and each not in found:
+                found[each], references = parse(self._texts[each])
+                left += references
+        for resource in found.values():
+            self.add_resource(resource)
+        self._parsed.update(found)

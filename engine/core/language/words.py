@@ -7,15 +7,14 @@ file. A message that a language lacks is said in English.
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle
 
-from engine.core.language.parsing import parse
+from engine.core.language.message_functions import bundle_of
 
 DEFAULT_LOCALE = "en"
 SAID = 8192
@@ -89,29 +88,12 @@ def locales(package: str) -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in folders if folder.is_dir()))
 
 
-class Own(str):
-    """The name of the reader's own side: `YOU` and `AGREE` turn it into "you"."""
-
-    __slots__ = ()
-
-
 @cache
 def _bundle(packages: tuple[str, ...], locale: str) -> FluentBundle | None:
-    functions: dict[str, Any] = {
-        "COUNT": _count,
-        "SIGNED": _sign,
-        "COUNTED": lambda number, kind: _say_in(bundle, f"pieces-{_id(kind)}", count=number),
-        "EACH": lambda listed, **named: _each(bundle, listed, **named),
-        "AGREE": lambda subject, *forms: _agree(bundle, subject, *forms),
-        "YOU": lambda name, *forms, **named: _you(bundle, name, *forms, **named),
-        "NAMES": lambda listed, **named: _names(bundle, listed, **named),
-        "MANY": lambda name, **named: _many(bundle, str(name), f"{named['as']}-"),
-    }
     entries: dict[str, str] = {}
     for package in packages:
         entries = entries_of(package, locale) | entries
-    bundle: LazyBundle = LazyBundle(entries, [locale], functions=functions, use_isolating=False)
-    return bundle if entries else None
+    return bundle_of(entries, locale) if entries else None
 
 
 @cache
@@ -129,178 +111,3 @@ def entries_of(package: str, locale: str) -> dict[str, str]:
             for each, end in zip(begun, ends, strict=True):
                 entries.setdefault(each[1], text[each.start() : end])
     return entries
-
-
-class LazyBundle(FluentBundle):
-    """A bundle that parses an entry when it is first said: parsing all takes seconds."""
-
-    def __init__(self, entries: dict[str, str], *args: Any, **options: Any) -> None:
-        super().__init__(*args, **options)
-        self._texts = entries
-        self._ids: dict[str, list[str]] = {}
-        self.declined: dict[str, dict[str, str]] = {}
-        """Declined names by name, for each form such as `faction.acc`."""
-        self._parsed: set[str] = set()
-
-    def has_message(self, message_id: str) -> bool:
-        return message_id in self._texts
-
-    def ids(self, kind: str) -> list[str]:
-        """List the message ids with a prefix."""
-        if kind not in self._ids:
-            self._ids[kind] = [message for message in self._texts if message.startswith(kind)]
-        return self._ids[kind]
-
-    def get_message(self, message_id: str) -> Any:
-        self._parse(message_id)
-        return super().get_message(message_id)
-
-    def _parse(self, entry: str) -> None:
-        """Parse an entry, and those that it refers to.
-
-        Several threads may do the same at once: nothing counts as parsed before all of it is there.
-        """
-        found: dict[str, Any] = {}
-        left = [entry]
-        while left:
-            each = left.pop()
-            if each in self._texts and each not in self._parsed and each not in found:
-                found[each], references = parse(self._texts[each])
-                left += references
-        for resource in found.values():
-            self.add_resource(resource)
-        self._parsed.update(found)
-
-
-def tally(parts: Iterable[str]) -> Counter[str]:
-    """Count the parts of a list: `fox`, or several of them as `fox=2`."""
-    counts: Counter[str] = Counter()
-    for part in parts:
-        key, _, number = part.partition("=")
-        counts[key] += int(number or 1)
-    return counts
-
-
-# Functions for messages, which cannot take a list apart
-
-
-def _count(listed: object) -> int:
-    """Count the parts of a list written with spaces, for selectors: `COUNT($instead)`."""
-    return len(str(listed).split())
-
-
-def _sign(number: float) -> str:
-    """Write a gain or loss: "+3", "−2"."""
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")
-
-
-def _you(
-    bundle: LazyBundle, name: str, you: str, after: str = "", *, before: str = "", **named: str
-) -> str:
-    """Return the words for the reader's own side; for any other, its name in a sentence.
-
-    `YOU($seat, "You drew", "drew")` is "You drew" or "Eyrie drew", and `YOU($seat, "you", before:
-    "the")` is "you" or "the Eyrie". `YOU($seat, "dich", as: "faction.acc")` is "dich" or that
-    attribute of the faction's name, "die Dynastie".
-    """
-    if isinstance(name, Own):
-        return you
-    name = _decline(bundle, name, named["as"]) if "as" in named else name
-    return " ".join(filter(None, (before, name, after)))
-
-
-def _decline(bundle: LazyBundle, name: str, form: str) -> str:
-    """Return a form of a name, an attribute of its message; the name itself if there is none."""
-    kind, _, case = form.partition(".")
-    if form not in bundle.declined:
-        declining = [
-            message
-            for message in bundle.ids(f"{kind}-")
-            if case in bundle.get_message(message).attributes
-        ]
-        bundle.declined[form] = {
-            _say_in(bundle, message): _say_in(bundle, f"{message}.{case}") for message in declining
-        }
-    return bundle.declined[form].get(name, name)
-
-
-def _agree(bundle: FluentBundle, subject: object, one: str, many: str, you: str = "") -> str:
-    """Return the form that agrees with a subject: with one, several, or the reader's own side."""
-    if you and isinstance(subject, Own):
-        return you
-    return many if _is_many(bundle, subject) else one
-
-
-def _names(bundle: FluentBundle, listed: object, **named: object) -> str:
-    """Name the parts of a list written with spaces: "4 11" is "4 and 11".
-
-    `NAMES($seat, as: "faction")` says the message `faction-…` for each part, and counts twins,
-    which may also be written `fox=2`; an attribute `.many` is the plural. With `count: "yes"` one
-    is counted too: "1 Footman"; `part: "text"` says that attribute. The message `last-of-list`
-    joins the last part to the others.
-    """
-    parts = str(listed).split()
-    if kind := named.get("as"):
-        counts = tally(parts)
-        one = "1 " if named.get("count") else ""
-        part = f".{named['part']}" if named.get("part") else ""
-        parts = [_twins(bundle, f"{kind}-{_id(key)}{part}", n, one) for key, n in counts.items()]
-    return _join(bundle, parts)
-
-
-def _each(bundle: FluentBundle, listed: object, *, say: str) -> str:
-    """Write a message for each part of a list, as its `$key` and `$count`: "wood=2 sawmill=1"."""
-    counts = tally(str(listed).split())
-    return _join(bundle, [_say_in(bundle, say, key=key, count=n) for key, n in counts.items()])
-
-
-def _join(bundle: FluentBundle, parts: Sequence[str]) -> str:
-    if len(parts) < 2:
-        return "".join(parts)
-    return _say_in(bundle, "last-of-list", some=", ".join(parts[:-1]), last=parts[-1])
-
-
-def _many(bundle: LazyBundle, name: str, kind: str) -> str:
-    """Return the plural of a thing: `MANY($unit, as: "unit")` finds it by its name."""
-    for message in bundle.ids(kind):
-        if _say_in(bundle, message) == name and "many" in bundle.get_message(message).attributes:
-            return _say_in(bundle, f"{message}.many")
-    return name
-
-
-def _twins(bundle: FluentBundle, message: str, number: int, one: str) -> str:
-    """Name a thing, with `one` before it, or several of it with their number."""
-    if number == 1:
-        return one + _say_in(bundle, message)
-    many = "." not in message and "many" in bundle.get_message(message).attributes
-    return f"{number} {_say_in(bundle, f'{message}.many' if many else message)}"
-
-
-def _is_many(bundle: FluentBundle, subject: object) -> bool:
-    """Return whether a subject takes its verb in the plural: several, or a name said as many.
-
-    The message `said-as-many` lists such names, with a dot between them.
-    """
-    several = ", " in str(subject)
-    if bundle.has_message("last-of-list"):
-        middle = _say_in(bundle, "last-of-list", some="|", last="|").strip("|")
-        several = several or middle in str(subject)
-    return several or str(subject) in _say_in(bundle, "said-as-many").split(" · ")
-
-
-def _id(key: object) -> str:
-    """Write a key as part of a message's id."""
-    return str(key).replace("_", "-").replace(".", "-")
-
-
-def _say_in(bundle: FluentBundle, message: str, **args: object) -> str:
-    """Format a message of one language, for a function that a message calls."""
-    name, _, attribute = message.partition(".")
-    found = bundle.get_message(name)
-    pattern = found.attributes.get(attribute) if attribute else found.value
-    if pattern is None:
-        raise LookupError(f"no words for {message}")
-    text, errors = bundle.format_pattern(pattern, args)
-    if errors:
-        raise LookupError(f"{message}: {errors[0]}")
-    return str(text)
