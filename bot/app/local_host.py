@@ -95,9 +95,8 @@ async def prepare_table(
     await lobby.join(bot.services, match_id, member, "sandbox")
     await lobby.choose_seat(bot.services, match_id, person, game.suggested[0])
     await lobby_post.post_lobby(bot.services, match_id)
-    await start(
-        bot.services, match_id
-    )  # its thread keeps its name: it tells a newcomer where to go
+    # Its thread keeps its name, which tells a newcomer where to go.
+    await start(bot.services, match_id)
     await lobby_post.refresh_lobby(bot.services, match_id)
     await first_question(bot, match_id, person)
     return thread.id

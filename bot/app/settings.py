@@ -160,7 +160,9 @@ def load_settings(
         shard_count=_optional("SHARD_COUNT", given),
         shards=_optional("SHARDS", given),
         cache_mib=_number(given.get("CACHE_MIB", str(Settings().cache_mib)), "CACHE_MIB"),
-        backups_kept=_backups_kept(given.get("BACKUPS_KEPT", str(Settings().backups_kept))),
+        backups_kept=_number(
+            given.get("BACKUPS_KEPT", str(Settings().backups_kept)), "BACKUPS_KEPT"
+        ),
     )
 
 
@@ -218,10 +220,6 @@ def _backup_hour(value: str) -> int | None:
     if not (value.isascii() and value.isdigit() and int(value) < 24):
         raise ConfigError(f"BACKUP_HOUR is {value!r}. Write an hour from 0 to 23, or off.")
     return int(value)
-
-
-def _backups_kept(value: str) -> int:
-    return _number(value, "BACKUPS_KEPT")
 
 
 def _optional(name: str, given: Mapping[str, str]) -> int | None:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from bot.matches.live import Live
+from bot.matches.live import Live, choice_of
 from bot.services import Services
-from bot.store import ChoiceRow
 from bot.workers.process import OutOfTime, at_most
-from engine.core.chance.draws import Drawn
 from engine.core.errors import Diverged, Refused
 from engine.core.saving.record import Choice
-from engine.core.seats import Seat, Setup
+from engine.core.seats import Setup
 from engine.games import RECORDS
 
 SPECTATOR = -1
@@ -35,24 +32,14 @@ async def write_record(
     asker = None if whole else SPECTATOR if seat is None else int(seat)
     names = [each.name for each in live.seats]
     title = services.words.table_name(live)
+    made = [choice_of(each) for each in choices]
     written = await services.file_worker.run(
-        write_apart, live.row.game, setup, choices_of(choices), names, title, asker
+        write_apart, live.row.game, setup, made, names, title, asker
     )
     if isinstance(written, int):
         raise Refused("record-diverges", number=written)
     plain = "".join(sign if sign.isalnum() else "-" for sign in title.lower())
     return f"{plain}.{records.extension}", written.encode()
-
-
-def choices_of(rows: Sequence[ChoiceRow]) -> list[Choice]:
-    """Convert stored choices to the engine's."""
-    return [
-        Choice(
-            row.number, row.question, Seat(row.seat), row.kind, tuple(row.keys), row.fingerprint,
-            row.barrier, tuple(Drawn(*each) for each in row.drawn),
-        )
-        for row in rows
-    ]  # fmt: skip
 
 
 def write_apart(

@@ -12,14 +12,14 @@ import msgspec
 
 from bot.lobby.hosts import check_host
 from bot.lobby.lobby import GRACE, Lobby, end_draft, give_grace, hold_lobby
-from bot.lobby.lots import decode_lots, encode_lots, lots_of, renumber, shuffle_seats
+from bot.lobby.lots import lots_of, renumber, shuffle_seats
 from bot.lobby.options import DRAFT, OptionWords, pool_of, value_of
+from bot.matches.live import encode_draws
 from bot.notify.outbox import Post, queue_post
 from bot.notify.reminders import writes_when_due
 from bot.services import Services
 from bot.services.sentences import locale_of_table
 from bot.store import MatchRow, ReminderRow, SeatRow, Transaction
-from engine.core.chance.draws import Drawn
 from engine.core.errors import Refused
 from engine.core.seats import JOINED, SEATING
 from engine.games import GAMES
@@ -34,10 +34,6 @@ PATIENCE = 24 * 3600
 
 def cards_of(row: MatchRow) -> list[str]:
     return list(row.options[DRAFT][CARDS])
-
-
-def lots_drawn(row: MatchRow) -> tuple[Drawn, ...]:
-    return decode_lots(row.options[DRAFT][DRAWN])
 
 
 def order_of(row: MatchRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
@@ -70,7 +66,7 @@ async def begin_draft(lobby: Lobby, now: int) -> None:
         seats = shuffle_seats(seats, lots)
     cards = game.draft_cards(len(seats), pool_of(row), lots)
     lobby.seats = [msgspec.structs.replace(seat, plays=None) for seat in seats]
-    lobby.set_option(DRAFT, {CARDS: [*cards], DRAWN: [*map(list, encode_lots(lots.drawn))]})
+    lobby.set_option(DRAFT, {CARDS: [*cards], DRAWN: [*map(list, encode_draws(lots.drawn))]})
     await go_on(lobby, now)
 
 

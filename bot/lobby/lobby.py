@@ -16,7 +16,6 @@ import discord
 import msgspec
 
 from bot.lobby.free_seats import (
-    COMPUTER,
     check_choice,
     check_free,
     computer_seat,
@@ -257,7 +256,7 @@ async def choose_seat(services: Services, match_id: int, user_id: int, plays: st
 
 
 async def add_computer(
-    services: Services, match_id: int, user_id: int, plays: str = "", level: str = COMPUTER
+    services: Services, match_id: int, user_id: int, plays: str, level: str
 ) -> None:
     """Give a computer a seat; only the host may."""
     async with hold_lobby(services, match_id) as lobby:

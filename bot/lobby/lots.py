@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
@@ -115,13 +114,3 @@ def seat_lines(row: MatchRow, seats: Sequence[SeatRow], locale: str) -> list[str
         + (f" · {words.plays(seat.plays)}" if seat.plays else "")
         for seat in seats
     ]
-
-
-def encode_lots(drawn: Sequence[Drawn]) -> tuple[tuple[int, ...], ...]:
-    """Encode lots for the database."""
-    return tuple((d.sides, d.value, d.epoch, d.counter) for d in drawn)
-
-
-def decode_lots(rows: Any) -> tuple[Drawn, ...]:
-    """Decode stored lots."""
-    return tuple(Drawn(*each) for each in rows)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from weakref import WeakValueDictionary
 
-from bot.lobby.draft import begin_draft, lots_drawn, seat_to_pick
+from bot.lobby.draft import DRAWN, begin_draft, seat_to_pick
 from bot.lobby.free_seats import computer_seat, unready
 from bot.lobby.hosts import check_host
 from bot.lobby.lobby import Lobby, hold_lobby
 from bot.lobby.lots import Dealt, deal, lots_of, lots_post, nonces_of, setup_of
 from bot.lobby.options import BY_DRAFT, CHOOSE, DRAFT, drafts_within, seats_wanted, value_of
+from bot.matches.live import decode_draws
 from bot.services import Services
 from bot.store import Conflict, MatchRow
 from engine.core.errors import Refused
@@ -72,6 +73,6 @@ def check_startable(lobby: Lobby, user_id: int | None) -> None:
 
 async def deal_for(lobby: Lobby) -> Dealt:
     if DRAFT in lobby.row.options:
-        return Dealt(tuple(lobby.seats), lots_drawn(lobby.row))
+        return Dealt(tuple(lobby.seats), decode_draws(lobby.row.options[DRAFT][DRAWN]))
     lots = await lots_of(lobby.transaction, lobby.row.id, lobby.seats)
     return deal(lobby.row, lobby.seats, lots)

@@ -85,14 +85,18 @@ async def lock_when_talked_out(services: Services, row: ReminderRow) -> None:
     await lock_thread(services, row.match_id)
 
 
+def thread_name(services: Services, row: MatchRow, seats: tuple[SeatRow, ...]) -> str:
+    """Name a match's thread after it and its people."""
+    people = ", ".join(seat.name for seat in seats if seat.user_id is not None)
+    return limits.fit(f"{services.words.row_name(row)} · {people}", limits.THREAD_NAME)
+
+
 async def name_thread(services: Services, match_id: int) -> None:
     """Name a table's own thread after the match and its people, once."""
     thread, row, seats = await _thread_of(services, match_id)
     if thread is not None and row.status == "running":
-        people = ", ".join(seat.name for seat in seats if seat.user_id is not None)
-        name = limits.fit(f"{services.words.row_name(row)} · {people}", limits.THREAD_NAME)
         try:
-            await thread.edit(name=name)
+            await thread.edit(name=thread_name(services, row, seats))
         except discord.HTTPException as error:
             log.info("cannot rename thread %d: %s", thread.id, error)
 

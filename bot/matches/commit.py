@@ -11,7 +11,7 @@ import msgspec
 from bot.matches.commands import PendingCommit, event_row, note_plays, result_fields
 from bot.matches.hooks import Hooks
 from bot.matches.last_good import LastGood
-from bot.matches.live import ASIDE, Live
+from bot.matches.live import ASIDE, Live, encode_draws
 from bot.matches.news import News, PositionBefore
 from bot.store import (
     CheckpointRow,
@@ -200,7 +200,7 @@ def opening_choice(drawn: Sequence[Drawn], now: int) -> NewChoice:
     """Return the choice before all others: the setup, with its draws."""
     return NewChoice(
         number=0, question=0, seat=0, kind="setup", keys=(), fingerprint=0, barrier=True,
-        drawn=tuple((d.sides, d.value, d.epoch, d.counter) for d in drawn), at=now,
+        drawn=encode_draws(drawn), at=now,
     )  # fmt: skip
 
 

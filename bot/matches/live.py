@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -150,6 +151,16 @@ def chance_of(loaded: LoadedMatch) -> KeyedChance:
     return KeyedChance(match_key(loaded.secret, loaded.match.nonces))
 
 
+def encode_draws(drawn: Sequence[Drawn]) -> tuple[tuple[int, ...], ...]:
+    """Encode draws for the database."""
+    return tuple((d.sides, d.value, d.epoch, d.counter) for d in drawn)
+
+
+def decode_draws(rows: Iterable[Any]) -> tuple[Drawn, ...]:
+    """Decode stored draws."""
+    return tuple(Drawn(*each) for each in rows)
+
+
 def choice_of(row: ChoiceRow) -> Choice:
     """Convert a stored choice to the engine's."""
     return Choice(
@@ -160,7 +171,7 @@ def choice_of(row: ChoiceRow) -> Choice:
         keys=tuple(row.keys),
         fingerprint=row.fingerprint,
         barrier=row.barrier,
-        drawn=tuple(Drawn(*each) for each in row.drawn),
+        drawn=decode_draws(row.drawn),
     )
 
 
@@ -175,7 +186,7 @@ def choice_row(choice: Choice, user_id: int | None, at: int) -> NewChoice:
         keys=choice.keys,
         fingerprint=choice.fingerprint,
         barrier=choice.barrier,
-        drawn=tuple((d.sides, d.value, d.epoch, d.counter) for d in choice.drawn),
+        drawn=encode_draws(choice.drawn),
         at=at,
     )
 

@@ -37,7 +37,7 @@ RINGING = ("turn", "asked", "over", RESPOND)
 
 
 async def announce(transaction: Transaction, commit: PendingCommit, now: int) -> News:
-    """Decide what is announced, by the wishes of the players awaited now."""
+    """Decide what is announced, by the settings of the people at the table."""
     people = await transaction.players(sorted(commit.live.people()))
     wished = {user: preferences_of(row) for user, row in people.items()}
     return Announcer(commit, wished, now).announce()

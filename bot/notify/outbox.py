@@ -47,7 +47,7 @@ class Post(msgspec.Struct, frozen=True):
 
     match: int
     kind: str
-    """`turn`, `call`, `running`, `finished`, `nudge` or `note`."""
+    """`turn`, `call`, `running`, `finished`, `note` or another kind that has a writer."""
     turn: int = 0
     upto: int = 0
     """The number of the last choice it tells of."""
@@ -57,7 +57,7 @@ class Post(msgspec.Struct, frozen=True):
     about: int = 0
     """The number of the note or request that is posted."""
     said: tuple[str, ...] = ()
-    """For a line in a server's log: its message, then names and values of its arguments."""
+    """A notice's text; for a server's log a message, then names and values of its arguments."""
     line: str = ""
     """Message id of a `line`."""
     args: dict[str, Any] = {}
@@ -73,7 +73,7 @@ class Letter(msgspec.Struct, frozen=True):
 
     match: int
     kind: str
-    """`turn`, `drawn`, `asked`, `respond`, `next`, `over`, `idle`, or `lost` with its channel."""
+    """`turn`, `drawn`, `asked`, `next`, `over`, or another kind that has a writer."""
     seat: int
     plans: tuple[str, ...] = ()
     """Kinds of plan relevant to the cards drawn."""
@@ -91,7 +91,7 @@ def only_ending(live: Live, user_id: int) -> bool:
 
 
 def to_channel(post: Post, channel_id: int, now: int, marker: str = "") -> NewOutbox:
-    """Return a message to a channel, due at once; a marker allows withdrawing it."""
+    """Return a message to a channel, due at `now`; a marker allows withdrawing it."""
     return NewOutbox(
         kind=post.kind,
         target="channel",

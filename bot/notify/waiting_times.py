@@ -6,7 +6,7 @@ one is due when they are to be reminded. Any act of theirs restarts the count.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 
 from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
@@ -96,8 +96,5 @@ async def plan_anew(
 
 async def counts(reads: Reads, match_id: int) -> dict[int, ReminderRow]:
     """Return the row with the start of the wait for everybody awaited at a table, by person."""
-    return of_kind(await reads.reminders(match_id))
-
-
-def of_kind(rows: Iterable[ReminderRow]) -> dict[int, ReminderRow]:
+    rows = await reads.reminders(match_id)
     return {row.user_id: row for row in rows if row.kind == WAITS}

@@ -1,4 +1,4 @@
-"""Asking: a player's open question in their own reply, and the result of their answer."""
+"""A player's open question in their own reply, and the result of their answer."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ QUESTION: Groups = (
     (
         question_screen.name_question,
         lessons.explain,
-        question_pictures.show_matter,
+        question_pictures.show_subject,
         portraits.show_portraits,
         question_screen.write_out_answers,
         question_screen.show_answers,

@@ -17,6 +17,7 @@ import discord
 import msgspec
 
 from bot.lobby.homes import RETAG, Place, home_of, open_thread, place_of
+from bot.lobby.table_threads import thread_name
 from bot.matches.live import Live
 from bot.notify import table_news
 from bot.notify.outbox import (
@@ -39,7 +40,6 @@ from bot.services import Interaction, Services
 from bot.services.changes import changes_match
 from bot.store import ChannelTaken, MatchChange, MatchRow, SeatRow, Transaction
 from bot.tables.seats import OFFER, offer
-from bot.ui import limits
 from bot.ui.components import Pressed, on_press
 from bot.ui.markup import mention_channel
 from bot.ui.rows import GREEN, button, row_of
@@ -147,7 +147,7 @@ async def rehome_press(interaction: Interaction, given: Pressed) -> None:
 
 
 async def rehome(services: Services, match_id: int, by: int) -> int:
-    """Open a thread for a match without a place; return its thread."""
+    """Open a thread for a match without a place; return the channel it has then."""
     async with _opening.setdefault(match_id, asyncio.Lock()):
         live = await services.matches.look(match_id)
         check_may_move(live, by)
@@ -240,12 +240,6 @@ async def thread_for(
         ):
             return thread
     return await open_thread(services, parent, name, row.game, services.words.table_locale(row))
-
-
-def thread_name(services: Services, row: MatchRow, seats: tuple[SeatRow, ...]) -> str:
-    """Name a match's thread after it and its people."""
-    people = ", ".join(seat.name for seat in seats if seat.user_id is not None)
-    return limits.fit(f"{services.words.row_name(row)} · {people}", limits.THREAD_NAME)
 
 
 async def move_here(

@@ -20,15 +20,14 @@ _SIZE, _APART = 28, 38
 
 
 @lru_cache(maxsize=64)
-def card_back(wide: int, high: int, rim: int, playable: bool, spendable: bool) -> Image.Image:
-    """Return an empty card with its marks."""
+def card_back(wide: int, high: int, rim: int, playable: bool) -> Image.Image:
+    """Return an empty card, framed if it is playable."""
     if playable:
         image = panel(wide, high, 18, theme.GOLD, theme.INK, 3).copy()
         inner = panel(wide - 2 * rim, high - 2 * rim, 10, _INSIDE, theme.INK, 2)
         image.alpha_composite(inner, (rim, rim))
-    else:
-        image = panel(wide, high, 18, theme.PAPER_LIGHT, theme.RULE_LINE, 3).copy()
-    return with_corner(image) if spendable else image
+        return image
+    return panel(wide, high, 18, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
 
 
 def with_corner(card: Image.Image) -> Image.Image:

@@ -143,7 +143,7 @@ def _price(sheet: Sheet, face: Face, left: float, y: float) -> None:
 @lru_cache(maxsize=128)
 def _back(high: int, playable: bool, spendable: bool, tint: str) -> Image.Image:
     """Return an empty card with its marks, and a tint behind its drawings."""
-    image = card_marks.card_back(CARD_WIDE, high, RIM, playable, spendable=False).copy()
+    image = card_marks.card_back(CARD_WIDE, high, RIM, playable).copy()
     if tint:
         rim = RIM if playable else 0
         band = panel(2 * _COLUMN - 14 - rim, high - 2 * rim - 6, 9, tint, theme.INK, 0)

@@ -12,7 +12,14 @@ import aiohttp
 import discord
 
 from bot.matches.live import SetAside
-from bot.notify.outbox import MUTED, NOBODY, Letter, Post, decode_letter, letter_to, queue_post
+from bot.notify.outbox import (
+    MUTED,
+    NOBODY,
+    Post,
+    decode_letter,
+    letters_about,
+    queue_post,
+)
 from bot.notify.sending import lost_places
 from bot.notify.writers import ToHolder, Written, writes
 from bot.services import Services
@@ -128,11 +135,7 @@ async def _hold_without_permission(
         await transaction.change_match(
             match.id, match.version, MatchChange(options=options), at=now
         )
-        letters = [
-            letter_to(seat.user_id, Letter(match.id, MUTED, seat.number), match.version + 1, now)
-            for seat in await transaction.seats(match.id)
-            if seat.user_id is not None
-        ]
+        letters = letters_about(await transaction.seats(match.id), MUTED, match.version + 1, now)
         await transaction.add_outbox(match.id, letters)
     services.notifier.wake()
 

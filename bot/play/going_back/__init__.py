@@ -1,1 +1,1 @@
-"""Taking back and command again: freely, or by asking the table."""
+"""Undo, redo, and going back further, which the table may have to agree to."""

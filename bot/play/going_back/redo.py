@@ -21,11 +21,11 @@ class RedoChoice(Command):
     undone: UndoneRow | None = None
 
     async def prepare(self, reads: Reads, live: Live, seat: Seat) -> None:
-        """Find it."""
+        """Find the choice."""
         self.undone = await reads.last_undone(live.row.id)
 
     def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:
-        """Submit it like any other; raise `Refused` where it can no longer be made."""
+        """Submit the choice like any other; raise `Refused` where it can no longer be made."""
         match = commit.live.match
         if self.undone is None or self.undone.seat != seat:
             raise Refused("redo-nothing")

@@ -161,7 +161,7 @@ async def ask(
 
 
 async def _perform(services: Services, request: RequestRow) -> None:
-    """Go back, or later if the table is paused."""
+    """Go back; a paused table refuses that, and is asked again in an hour."""
     about, live = request.about, await services.matches.look(request.match_id)
     if live.row.status == "paused":
         async with services.store.transaction() as transaction:

@@ -62,7 +62,7 @@ class Span:
         return {choice.seat for choice in self.choices if choice.kind != REWIND}
 
     def saw(self, game: Game[Any]) -> Counter[int]:
-        """Count each seat's private events."""
+        """Count the times that each seat was told secrets."""
         found: Counter[int] = Counter()
         for row in self.events:
             if row.audience and game.secrets_told([t.event for t in decode_events(row.event)]):

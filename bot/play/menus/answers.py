@@ -98,7 +98,7 @@ def rows_of_answers(
 
 
 def shared_parts(entries: Sequence[Entry]) -> list[str]:
-    """Return the parts that all answers have in their details: they are written once, beside them.
+    """Return the parts that the details of all answers share, which are written only once.
 
     Groups among them repeat those parts at their own answers.
     """

@@ -139,7 +139,7 @@ def show_decided(table: TableContext) -> Part | None:
     return show(table.above.get(DECIDED), DECIDED)
 
 
-def show_matter(table: TableContext) -> Part | None:
+def show_subject(table: TableContext) -> Part | None:
     """Show the subject of the question."""
     return show(table.above.get(SUBJECT), SUBJECT)
 

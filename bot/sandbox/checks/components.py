@@ -87,7 +87,7 @@ class ComponentCheck:
             form.fault("BUTTON_COMPONENT_LABEL_REQUIRED", "A label or emoji is required")
         if style == LINK_BUTTON:
             form.text("url", least=1, most=512, required=True)
-            _web_address(form, "url", schemes=("http", "https", "discord"))
+            _web_address(form, schemes=("http", "https", "discord"))
             if form.has_value("custom_id"):
                 form.fault(
                     "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", "A custom id and url cannot both be given"
@@ -222,7 +222,7 @@ class ComponentCheck:
                 "FILE_COMPONENT_ATTACHMENT_ONLY", "Only attachment:// references are allowed"
             )
         else:
-            _web_address(item, "url")
+            _web_address(item)
 
     def emoji(self, form: Form) -> None:
         """Check the emoji of a button or option: one of ours by id, or a Unicode one by name."""
@@ -268,7 +268,7 @@ def is_unicode_emoji(name: object) -> bool:
     ) and any(unicodedata.category(sign) in ("So", "Sm") or sign in "‼⁉〰" for sign in name)
 
 
-def _web_address(form: Form, key: str, schemes: Collection[str] = ("http", "https")) -> None:
-    value = form.value.get(key)
+def _web_address(form: Form, schemes: Collection[str] = ("http", "https")) -> None:
+    value = form.value.get("url")
     if isinstance(value, str) and value.partition("://")[0] not in schemes:
-        form.at(key).fault("URL_TYPE_INVALID_URL", "Not a well formed URL.")
+        form.at("url").fault("URL_TYPE_INVALID_URL", "Not a well formed URL.")

@@ -12,7 +12,7 @@ from engine.referee.following.costs import MOST_PROGRESS
 from engine.referee.following.lines import (
     Line,
     Step,
-    at_position,
+    at_end,
     blank,
     only_spends,
     outcome,
@@ -95,7 +95,7 @@ class Follower:
                 width = 1
             kids = self.narrow([kid for line in going for kid in self.expand(line)], 4 * width)
             beam = self.narrow([each for kid in kids for each in self.settle(kid)], width)
-        nothing = at_position(start, base.copy(), ended=True)
+        nothing = at_end(start, base.copy())
         return best or (nothing if bound == inf else replace(nothing, cost=inf))
 
     def total(self, line: Line) -> float:
@@ -252,7 +252,7 @@ class Follower:
                 continue
             state = line.trial.state
             if state.winners or (not begin and state.agenda[-1][0] == TURN):
-                yield at_position(line, state, ended=True)
+                yield at_end(line, state)
                 continue
             due = [] if begin else self.due(line.left)
             step = self.steps.begin(state, line.left, due, self.width)

@@ -79,10 +79,11 @@ def blank(state: RootState) -> Trial:
     return Still(state)  # type: ignore[return-value]
 
 
-def at_position(line: Line, state: RootState, *, ended: bool) -> Line:
+def at_end(line: Line, state: RootState) -> Line:
+    """Return a line that has ended in a position."""
     return Line(
         state, (), (), line.trial, [], 0, line.left, line.left, line.cost, line.took, line.told,
-        ended,
+        True,
     )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ from engine.runewars.rules.windows import Window
 from engine.runewars.state import RunewarsState, RunewarsTable
 
 YOUR_TURN, BATTLE_START, BATTLE_STEP = "your_turn", "battle_start", "battle_step"
-BATTLE_WIN, BATTLE_LOST, DIPLOMACY = "battle_win", "battle_lost", "diplomacy"
+BATTLE_WIN, BATTLE_LOST = "battle_win", "battle_lost"
 QUEST_PHASE = "quest_phase"
 
 Usable = Callable[[RunewarsState, Seat, str], bool]

@@ -14,7 +14,7 @@ from engine.runewars.rules.map.areas import is_empty, is_friendly, is_uncontroll
 from engine.runewars.rules.victory.runes import InArea
 from engine.runewars.state import RunewarsState, RunewarsTable
 
-LOST, SENT_OFF, SURPLUS = "retreat", "retreat.one", "retreat.surplus"
+LOST, SURPLUS = "retreat", "retreat.surplus"
 """Reasons for a retreat: a lost battle or diplomacy, an ability, more than eight after a victory.
 """
 
