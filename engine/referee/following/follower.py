@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import inf
 
 from engine.core.choices.questions import Answer, OneOf, Question
-from engine.referee.following.answers import Mentioned, candidates, is_null, told_beforehand
+from engine.referee.following.answers import candidates, is_null, told_beforehand
 from engine.referee.following.costs import MOST_PROGRESS
 from engine.referee.following.lines import (
     Line,
@@ -19,6 +19,7 @@ from engine.referee.following.lines import (
     shape,
     tells,
 )
+from engine.referee.following.mentioned import Mentioned
 from engine.referee.following.steps import NARROW, Followed, Steps
 from engine.referee.following.trial import TURN, Given
 from engine.referee.following.trial_results import Came, Explored
