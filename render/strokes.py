@@ -88,3 +88,8 @@ def peak(x: float, y: float, size: float) -> str:
         f'<path d="{snow}" fill="#f4f1e6"/>'
         f'<path d="{whole}" stroke="#5f5749" stroke-width="2.500"/>'
     )
+
+
+def towards(start: Point, end: Point, share: float) -> Point:
+    """Return the point at a share of the way from one point to another."""
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from engine.core.language.words import Words
 from render.canvas import LONGEST_ALT, fit_alt
@@ -33,3 +33,12 @@ def question_alt(lit: Lit, name: Callable[[int], str], board: str, words: Words)
         ]
         parts.append(words.say("ask-lit", places=", ".join(named)))
     return " ".join([*parts, board])
+
+
+def counted_line(things: Iterable[tuple[str, int]], words: Words) -> str:
+    """List things, with their number where there are several."""
+    return ", ".join(
+        what if number == 1 else words.say("text-count", n=number, what=what)
+        for what, number in things
+        if number
+    )

@@ -9,9 +9,10 @@ from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.root.view import ClearingView, RootView
 from render.canvas import Picture, sprite
-from render.layout.versus import Part, Row, Side, Versus, versus_image
+from render.layout.versus import Part, Row, Versus, versus_image
 from render.question_subject import Subject
 from render.root.board import sprites
+from render.root.fight import side_of
 from render.root.question import place_name
 from render.root.text.names import name_of
 from render.root.text.text_board import pieces_in
@@ -33,16 +34,10 @@ def explain(view: RootView, subject: Subject, words: Words) -> Picture | None:
     pieces = [list(_pieces(view, clearing, seat)) for seat in sides]
     rows = [Row(words.say("ready-pieces"), *pieces)]
     title = words.say("fight-title", place=place_name(view, place, words))
-    one, other = (_side(view, seat, words) for seat in sides)
+    one, other = (side_of(view, seat, words) for seat in sides)
     card = Versus(sprite("battle", 52), title, (one, other), rows)
     told = [_told(view, clearing, seat, words) for seat in sides]
     return Picture(versus_image(card), " ".join([f"{title}.", *told]))
-
-
-def _side(view: RootView, seat: Seat, words: Words) -> Side:
-    shown = view.side(seat)
-    face = sprites.head(shown.key, _FACE)
-    return Side(face, name_of(shown, words), hue_of(shown.key), sprites.SHADOW)
 
 
 def _pieces(view: RootView, clearing: ClearingView, seat: Seat) -> Iterator[Part]:

@@ -43,12 +43,13 @@ def card_of_fight(view: RootView, fight: FightView, words: Words) -> Versus:
     return Versus(
         sprite("battle", 52),
         title,
-        (_side(view, sides[0], words), _side(view, sides[1], words)),
+        (side_of(view, sides[0], words), side_of(view, sides[1], words)),
         [*_before(fight, words), *_rolled(view, fight, words), _losses(view, fight, words)],
     )
 
 
-def _side(view: RootView, seat: Seat, words: Words) -> Side:
+def side_of(view: RootView, seat: Seat, words: Words) -> Side:
+    """Return a side's head, name and colour."""
     shown = view.side(seat)
     face = sprites.head(shown.key, _FACE)
     return Side(face, name_of(shown, words), hue_of(shown.key), sprites.SHADOW)

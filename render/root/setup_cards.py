@@ -7,9 +7,8 @@ from engine.root.view import RootView, SetupCardView
 from render import theme
 from render.boxes import Sheet
 from render.canvas import panel, sprite
-from render.lettering import shorten, text_width
+from render.lettering import fitting, shorten, text_width
 from render.root.board import sprites
-from render.root.board.column import fitting
 from render.root.text.names import card_name
 from render.theme import hue_of
 
@@ -65,7 +64,9 @@ def _card(
     lines = [name, owner] if owner else [name]
     fill = theme.INK if free else theme.FADED
     for place, line in enumerate(lines):
-        wanted = fitting(line, min(34, round(high * (0.36 if owner else 0.5))), _LEAST, room)
+        wanted = fitting(
+            line, "title", min(34, round(high * (0.36 if owner else 0.5))), _LEAST, room
+        )
         text = shorten(line, "title", wanted, round(room))
         y = top + high * (place + 1) / (len(lines) + 1)
         sheet.text(

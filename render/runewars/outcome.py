@@ -21,11 +21,12 @@ from render import theme
 from render.boxes import Sheet, paint
 from render.canvas import Picture, blank, panel, sprite
 from render.change_marks import cross_out
+from render.layout.alt_text import counted_line
 from render.layout.versus import WIDE, Part, Row, Side, Versus, stack, versus_image
 from render.lettering import fitting, shorten, text_sprite
 from render.runewars.board import sprites
 from render.runewars.printed import UNITS
-from render.runewars.text.names import area_name, army, counted_line, hero_name, name_of, unit_name
+from render.runewars.text.names import area_name, army, hero_name, name_of, unit_name
 
 MOST_SHOWN = 2
 _FACE, _UNIT, _CARD = 84, 62, (54, 70)
@@ -81,7 +82,7 @@ def card_of_fight(view: RunewarsView, fight: FightView, words: Words) -> Versus:
     losses = [list(_lost(view, fight, side)) for side in sides]
     rows.append(Row(words.say("fight-lost"), *losses))
     title = words.say("fight-title", place=area_name(view, fight.area, words))
-    one, other = (_side(view, side, words) for side in sides)
+    one, other = (side_of(view, side, words) for side in sides)
     return Versus(sprite("battle", 52), title, (one, other), rows, verdict_of(view, fight, words))
 
 
@@ -92,7 +93,8 @@ def _step(view: RunewarsView, fight: FightView, side: Seat | None, step: int) ->
     return [part for each in now for part in _drawn(view, each)]
 
 
-def _side(view: RunewarsView, seat: Seat | None, words: Words) -> Side:
+def side_of(view: RunewarsView, seat: Seat | None, words: Words) -> Side:
+    """Return a side's sign, name and colour."""
     return Side(face_of(view, seat), name_of(view, seat, words), army(view, seat), sprites.SHADOW)
 
 

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.commands import ONE_OF_SEVERAL, Cog, about, add_cog, match_meant
+from bot.cogs.menus import send_invitation
 from bot.lobby import hosts, invitations, lobby_post
 from bot.matches.live import Live
 from bot.seating.automatic_pauses import EMPTY
@@ -59,9 +60,7 @@ about_player = about(match_meant, ONE_OF_SEVERAL)
 @about_player
 async def invite(interaction: Interaction, match_id: int, player: discord.User) -> None:
     """Invite somebody to this table."""
-    services = interaction.client.services
-    await invitations.invite(services, match_id, interaction.user.id, player)
-    await services.answer(interaction, "invited", who=player.display_name)
+    await send_invitation(interaction, match_id, player)
 
 
 @app_commands.command()

@@ -7,7 +7,7 @@ from engine.root.view import RootView
 from render import theme
 from render.boxes import Sheet
 from render.canvas import panel, sprite
-from render.lettering import shorten, text_width
+from render.lettering import fitting, shorten
 from render.root.board import sprites
 from render.root.board.measures import FRAME, HEIGHT, WIDTH
 from render.root.hirelings import lay_out_hired
@@ -41,7 +41,7 @@ def lay_out_header(sheet: Sheet, view: RootView, words: Words) -> None:
     )
     text = words.say(f"phase-{view.phase}")
     free = any(each.controller is None for each in view.hirelings)
-    size = fitting(text, 38, 24, ACROSS - 40 - 145 * free, "bold")
+    size = fitting(text, "bold", 38, 24, ACROSS - 40 - 145 * free)
     sheet.text("phase", text, LEFT + 20, top + 69, face="bold", size=size, fill=theme.GOLD)
     for place, phase in enumerate(PHASES):
         x, y = RIGHT - 128 + place * 50, top + 31
@@ -58,21 +58,13 @@ def _winners(sheet: Sheet, view: RootView, words: Words, top: float) -> None:
     text = " + ".join(short_name(view.seats[seat], words) for seat in view.winners)
     sheet.put("crown", sprite("crown", 66), LEFT + 50, top + 46)
     left, room = LEFT + 96, ACROSS - 110
-    size = fitting(text, 35, 20, room)
+    size = fitting(text, "title", 35, 20, room)
     text = shorten(text, "title", size, room)
     white = theme.PAPER_LIGHT
     sheet.text("won", text, left, top + 32, face="title", size=size, fill=white)
     wins = words.say("board-wins", n=len(view.winners))
-    size = fitting(wins, 34, 24, room, "bold")
+    size = fitting(wins, "bold", 34, 24, room)
     sheet.text("wins", wins, left, top + 69, face="bold", size=size, fill=theme.GOLD)
-
-
-def fitting(text: str, most: int, least: int, room: float, face: str = "title") -> int:
-    """Return the largest size at which a text fits, or the smallest allowed."""
-    size = most
-    while size > least and text_width(text, face, size) > room:
-        size -= 1
-    return size
 
 
 def lay_out_footer(sheet: Sheet, view: RootView, words: Words) -> None:

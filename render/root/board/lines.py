@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from render.boxes import Box, Point
 from render.root.board.measures import FRAME, PLATE
+from render.strokes import towards
 
 BAY = 0.8
 """Distance of a lake's shore from its middle between two clearings, relative to a straight line."""
@@ -25,17 +26,12 @@ def shore(coast: Sequence[Point]) -> tuple[Point, ...]:
     if not coast:
         return ()
     middle = (sum(x for x, _ in coast) / len(coast), sum(y for _, y in coast) / len(coast))
-    capes = [_towards(middle, each, 1 - (PLATE + 20) / math.dist(each, middle)) for each in coast]
+    capes = [towards(middle, each, 1 - (PLATE + 20) / math.dist(each, middle)) for each in coast]
     around = ring(capes)
     line: list[Point] = []
     for one, other in pairwise((*around, around[0])):
-        line += [one, _towards(middle, _towards(one, other, 0.5), BAY)]
+        line += [one, towards(middle, towards(one, other, 0.5), BAY)]
     return tuple(line)
-
-
-def _towards(start: Point, end: Point, share: float) -> Point:
-    """Return the point at a share of the way from one point to another."""
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def bend(start: Point, end: Point, plates: Sequence[Point]) -> tuple[Point, ...]:

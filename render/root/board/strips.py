@@ -18,7 +18,7 @@ from render import theme
 from render.boxes import Sheet
 from render.canvas import panel, sprite, with_shadow
 from render.change_marks import write_gain
-from render.lettering import shorten
+from render.lettering import fitting, shorten
 from render.root.board import sprites
 from render.root.board.column import (
     ACROSS,
@@ -27,7 +27,6 @@ from render.root.board.column import (
     LEFT,
     MIDDLE,
     RIGHT,
-    fitting,
     lay_out_footer,
     lay_out_header,
 )
@@ -163,7 +162,10 @@ def _ground(sheet: Sheet, view: RootView, seat: SeatView, top: float, high: floa
 def _write_names(sheet: Sheet, names: Sequence[_Name], words: Words) -> None:
     """Write the factions' names, each as large as there is room for, within `_EVEN`."""
     written = [short_name(each.seat, words) for each in names]
-    sizes = [fitting(text, _NAME, 22, each.room) for text, each in zip(written, names, strict=True)]
+    sizes = [
+        fitting(text, "title", _NAME, 22, each.room)
+        for text, each in zip(written, names, strict=True)
+    ]
     most = round(_EVEN * min(sizes, default=_NAME))
     for name, each, best in zip(written, names, sizes, strict=True):
         size = min(best, most)

@@ -10,6 +10,7 @@ from engine.root.view import ClergyView, RootView, SeatView
 from render import theme
 from render.canvas import panel, sprite
 from render.change_marks import halo
+from render.layout.alt_text import counted_line
 from render.layout.page import LEFT, RIGHT
 from render.root.board import sprites
 from render.root.factions.frame import KeyNumber, Page
@@ -20,7 +21,7 @@ from render.root.printed import (
     CATHEDRALS,
     FLOWERS,
 )
-from render.root.text.names import counted_line, name_of
+from render.root.text.names import name_of
 from render.theme import NEUTRAL, hue_of
 
 _SPACE = 112

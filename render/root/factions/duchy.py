@@ -8,6 +8,7 @@ from engine.core.language.words import Words
 from engine.root.view import DuchyView, RootView, SeatView
 from render import theme
 from render.canvas import panel, sprite
+from render.layout.alt_text import counted_line
 from render.layout.page import LEFT, RIGHT
 from render.lettering import shorten
 from render.root.factions.frame import KeyNumber, Page, describe_revealed
@@ -22,7 +23,6 @@ from render.root.printed import (
     SWAY_POINTS,
     TUNNELS,
 )
-from render.root.text.names import counted_line
 from render.theme import hue_of
 
 _GAP = 16

@@ -8,6 +8,7 @@ from engine.core.language.words import Words
 from engine.root.view import LegionView, RootView, SeatView
 from render import theme
 from render.canvas import panel, sprite
+from render.layout.alt_text import counted_line
 from render.layout.page import LEFT, RIGHT
 from render.lettering import shorten
 from render.root.board import sprites
@@ -19,7 +20,7 @@ from render.root.printed import (
     card_of,
     suit_of,
 )
-from render.root.text.names import counted_line, name_of
+from render.root.text.names import name_of
 from render.theme import NEUTRAL, hue_of
 
 _HIGH = 150

@@ -10,12 +10,13 @@ from engine.core.seats import Seat
 from engine.root.view import RiverfolkView, RootView, SeatView
 from render import theme
 from render.canvas import panel
+from render.layout.alt_text import counted_line
 from render.layout.page import LEFT, RIGHT
 from render.lettering import shorten
 from render.root.board import sprites
 from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import FUNDS_A_POINT, POSTS_OF_A_SUIT, SERVICE_PRICES
-from render.root.text.names import cards_line, counted_line, name_of
+from render.root.text.names import cards_line, name_of
 from render.theme import hue_of
 
 _GAP = 14

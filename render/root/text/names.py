@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.root.view import HirelingView, RootView, SeatView, VagabondView
+from render.layout.alt_text import counted_line
 from render.root.printed import card_of, suit_of
 
 
@@ -84,12 +85,3 @@ def suits_line(cards: Iterable[int], words: Words) -> str:
     """Count cards by suit: "2 × fox, bird"."""
     counts = sorted(Counter(suit_of(card) for card in cards).items())
     return counted_line([(words.say(f"suit-{suit}"), number) for suit, number in counts], words)
-
-
-def counted_line(things: Iterable[tuple[str, int]], words: Words) -> str:
-    """List things, with their number where there are several."""
-    return ", ".join(
-        what if number == 1 else words.say("text-count", n=number, what=what)
-        for what, number in things
-        if number
-    )

@@ -9,6 +9,7 @@ from engine.core.language.words import Words
 from engine.runewars.view import FACEDOWN, AreaView, FighterView, RunewarsView
 from render.boxes import Box, Placed, Point, Sheet
 from render.canvas import Picture, sprite
+from render.layout.alt_text import counted_line
 from render.layout.close_up import (
     COLUMN,
     EDGE,
@@ -29,16 +30,10 @@ from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH, Ground, ground_
 from render.runewars.board.marks import fresh_names
 from render.runewars.board.scenery import scenery_svg
 from render.runewars.printed import HEROES, STRENGTH_DAMAGED, STRENGTH_UNDAMAGED
-from render.runewars.text.names import (
-    army,
-    counted_line,
-    name_of,
-    place_name,
-    thing_name,
-    unit_name,
-)
+from render.runewars.text.names import army, name_of, place_name, thing_name, unit_name
 from render.runewars.text.seats import hero_line
 from render.runewars.text.text_board import neighbours, neighbours_in_words
+from render.strokes import towards
 
 ACROSS = 2.0
 """Width of a close-up in hexes, measured from tip to tip."""
@@ -104,13 +99,9 @@ def lay_out_focus(view: RunewarsView, place: int, window: Window, words: Words) 
             placed += own
             taken += [each.box for each in own]
             continue
-        wanted = _towards(middle, near.place(there.hex), 0.66)
+        wanted = towards(middle, near.place(there.hex), 0.66)
         placed += _signpost(view, there, wanted, window, taken)
     return placed
-
-
-def _towards(start: Point, end: Point, part: float) -> Point:
-    return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
 
 
 def _signpost(

@@ -12,7 +12,7 @@ from render.canvas import Picture, sprite
 from render.layout.versus import Part, Row, Side, Versus, versus_image
 from render.runewars.board import sprites
 from render.runewars.duel import duel_line, duelists
-from render.runewars.outcome import face_of
+from render.runewars.outcome import side_of
 from render.runewars.printed import HEROES
 from render.runewars.text.names import area_name, army, name_of
 from render.runewars.text.text_board import battle_line
@@ -27,7 +27,7 @@ def battle_picture(view: RunewarsView, battle: BattleView, words: Words) -> Pict
         step = words.say("fight-step", n=battle.initiative)
         title = f"{title} · {step}"
     pairs = ((battle.attacker, battle.attackers), (battle.defender, battle.defenders))
-    one, other = (_army(view, seat, words) for seat, _ in pairs)
+    one, other = (side_of(view, seat, words) for seat, _ in pairs)
     rows = [
         Row(words.say(f"ready-{caption}"), *(list(show(view, *pair)) for pair in pairs))
         for caption, show in (("standing", _standing), ("routed", _routed), ("hurt", _hurt))
@@ -35,10 +35,6 @@ def battle_picture(view: RunewarsView, battle: BattleView, words: Words) -> Pict
     ]
     card = Versus(sprite("battle", 52), title, (one, other), rows)
     return Picture(versus_image(card), battle_line(view, words))
-
-
-def _army(view: RunewarsView, seat: Seat | None, words: Words) -> Side:
-    return Side(face_of(view, seat), name_of(view, seat, words), army(view, seat), sprites.SHADOW)
 
 
 def _standing(

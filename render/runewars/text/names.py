@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.runewars.data.cards import HEROES, REWARDS
@@ -63,12 +61,3 @@ def place_name(area: AreaView, words: Words) -> str:
     if not area.city:
         return area.key
     return words.say("text-area-city", key=area.key, city=thing_name("city", area.city, words))
-
-
-def counted_line(things: Iterable[tuple[str, int]], words: Words) -> str:
-    """List things, with their number where there are several."""
-    return ", ".join(
-        what if number == 1 else words.say("text-count", n=number, what=what)
-        for what, number in things
-        if number
-    )

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from engine.core.language.words import Words
 from engine.runewars.data.tiles import AREAS, TILES
 from engine.runewars.view import HeroView, RunewarsView, SeatView
+from render.layout.alt_text import counted_line
 from render.runewars.printed import HEROES, QUESTS
 from render.runewars.text.names import (
     area_name,
-    counted_line,
     hero_name,
     name_of,
     reward_name,

@@ -7,12 +7,11 @@ from collections.abc import Iterator, Sequence
 from engine.core.language.words import Words
 from engine.runewars.data.tiles import Hex, beside
 from engine.runewars.view import FACEDOWN, AreaView, FighterView, RunewarsView, SeatView, Shift
-from render.layout.alt_text import board_alt
+from render.layout.alt_text import board_alt, counted_line
 from render.runewars.duel import duel_line
 from render.runewars.printed import SEASONS, season_key
 from render.runewars.text.names import (
     area_name,
-    counted_line,
     hero_name,
     in_order,
     name_of,
