@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.language.words import Words
 from engine.referee.record.letters import FACTION_NAMES
 from engine.referee.record.writing import write_unit
-from engine.referee.sections import ENGINE
+from engine.referee.refusal_causes import ENGINE
 from engine.referee.verdicts import ACCEPTED, IMPLIED, Judged, Refereed, counts
 from engine.root.game import GAME
 

@@ -13,7 +13,7 @@ from engine.referee.hidden_piles import Swap
 from engine.referee.matching import Taken
 from engine.referee.record.reading import Action, Record, Turn
 from engine.referee.recorded_position import Ledger
-from engine.referee.sections import ENGINE, PLAYERS, RECORD, UNKNOWN, Breach, breach
+from engine.referee.refusal_causes import ENGINE, PLAYERS, RECORD, UNKNOWN, Breach, breach
 from engine.root.data.cards import CARDS
 from engine.root.hooks.notation import CRAFT, ITEM, PIECE, SCORE, SUPPLY, Unit, is_beyond
 from engine.root.state import RootState

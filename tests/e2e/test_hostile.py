@@ -17,7 +17,7 @@ import pytest
 from bench.host_bot import Blank
 from bot.sandbox.checks.commands import OptionType
 from bot.sandbox.checks.kinds import Kind
-from bot.sandbox.world import people, resolving
+from bot.sandbox.world import people, typed_input
 from bot.sandbox.world.model import Interaction, InteractionType
 from bot.ui.components import FORMS, HANDLERS
 from tests.e2e.host import PEOPLE, Host, Table
@@ -151,7 +151,7 @@ class Hostile:
             guild = next(iter(self.world.guilds.values()))
             return guild.roles[0].id if kind == OptionType.ROLE else self.table.at
         if kind == OptionType.ATTACHMENT:
-            return resolving._upload(self.world, "file", {"name": "a.json", "content": "e30="})
+            return typed_input._upload(self.world, "file", {"name": "a.json", "content": "e30="})
         text = self.rng.choice((*TEXTS, str(self.table.match)))
         return text[: option.get("max_length", 6000)].ljust(option.get("min_length", 0), "x")
 

@@ -27,7 +27,7 @@ from engine.root.hooks.faction import FACTIONS, Faction
 from engine.root.language.labels import known_values
 from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT
 from engine.root.rules.menus import menu_of
-from engine.root.sight.viewing import root_view
+from engine.root.sight.build_view import root_view
 from engine.root.state import RootState
 from tests.properties.menus import TABLES, positions
 

@@ -14,9 +14,9 @@ from aiohttp import web
 from msgspec import to_builtins
 from msgspec.structs import replace
 
+from bot.sandbox.change_feed import News
 from bot.sandbox.checks.errors import Impossible, Json, Rejected
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.live import News
 from bot.sandbox.rest.answers import FIRST_ANSWER
 from bot.sandbox.web import view
 from bot.sandbox.web.first_screen import ShopWindow

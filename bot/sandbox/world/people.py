@@ -12,7 +12,7 @@ from bot.sandbox.checks.errors import Impossible, Json
 from bot.sandbox.checks.kinds import SELECTS, Kind
 from bot.sandbox.checks.messages import Draft
 from bot.sandbox.rest.answers import focused_option
-from bot.sandbox.world import posting, resolving
+from bot.sandbox.world import posting, typed_input
 from bot.sandbox.world.model import Channel, Command, Interaction, InteractionType, Message
 from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.world import World
@@ -67,7 +67,7 @@ def find_leaf(world: World, channel: Channel, user_id: str, path: str) -> tuple[
 def slash(world: World, user_id: str, channel: Channel, path: str, values: Values) -> Interaction:
     """Send a slash command with all its options."""
     command, leaf = find_leaf(world, channel, user_id, path)
-    options = resolving.options(world, leaf, values)
+    options = typed_input.options(world, leaf, values)
     data = _command_data(world, channel, command, path, options)
     words = " ".join(f"{each['name']}:{_write_value(world, each)}" for each in options)
     return _call(
@@ -80,7 +80,7 @@ def _write_value(world: World, option: Json) -> str:
     value = str(option["value"])
     if value in world.uploads:
         return world.uploads[value].filename
-    if option["type"] in resolving.REFERENCES:
+    if option["type"] in typed_input.REFERENCES:
         if value in world.users:
             return f"@{world.users[value].name}"
         if value in world.channels:
@@ -93,7 +93,7 @@ def autocomplete(
 ) -> Interaction:
     """Ask for choices of one option, with the others as typed so far."""
     command, leaf = find_leaf(world, channel, user_id, path)
-    options = resolving.options(world, leaf, values, focused=focused)
+    options = typed_input.options(world, leaf, values, focused=focused)
     data = _command_data(world, channel, command, path, options)
     if not focused_option(data):
         raise Impossible(f"/{path} has no option {focused!r} with autocomplete")
@@ -113,7 +113,7 @@ def menu(world: World, user_id: str, channel: Channel, name: str, target: str) -
         raise Impossible(f"there is no menu {name!r} here")
     data: Json = {"id": found[0].id, "name": name, "type": kind, "target_id": target}
     if message is None:
-        data["resolved"] = resolving.resolve(world, channel, [target])
+        data["resolved"] = typed_input.resolve(world, channel, [target])
     elif user_id not in posting.who_sees(world, message) or message.dismissed:
         raise Impossible("this person does not see that message")
     else:
@@ -140,7 +140,7 @@ def choose(
 ) -> Interaction:
     """Choose in a select that stands on a message this person sees."""
     select = _component(world, user_id, message, custom_id, SELECTS)
-    resolving.check_selection(select, values)
+    typed_input.check_selection(select, values)
     channel = world.channel(message.channel_id)
     data: Json = {
         "custom_id": custom_id,
@@ -149,7 +149,7 @@ def choose(
         "values": list(values),
     }
     if select["type"] != Kind.STRING_SELECT:
-        data["resolved"] = resolving.resolve(world, channel, values)
+        data["resolved"] = typed_input.resolve(world, channel, values)
     return _call(world, InteractionType.COMPONENT, user_id, channel, data, message_id=message.id)
 
 
@@ -159,11 +159,11 @@ def submit(world: World, user_id: str, opener_id: str, values: Values) -> Intera
     if opener is None or opener.modal is None or opener.user_id != user_id:
         raise Impossible("this form is not open")
     channel = world.channel(opener.channel_id)
-    parts = resolving.modal_parts(opener.modal, values)
+    parts = typed_input.modal_parts(opener.modal, values)
     data: Json = {"custom_id": opener.modal["custom_id"], "components": parts}
-    picked = resolving.picked_ids(opener.modal, values)
+    picked = typed_input.picked_ids(opener.modal, values)
     if picked:
-        data["resolved"] = resolving.resolve(world, channel, picked)
+        data["resolved"] = typed_input.resolve(world, channel, picked)
     return _call(
         world,
         InteractionType.MODAL,
@@ -240,9 +240,9 @@ def _command_data(
     data: Json = {"id": command.id, "name": command.name, "type": 1, "options": options}
     if command.guild_id:
         data["guild_id"] = command.guild_id
-    ids = resolving.mentioned_ids(options)
+    ids = typed_input.mentioned_ids(options)
     if ids:
-        data["resolved"] = resolving.resolve(world, channel, ids)
+        data["resolved"] = typed_input.resolve(world, channel, ids)
     return data
 
 

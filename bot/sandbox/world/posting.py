@@ -8,11 +8,11 @@ from bot.sandbox import wire
 from bot.sandbox.checks.errors import Json, Rejected
 from bot.sandbox.checks.kinds import Kind
 from bot.sandbox.checks.messages import Draft
-from bot.sandbox.world.filling import fill
 from bot.sandbox.world.logbook import Notification, SeenFile, strings_in
 from bot.sandbox.world.mentions import notified_users
 from bot.sandbox.world.model import THREADS, Channel, ChannelType, Flag, Interaction, Message
 from bot.sandbox.world.permissions import Permission
+from bot.sandbox.world.returned_components import fill
 from bot.sandbox.world.world import World
 
 NONCE_MEMORY = 5 * 60

@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bot.sandbox.change_feed import Live
 from bot.sandbox.checks.errors import Json, Rejected
 from bot.sandbox.clock import Clock
-from bot.sandbox.live import Live
 from bot.sandbox.world import permissions
 from bot.sandbox.world.journal import Journal
 from bot.sandbox.world.logbook import Logbook

@@ -13,7 +13,7 @@ from engine.core.seats import Seat
 from engine.root.advice.odds import battle_odds
 from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import Clearing, Place
-from engine.root.sight.viewing import root_view
+from engine.root.sight.build_view import root_view
 from engine.root.state import Fight, RootState
 from engine.root.view import Change
 

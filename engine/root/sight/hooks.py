@@ -17,11 +17,11 @@ from engine.core.language.messages import Message, Retold
 from engine.core.seats import Seat
 from engine.root.rules.turn import phase_asked
 from engine.root.sight import going_back
+from engine.root.sight.build_view import root_view, with_changes, with_playable
 from engine.root.sight.chronicle import TOPICS, round_of, tally
 from engine.root.sight.decisive import decided_by
 from engine.root.sight.rehide import rehide, secrets_shown, secrets_told
 from engine.root.sight.retelling import retell
-from engine.root.sight.viewing import root_view, with_changes, with_playable
 from engine.root.state import RootState
 from engine.root.view import RootView
 

@@ -18,7 +18,6 @@ from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 from engine.runewars.advice.advisable import is_ill_advised
 from engine.runewars.advice.battles.odds import matter_of, odds
-from engine.runewars.advice.beside import beside
 from engine.runewars.advice.chances import march_outlook
 from engine.runewars.advice.evaluation.answer_bias import answer_bias
 from engine.runewars.advice.evaluation.features import features
@@ -30,6 +29,7 @@ from engine.runewars.advice.next_turn import imagine_decision, precondition
 from engine.runewars.advice.places import places
 from engine.runewars.advice.preview import preview
 from engine.runewars.advice.reach import reach
+from engine.runewars.advice.side_actions import beside
 from engine.runewars.advice.telling.causes import cause_of
 from engine.runewars.advice.telling.lessons import lessons_of, tour_of
 from engine.runewars.advice.telling.stories import STORIED, story_of

@@ -11,7 +11,7 @@ from engine.runewars.advice.battles.odds import clash_at, forecast_clash
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.rules.orders.marching import Activate
 from engine.runewars.rules.orders.strategize import SendHero, StepTo, movable
-from engine.runewars.sight.viewing import runewars_view
+from engine.runewars.sight.build_view import runewars_view
 from engine.runewars.state import RunewarsState
 from engine.runewars.view import RunewarsView, Shift
 

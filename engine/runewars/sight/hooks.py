@@ -17,12 +17,12 @@ from engine.core.language.messages import Message, Retold
 from engine.core.seats import Seat
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.sight import going_back
+from engine.runewars.sight.build_view import runewars_view
 from engine.runewars.sight.chronicle import TOPICS, round_of, tally
 from engine.runewars.sight.decisive import decided_by
 from engine.runewars.sight.rehide import rehide_runewars, secrets_named, secrets_open_to
 from engine.runewars.sight.retelling import retell
 from engine.runewars.sight.view_additions import phase_asked, with_playable_cards, with_shifts
-from engine.runewars.sight.viewing import runewars_view
 from engine.runewars.state import RunewarsState
 from engine.runewars.view import RunewarsView
 

@@ -26,7 +26,7 @@ from engine.runewars.events.heroes import (
 )
 from engine.runewars.events.year import OrdersRevealed
 from engine.runewars.pieces import AreaId, HeroId, UnitId
-from engine.runewars.sight.viewing import someone
+from engine.runewars.sight.build_view import someone
 from engine.runewars.view import (
     DrawView,
     DuelFoughtView,

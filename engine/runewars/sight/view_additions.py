@@ -22,8 +22,8 @@ from engine.runewars.events.armies import (
 from engine.runewars.events.heroes import HeroMoved
 from engine.runewars.events.map import RunePlaced
 from engine.runewars.rules.orders.turn import BONUS, PRIMARY
+from engine.runewars.sight.build_view import someone
 from engine.runewars.sight.outcomes import outcomes_of
-from engine.runewars.sight.viewing import someone
 from engine.runewars.view import RunewarsView, Shift
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import (
+from engine.root.cards.hirelings.actions import (
     choose_place,
     fight_in_each,
     key_of,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.runewars.cards.seasons.choosing import PASS, PlaceUnit, each, together
+from engine.runewars.cards.seasons.choices import PASS, PlaceUnit, each, together
 from engine.runewars.cards.tactics.places import drive_off
 from engine.runewars.data.cards import HEROES, TACTIC_FACE
 from engine.runewars.data.units import SHEETS, UNIT_OF, UNITS, UNITS_PER_AREA, neutrals_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.runewars.cards.seasons.choosing import PlaceUnit, each, together, turn_dials
+from engine.runewars.cards.seasons.choices import PlaceUnit, each, together, turn_dials
 from engine.runewars.data.units import SHEETS, UNITS, UNITS_PER_AREA, units_of
 from engine.runewars.pieces import (
     NOBODY,

@@ -18,7 +18,7 @@ from engine.runewars.pieces import SEASONS, OrderNumber, SeasonCardId
 from engine.runewars.rules.influence import gain, influence_rank
 from engine.runewars.rules.map.areas import controllers
 from engine.runewars.rules.orders.turn import resolve_order
-from engine.runewars.rules.seasons.spying import collect_orders
+from engine.runewars.rules.seasons.order_choice import collect_orders
 from engine.runewars.rules.victory.checks import (
     LAST_YEARS,
     length_of,

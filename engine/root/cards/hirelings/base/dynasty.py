@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import choose_place, fight, march, open_to, where
+from engine.root.cards.hirelings.actions import choose_place, fight, march, open_to, where
 from engine.root.events import EffectUsed
 from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.pieces import Clearing

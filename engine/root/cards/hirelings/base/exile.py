@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import DONE, decide, key_of, own_clearings
+from engine.root.cards.hirelings.actions import DONE, decide, key_of, own_clearings
 from engine.root.events import Explored, Moved
 from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.hooks.removal import Loss

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import (
+from engine.root.cards.hirelings.actions import (
     choose_place,
     fight,
     march,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.choices.actions import Option
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import is_on_map, open_to, place_one, where
+from engine.root.cards.hirelings.actions import is_on_map, open_to, place_one, where
 from engine.root.data.cards import distinct
 from engine.root.events import EffectUsed
 from engine.root.hooks.faction import SIDES

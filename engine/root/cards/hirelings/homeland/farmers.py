@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import fight, own_clearings, place_one, reinforce
+from engine.root.cards.hirelings.actions import fight, own_clearings, place_one, reinforce
 from engine.root.cards.hirelings.strongholds import BATTLE, REINFORCE, Founding
 from engine.root.hooks.hirelings import hireling
 from engine.root.hooks.removal import Loss

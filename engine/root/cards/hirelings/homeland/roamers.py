@@ -6,13 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import (
-    DONE,
-    choose_place,
-    fight_in_each,
-    key_of,
-    open_to,
-)
+from engine.root.cards.hirelings.actions import DONE, choose_place, fight_in_each, key_of, open_to
 from engine.root.cards.hirelings.riverfolk.flotilla import river_clearings
 from engine.root.cards.hirelings.strongholds import BATTLE, Founding
 from engine.root.data.cards import CARDS, FACE, distinct

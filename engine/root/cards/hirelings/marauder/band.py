@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import (
+from engine.root.cards.hirelings.actions import (
     DONE,
     choose_place,
     is_on_map,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import is_on_map
+from engine.root.cards.hirelings.actions import is_on_map
 from engine.root.cards.hirelings.strongholds import Founding
 from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.state import Fight, RootState, RootTable

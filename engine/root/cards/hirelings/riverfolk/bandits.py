@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.choices.actions import Option, Pass, Yes
 from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import (
+from engine.root.cards.hirelings.actions import (
     decide,
     is_on_map,
     key_of,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Pass, Yes
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import choose_place, decide, fight, key_of
+from engine.root.cards.hirelings.actions import choose_place, decide, fight, key_of
 from engine.root.cards.hirelings.pawns import Pawned
 from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.rules.hands import draw

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.choices.actions import Option
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import choose_place, fight, key_of, march, reinforce
+from engine.root.cards.hirelings.actions import choose_place, fight, key_of, march, reinforce
 from engine.root.cards.hirelings.strongholds import REINFORCE, Founding
 from engine.root.data.cards import faces
 from engine.root.hooks.hirelings import Hireling, hireling

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import choose_place, own_clearings
+from engine.root.cards.hirelings.actions import choose_place, own_clearings
 from engine.root.cards.hirelings.pawns import Pawned
 from engine.root.hooks.hirelings import hireling
 from engine.root.hooks.removal import Loss

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.acting import (
+from engine.root.cards.hirelings.actions import (
     choose_place,
     fight_in_each,
     key_of,
