@@ -52,7 +52,7 @@ class Picture:
 
 
 def png(image: Image.Image, colours: int) -> bytes:
-    """Encode a picture with so many colours: flat ink keeps its edges, which WebP would blur."""
+    """Encode a picture as PNG: flat ink keeps its edges, which WebP would blur."""
     sample = (max(1, image.width // SAMPLE), max(1, image.height // SAMPLE))
     seen = image.resize(sample, Image.Resampling.NEAREST)
     palette = seen.quantize(colours, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)

@@ -83,7 +83,7 @@ class Command(ABC):
     """A command to a match on behalf of a seat."""
 
     async def prepare(self, reads: Reads, live: Live, seat: Seat) -> None:  # noqa: B027
-        """Read the data the command needs besides the match; most need none."""
+        """Read the data the command needs in addition to the match; most need none."""
 
     @abstractmethod
     def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:

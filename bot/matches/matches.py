@@ -218,7 +218,7 @@ class Matches(LoadedMatches):
         write: Callable[[Transaction, Live], Awaitable[MatchChange]],
         then: Then | None = None,
     ) -> Live:
-        """Change something of a table besides its position: its people, its place, a pause.
+        """Change something of a table other than its position: its people, its place, a pause.
 
         `write` works within the transaction, and returns the changed fields of the match; it may
         raise `Refused` with nothing changed. `then` reads the result at the end.

@@ -33,7 +33,7 @@ class PositionBefore:
 
 @dataclass(slots=True)
 class News:
-    """Messages and reminders added by a transaction besides the choice itself."""
+    """Messages and reminders that a transaction stores in addition to the choice."""
 
     posts: list[NewOutbox] = field(default_factory=list)
     reminders: list[tuple[int, str, int]] = field(default_factory=list)

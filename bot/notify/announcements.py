@@ -163,9 +163,9 @@ class Announcer:
             self.news.posts.append(to_channel(post, row.channel_id, due_at, marker))
 
     def _write_letters(self, reasons: Mapping[int, str]) -> None:
-        """Write once to everybody with a reason to be told; it rings according to their settings.
+        """Write one letter to everybody with a reason; their settings decide whether it rings.
 
-        A player who is here reads it at the table, unless it is told to nobody else.
+        A player who is here reads the news at the table, unless nobody else is told.
         """
         live = self.live
         for user, kind in reasons.items():

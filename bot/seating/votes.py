@@ -52,7 +52,7 @@ class RequestKind:
     perform: Callable[[Services, RequestRow], Awaitable[None]]
     """Carries out the request; it must be safe to repeat, as after a crash."""
     fields: Callable[[Services, Live, RequestRow, str], dict[str, Any]] = lambda *_: {}
-    """Returns the arguments of its message besides `by`, in a language."""
+    """Returns the arguments of its message other than `by`, in a language."""
     stale: Callable[[Services, RequestRow], Awaitable[bool]] = _never
     """Returns whether another event at the table has made the request pointless."""
 

@@ -1,4 +1,4 @@
-"""Changes of a match besides its position, made while the match is locked."""
+"""Changes of a match other than its position, made while the match is locked."""
 
 from __future__ import annotations
 

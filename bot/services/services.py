@@ -35,7 +35,7 @@ class Notifier(Protocol):
 
 
 class DiscordPort(Protocol):
-    """Discord's functions that rooms use besides answering an interaction."""
+    """Discord's functions that rooms use, other than answering an interaction."""
 
     @property
     def own_id(self) -> int:
@@ -109,5 +109,5 @@ class Services:
             self._waiting.discard(user_id)
 
     async def answer(self, interaction: AnyInteraction, message: str, **args: Any) -> None:
-        """Answer the reader with a sentence of ours, in their language."""
+        """Answer the reader with one of the bot's sentences, in their language."""
         await self.replies.say(interaction, self.words.say(interaction, message, **args))

@@ -77,7 +77,7 @@ async def place_of_new(interaction: Interaction, game: str, where: str, locale: 
 
 
 def language_of(locale: object) -> str:
-    """Return a language of ours for a table, from a locale or a setting."""
+    """Return a supported language for a table, from a locale or a setting."""
     wanted = str(locale or "")
     return next((each for each in (wanted, wanted.partition("-")[0]) if each in LANGUAGES), "en")
 

@@ -1,4 +1,4 @@
-"""Pictures of a reply besides its map: the latest outcome, and the subject of a question.
+"""Pictures of a reply other than its map: the latest outcome, and the subject of a question.
 
 A picture that is not ready at once stands below the answers, where it moves no button.
 """

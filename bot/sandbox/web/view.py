@@ -15,7 +15,7 @@ RECENT = 200
 
 
 def everything(world: World, user_id: str, *, online: bool) -> Json:
-    """Describe everything a person sees besides messages."""
+    """Describe everything a person sees except messages."""
     return {
         "me": user_id,
         "bot": {"id": world.bot_id, "name": world.bot.name, "online": online},

@@ -129,7 +129,7 @@ def _strips(
 
 
 def _things(view: RunewarsView, area: AreaView, words: Words, ghosts: bool) -> list[Thing]:
-    """List the contents of the area besides its units, the most important first."""
+    """List the contents of the area other than its units, the most important first."""
     found = [*_held(view, area), *_built(view, area, words)]
     if area.rune:
         private = area.rune != FACEDOWN and not area.rune_shown
