@@ -19,7 +19,7 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: UndecidedView) ->
 
 
 def describe(view: RootView, seat: SeatView, board: UndecidedView, words: Words) -> Iterator[str]:
-    """Name no faction."""
+    """Report that no faction has been chosen yet."""
     yield words.say("text-undecided")
 
 
