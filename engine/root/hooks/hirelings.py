@@ -209,6 +209,14 @@ def hireling_possible(state: RootState, seat: Seat, *, anytime: bool) -> bool:
     )
 
 
+def is_tempted(state: RootState, seat: Seat) -> bool:
+    """Return whether a card in a seat's hand may decide which battles it can start.
+
+    Questions that offer battles are then asked whatever they list: that would tell its hand.
+    """
+    return any(each.tempts(state, side, seat) for side, each in hirelings_with(state, "tempts"))
+
+
 @cache
 def _overriding(sides: tuple[str, ...], seats: int, hook: str) -> tuple[tuple[Seat, Hireling], ...]:
     """List the hirelings that override a hook, so that the others cost nothing."""

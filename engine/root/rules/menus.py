@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.core.choices.actions import Option
 from engine.core.seats import Scalar, Seat
 from engine.root.hooks.faction import FACTIONS, overriding
-from engine.root.hooks.hirelings import hireling_options, hireling_possible, hirelings_with
+from engine.root.hooks.hirelings import hireling_options, hireling_possible, is_tempted
 from engine.root.hooks.landmarks import landmarks_with
 from engine.root.hooks.stages import Stage
 from engine.root.rules.dominance import dominance_options, dominance_possible
@@ -205,9 +205,7 @@ def could_act(state: RootState, seat: Seat, stage: Stage) -> bool:
         return True
     if stage.phase == "daylight" and hireling_possible(state, seat, anytime=False):
         return True
-    if stage.phase != "birdsong" and any(
-        each.tempts(state, side, seat) for side, each in hirelings_with(state, "tempts")
-    ):
+    if stage.phase != "birdsong" and is_tempted(state, seat):
         return True
     return could_use(state, seat, stage.phase)
 

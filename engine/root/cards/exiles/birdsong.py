@@ -11,6 +11,7 @@ from engine.root.cards.exiles.deck import EffectOf, WarriorsOf, lose_effect, ope
 from engine.root.cards.standard import others_with_cards
 from engine.root.data.cards import CARDS, FACE
 from engine.root.events import EffectUsed
+from engine.root.hooks.hirelings import is_tempted
 from engine.root.pieces import Clearing
 from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.effects import spend_effect
@@ -131,7 +132,10 @@ async def eyrie_emigre(t: RootTable, seat: Seat) -> None:
 async def emigre_battle(t: RootTable, seat: Seat, clearing: int) -> None:
     """Start the battle in the clearing moved into; without it the card is discarded."""
     offers = [*battles(t.state, seat, [clearing]), Pass()]
-    chosen = await t.choose(seat, "use.eyrie_emigre_battle", offers, clearing=clearing)
+    chosen = await t.choose(
+        seat, "use.eyrie_emigre_battle", offers,
+        public=not is_tempted(t.state, seat), clearing=clearing,
+    )  # fmt: skip
     if isinstance(chosen, Battle):
         await battle(t, seat, chosen.defender, clearing)
     else:

@@ -8,7 +8,7 @@ from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.root.cards.exiles.deck import WarriorsOf
 from engine.root.data.cards import distinct, matches
-from engine.root.hooks.hirelings import is_shielded
+from engine.root.hooks.hirelings import is_shielded, is_tempted
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import ITEMS, CardId, Clearing
 from engine.root.rules.answers import OneItem, OtherSeat
@@ -79,7 +79,8 @@ def deeds(state: RootState, seat: Seat) -> list[Option]:
 @effect(
     "league_of_adventurous_mice",
     "daylight",
-    usable=lambda s, seat: bool(s.unexhausted(seat) and deeds(s, seat)),
+    usable=lambda s, seat: bool(s.unexhausted(seat) and (is_tempted(s, seat) or deeds(s, seat))),
+    able=lambda s, seat: bool(deeds(s, seat)),
 )
 async def league_of_adventurous_mice(t: RootTable, seat: Seat, card: int) -> None:
     """Exhaust an item in the Crafted Items box to move or to start a battle."""
@@ -88,7 +89,10 @@ async def league_of_adventurous_mice(t: RootTable, seat: Seat, card: int) -> Non
     items = [OneItem(item) for item in ITEMS if item in ready]
     spent = await t.choose(seat, "use.league_of_adventurous_mice", items)
     state.exhausted.append((seat, spent.item))
-    deed: Any = await t.choose(seat, "use.league_of_adventurous_mice_deed", deeds(state, seat))
+    deed: Any = await t.choose(
+        seat, "use.league_of_adventurous_mice_deed", deeds(state, seat),
+        public=not is_tempted(state, seat),
+    )  # fmt: skip
     if isinstance(deed, Battle):
         await battle(t, seat, deed.defender, deed.clearing)
     else:

@@ -10,6 +10,7 @@ from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, distinct
 from engine.root.events import EffectUsed
+from engine.root.hooks.hirelings import is_tempted
 from engine.root.hooks.landmarks import Landmark, landmark
 from engine.root.pieces import MOUSE, RABBIT, CardId, Clearing
 from engine.root.rules.battle.fighting import Battle, battle, battles
@@ -82,9 +83,10 @@ async def rally(t: RootTable, seat: Seat, action: Rally) -> None:
     discard(t, seat, [action.card])
     place_warriors(t, seat, town, count_rallied(state, seat))
     fights = battles(state, seat, [town])
-    if not fights:
-        return
-    chosen = await t.choose(seat, "landmarks.battle", [*fights, Done()], clearing=Clearing(town))
+    chosen = await t.choose(
+        seat, "landmarks.battle", [*fights, Done()],
+        public=not is_tempted(state, seat), clearing=Clearing(town),
+    )  # fmt: skip
     if isinstance(chosen, Battle):
         await battle(t, seat, chosen.defender, town)
 

@@ -32,6 +32,7 @@ from engine.root.factions.clergy.board import (
 )
 from engine.root.factions.clergy.flowers import carry, draw_and_place, spend_flowers
 from engine.root.factions.clergy.penitence import HIVE, indulge
+from engine.root.hooks.hirelings import is_tempted
 from engine.root.pieces import Clearing
 from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.fighting import battle
@@ -149,7 +150,7 @@ async def crusade_on(t: RootTable, seat: Seat, clearing: int) -> None:
     """Offer a battle against a Heretic in the crusade's destination."""
     chosen = await t.choose(
         seat, "clergy.crusade", [*battle_options(t.state, seat, [clearing]), Done()],
-        clearing=clearing,
+        public=not is_tempted(t.state, seat), clearing=clearing,
     )  # fmt: skip
     if isinstance(chosen, CrusadeBattle):
         await battle(t, seat, chosen.defender, chosen.clearing)

@@ -46,6 +46,7 @@ from engine.root.factions.hundreds.moods import (
     choosable,
 )
 from engine.root.factions.hundreds.warlord import lead
+from engine.root.hooks.hirelings import is_tempted
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.effects import birdsong_duty
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
@@ -177,7 +178,8 @@ async def advance(t: RootTable, seat: Seat, action: Advance) -> None:
     board_of(t.state, seat).advanced += 1
     await lead(t, seat, action.to, action.warriors)
     strikes = [*battles_of_warlord(t.state, seat), Done()]
-    chosen = await t.choose(seat, "hundreds.strike", strikes)
+    public = not is_tempted(t.state, seat)
+    chosen = await t.choose(seat, "hundreds.strike", strikes, public=public)
     if not isinstance(chosen, Strike):
         return
     await battle(t, seat, chosen.defender, board_of(t.state, seat).warlord)
@@ -190,8 +192,9 @@ async def go_on(t: RootTable, seat: Seat) -> None:
     state = t.state
     moves = [Lead(to, count) for to, count in warlord_moves(state, seat)]
     chosen = await t.choose(
-        seat, "hundreds.relentless", [*battles_of_warlord(state, seat), *moves, Done()]
-    )
+        seat, "hundreds.relentless", [*battles_of_warlord(state, seat), *moves, Done()],
+        public=not is_tempted(state, seat),
+    )  # fmt: skip
     if isinstance(chosen, Strike):
         await battle(t, seat, chosen.defender, board_of(state, seat).warlord)
     elif isinstance(chosen, Lead):

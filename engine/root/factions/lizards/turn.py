@@ -29,6 +29,7 @@ from engine.root.factions.lizards.board import (
     points_of,
 )
 from engine.root.factions.lizards.outcast import adjust_outcast, discard_lost_souls
+from engine.root.hooks.hirelings import is_tempted
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import CardId, suits_of
 from engine.root.rules.answers import InSuit
@@ -116,7 +117,8 @@ async def crusade_move(t: RootTable, seat: Seat, action: CrusadeMove) -> None:
 async def crusade_on(t: RootTable, seat: Seat, clearing: int) -> None:
     """Offer a battle in the destination (10.4.3.I)."""
     offers: list[Option] = [*battles(t.state, seat, [clearing]), Done()]
-    chosen = await t.choose(seat, "lizards.crusade", offers, clearing=clearing)
+    public = not is_tempted(t.state, seat)
+    chosen = await t.choose(seat, "lizards.crusade", offers, public=public, clearing=clearing)
     if isinstance(chosen, Battle):
         await battle(t, seat, chosen.defender, chosen.clearing)
 

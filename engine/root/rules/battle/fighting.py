@@ -10,7 +10,7 @@ from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS, FACE
 from engine.root.events import Ambushed, BattleBegan, Battled, Foiled
 from engine.root.hooks.faction import SIDES, overriding
-from engine.root.hooks.hirelings import helping, hirelings_with
+from engine.root.hooks.hirelings import helping, hirelings_with, is_tempted
 from engine.root.hooks.landmarks import landmarks_with
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle.effects import use_effects
@@ -56,6 +56,11 @@ def battles(
             continue
         found += [Battle(Clearing(clearing), defender) for defender in against]
     return found
+
+
+def could_battle(state: RootState, seat: Seat) -> bool:
+    """Return whether, on public facts, a seat could start a battle."""
+    return is_tempted(state, seat) or bool(battles(state, seat))
 
 
 def obliged_battles(state: RootState, seat: int, clearing: int) -> list[Battle]:

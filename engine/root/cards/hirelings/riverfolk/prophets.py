@@ -9,7 +9,7 @@ from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.actions import DONE, is_on_map, key_of, open_to, place_one, where
 from engine.root.data.cards import CARDS
-from engine.root.hooks.hirelings import Hireling, hireling
+from engine.root.hooks.hirelings import Hireling, hireling, is_tempted
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle.fighting import Battle, battle, battles
 from engine.root.rules.hands import pick_cards, pick_up
@@ -67,20 +67,18 @@ class WarmSunProphets(Hireling):
         player = chosen.seat
         deed = await t.choose(
             seat, "hirelings.preach", deeds(state, player, chosen.clearing),
-            hireling=key, other=state.keys[player],
+            public=not is_tempted(state, player), hireling=key, other=state.keys[player],
         )  # fmt: skip
         if isinstance(deed, Battle):
             await battle(t, player, deed.defender, deed.clearing)
             return
         await take_granted_move(t, player, deed)
-        fights = battles(state, player, [deed.to])
-        if fights:
-            then = await t.choose(
-                seat, "hirelings.preach_battle", [*fights, DONE],
-                hireling=key, other=state.keys[player],
-            )  # fmt: skip
-            if isinstance(then, Battle):
-                await battle(t, player, then.defender, then.clearing)
+        then = await t.choose(
+            seat, "hirelings.preach_battle", [*battles(state, player, [deed.to]), DONE],
+            public=not is_tempted(state, player), hireling=key, other=state.keys[player],
+        )  # fmt: skip
+        if isinstance(then, Battle):
+            await battle(t, player, then.defender, then.clearing)
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
         """Value the Prophets on the map."""
