@@ -1,6 +1,6 @@
 """Layouts to be painted: boxes, and sprites with the room they take.
 
-A layout is a list of `Placed`; tests check it for overlaps, the canvas pastes it.
+A layout is a list of `Placed`, which is tested for overlaps, and which the canvas pastes.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import NamedTuple
 
 from PIL import Image
@@ -154,20 +153,6 @@ class Sheet:
         image = numeral(str(number), size)
         left = x - {"l": 0.0, "m": image.width / 2, "r": float(image.width)}[anchor]
         return self.put(group, image, left + image.width / 2, y)
-
-
-def collisions(placed: Iterable[Placed], slack: float = 1.0) -> list[tuple[Placed, Placed]]:
-    """List the forbidden pairs of sprites that overlap by more than `slack` pixels."""
-    solid = [each for each in placed if each.group != "ground"]
-    solid.sort(key=lambda each: each.box.left)
-    found = []
-    for number, one in enumerate(solid):
-        for other in islice(solid, number + 1, None):
-            if other.box.left >= one.box.right:
-                break  # as do all further ones
-            if one.group != other.group and one.box.overlaps(other.box, slack):
-                found.append((one, other))
-    return found
 
 
 def paint(base: Image.Image, placed: Iterable[Placed]) -> Image.Image:

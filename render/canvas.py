@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 
 import resvg_py
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from render import theme
 
@@ -177,10 +177,3 @@ def disc(diameter: int, fill: str, line: str = theme.INK, thick: int = 3) -> Ima
 def blank(width: int, height: int, colour: str = theme.PAPER) -> Image.Image:
     """Return an empty sheet of paper."""
     return Image.new("RGB", (width, height), colour)
-
-
-def same_pixels(one: Image.Image, other: Image.Image) -> bool:
-    """Return whether two pictures are equal, pixel for pixel."""
-    if one.size != other.size or one.mode != other.mode:
-        return False
-    return ImageChops.difference(one, other).getbbox() is None

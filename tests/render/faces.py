@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from render.boxes import Box, Sheet, collisions
+from render.boxes import Box, Sheet
 from render.layout.cards import CARD_WIDE, WIDE, Face, lay_out_face
 from render.lettering import text_width
+from tests.render.comparing import collisions
 
 PHONE, LEGIBLE = 352, 11
 """The width of a picture in a private reply in a window 390 pixels wide, and the least type."""

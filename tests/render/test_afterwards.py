@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.language.words import load_words
-from render.boxes import Box, collisions
+from render.boxes import Box
 from render.canvas import LARGEST
 from render.games import RENDERERS
 from render.lettering import legible, text_width
@@ -33,6 +33,7 @@ from render.match_pictures.timeline import (
     width_of,
 )
 from render.theme import NEUTRAL
+from tests.render.comparing import collisions
 from tests.render.gallery_whole import FOLDER, gallery
 from tests.render.whole import own, public, whole
 

@@ -14,8 +14,7 @@ from engine.games import GAMES
 from engine.root.pieces import Clearing
 from engine.root.view import CorvidsView
 from engine.selfplay import PLAYERS, chance_of
-from render.boxes import Box, collisions
-from render.canvas import same_pixels
+from render.boxes import Box
 from render.games import RENDERERS
 from render.layout.close_up import COLUMN, EDGE, HIGH, PICTURE, TALLEST
 from render.root import words_of
@@ -28,6 +27,7 @@ from render.runewars.board.close_up import lay_out_focus as lay_out_area_focus
 from render.runewars.board.close_up import window_on as area_window
 from render.runewars.board.geometry import ground_of as runewars_ground
 from tests.render.boards import NEW
+from tests.render.comparing import collisions, same_pixels
 from tests.render.gallery import plotting
 from tests.render.positions import MAPS, NEW_SIX, crowded, crowded_new, random_position
 from tests.render.runewars.positions import crowded as crowded_areas

@@ -19,7 +19,7 @@ from engine.root.factions.vagabond.quests import QUESTS
 from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import CardId, QuestId
 from engine.root.view import CARDS
-from render.boxes import Box, collisions
+from render.boxes import Box
 from render.games import RENDERERS
 from render.layout.cards import WIDE
 from render.root import printed, words_of
@@ -27,6 +27,7 @@ from render.root.factions.sheet import lay_out_sheet
 from render.root.hand import face_of, hand_alt, lay_out_hand, summary
 from tests.cases import over
 from tests.render.boards import MINISTERS
+from tests.render.comparing import collisions
 from tests.render.faces import readable
 from tests.render.gallery import holding, plotting, supported
 from tests.render.positions import FIVE, KNIGHTS, NEW_SIX, cards_named, random_position

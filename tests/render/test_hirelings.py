@@ -10,7 +10,6 @@ from engine.root.game import GAME
 from engine.root.hooks.hirelings import HIRELINGS
 from engine.root.pieces import Clearing, Place
 from engine.root.view import HirelingView
-from render.boxes import collisions
 from render.canvas import LONGEST_ALT, has_drawing
 from render.games import RENDERERS
 from render.root import words_of
@@ -19,6 +18,7 @@ from render.root.board.picture import lay_out_board
 from render.root.board.sprites import art_of
 from render.root.text.text_board import alt_text, text_board
 from render.theme import hue_of
+from tests.render.comparing import collisions
 from tests.render.positions import PEOPLED, crowded, crowded_new
 
 MAPS = ("autumn", "winter", "lake", "mountain")

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from engine.root.game import GAME
 from engine.root.hooks.landmarks import LANDMARKS
-from render.boxes import collisions
 from render.canvas import LONGEST_ALT, has_drawing
 from render.root import words_of
 from render.root.board.picture import lay_out_board
 from render.root.text.text_board import alt_text, text_board
+from tests.render.comparing import collisions
 from tests.render.positions import PEOPLED, crowded, crowded_new
 
 MAPS = ("autumn", "winter", "lake", "mountain")

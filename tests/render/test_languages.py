@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.language.words import load_words, locales
 from engine.core.seats import Seat
-from render.boxes import Box, Placed, collisions
+from render.boxes import Box, Placed
 from render.layout.page import WIDTH as PAGE_WIDTH
 from render.root import words_of
 from render.root.board.close_up import entries_of
@@ -23,6 +23,7 @@ from render.runewars.board.picture import lay_out_board as runewars_board
 from render.runewars.hand import lay_out_hand as runewars_hand
 from render.runewars.sheets import lay_out_sheet as runewars_sheet
 from render.theme import FACTIONS, SUITS
+from tests.render.comparing import collisions
 from tests.render.gallery import holding, plotting, supported
 from tests.render.positions import FIVE, NEW_SIX, SIX, random_position
 from tests.render.runewars.staged import battle_view, staged_view

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.core.seats import Seat
 from engine.root.pieces import Clearing, Place
 from engine.root.view import Change
-from render.boxes import Box, Placed, collisions
+from render.boxes import Box, Placed
 from render.root import words_of
 from render.root.board.column import RIGHT
 from render.root.board.geometry import ground_of
@@ -14,6 +14,7 @@ from render.root.board.measures import FRAME, HEIGHT, PLATE, WIDTH
 from render.root.board.picture import lay_out_board
 from render.root.board.sprites import NOTHING
 from tests.render.boards import NEW
+from tests.render.comparing import collisions
 from tests.render.positions import (
     FIVE,
     FLOWERS,

@@ -27,7 +27,6 @@ from engine.runewars.events.year import OrdersRevealed
 from engine.runewars.sight.outcomes import outcomes_of
 from engine.runewars.view import DuelFoughtView, RevealView
 from engine.selfplay import chance_of
-from render.boxes import collisions
 from render.canvas import LARGEST
 from render.games import RENDERERS
 from render.layout.versus import WIDE, lay_out_versus
@@ -35,6 +34,7 @@ from render.root import words_of as root_words
 from render.root.fight import card_of_fight
 from render.runewars import outcome as runewars_outcome
 from render.runewars import words_of
+from tests.render.comparing import collisions
 from tests.render.positions import SIX, random_position
 from tests.render.runewars.staged import area, staged_view, told_of_a_battle
 

@@ -14,8 +14,7 @@ from engine.games import GAMES
 from engine.root.pieces import Place
 from engine.root.view import Change
 from engine.selfplay import PLAYERS, chance_of
-from render.boxes import Box, collisions
-from render.canvas import same_pixels
+from render.boxes import Box
 from render.games import RENDERERS
 from render.layout.larger_text import grow
 from render.root import words_of
@@ -23,6 +22,7 @@ from render.root.board.picture import lay_out_board
 from render.root.text.changes import fresh_since, gains_of
 from render.runewars import words_of as runewars_words
 from render.runewars.board.picture import lay_out_board as lay_out_areas
+from tests.render.comparing import collisions, same_pixels
 from tests.render.positions import FOUR, NEW_SIX, SIX, crowded, random_position
 from tests.render.runewars.staged import staged_view
 

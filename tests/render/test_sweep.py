@@ -17,7 +17,7 @@ from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.selfplay import PLAYERS, chance_of, random_options
 from render import root, runewars
-from render.boxes import Box, collisions
+from render.boxes import Box
 from render.root import hand
 from render.root.board import geometry, measures
 from render.root.board.picture import lay_out_board as root_board
@@ -26,6 +26,7 @@ from render.runewars.board.geometry import ground_of
 from render.runewars.board.picture import lay_out_board as runewars_board
 from render.runewars.hand import lay_out_hand
 from tests.properties.setups import every_table
+from tests.render.comparing import collisions
 from tests.render.positions import MAPS
 
 TIMES = int(os.environ.get("WARMOOT_SWEEP", "1"))

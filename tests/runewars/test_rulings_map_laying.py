@@ -39,7 +39,6 @@ from tests.runewars.kit import (
     lay_realm,
     lay_rune_tokens,
     marker_places,
-    may_lay,
     muster,
     outside_of,
     places_for,
@@ -52,6 +51,11 @@ from tests.runewars.kit import (
 
 NINE = Placed("9", 0, 0, 0)
 """9A with a mountain side, 9B below it with a water side: the first tile of most cases."""
+
+
+def may_lay(placed: Sequence[Placed], tile: Placed, strict: bool = False) -> bool:
+    """Return whether a tile may be laid there (A3); the first may be laid anywhere."""
+    return not placed or tile in places_for(placed, tile.tile, tile.turn, strict)
 
 
 def near(tile: str, board: Sequence[Placed] = (NINE,)) -> Iterator[Placed]:

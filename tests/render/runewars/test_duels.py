@@ -8,13 +8,13 @@ from engine.runewars.board import Duel
 from engine.runewars.data.units import UNIT_OF
 from engine.runewars.game import GAME
 from engine.runewars.pieces import NOBODY
-from render.boxes import Box, collisions
-from render.canvas import same_pixels
+from render.boxes import Box
 from render.games import RENDERERS
 from render.runewars import words_of
 from render.runewars.board.geometry import HEIGHT, WIDTH
 from render.runewars.board.picture import lay_out_board
 from render.runewars.duel import duel_line, duelists
+from tests.render.comparing import collisions, same_pixels
 from tests.render.runewars.positions import duelled
 from tests.runewars.kit import QuestTable
 

@@ -18,7 +18,7 @@ from engine.runewars.data.cards import (
 from engine.runewars.data.units import FACTION_KEYS, UNITS
 from engine.runewars.pieces import HeroId, ObjectiveId, OrderNumber, QuestCardId, RewardId, TacticId
 from engine.runewars.view import HeroView
-from render.boxes import Box, collisions
+from render.boxes import Box
 from render.games import RENDERERS
 from render.layout.cards import WIDE
 from render.layout.page import WIDTH
@@ -26,6 +26,7 @@ from render.runewars import words_of
 from render.runewars.hand import Card, face_of, hand_alt, lay_out_hand
 from render.runewars.sheets import lay_out_sheet
 from tests.cases import over
+from tests.render.comparing import collisions
 from tests.render.faces import readable
 from tests.render.runewars.positions import position
 

@@ -9,12 +9,13 @@ from engine.runewars.data.tiles import AREAS, TILES, beside
 from engine.runewars.data.units import units_of
 from engine.runewars.pieces import OrderNumber
 from engine.runewars.view import AreaView, BattleView, FighterView, MarkerView, Shift
-from render.boxes import Box, Placed, collisions
+from render.boxes import Box, Placed
 from render.runewars import words_of
 from render.runewars.board import sprites as drawing
 from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH, ground_of, kept_hexes, open_hexes
 from render.runewars.board.picture import lay_out_board
 from render.runewars.text.text_board import text_board
+from tests.render.comparing import collisions
 from tests.render.runewars.positions import KINDS, crowded, fought, new_match, position, positions
 
 WORDS = words_of("en")

@@ -90,7 +90,6 @@ from engine.runewars.rules.map.laying import (
     compatible,
     hexes_of,
     marker_places,
-    may_lay,
     outside_of,
     places_for,
     realm_places,

@@ -44,11 +44,6 @@ def borders_clash(land: Land, tile: Placed) -> bool:
     return any((place, side) in land.facing for place, side, _ in borders_of(tile))
 
 
-def may_lay(placed: Sequence[Placed], tile: Placed, strict: bool = False) -> bool:
-    """Return whether a tile may be laid there (A3); the first may be laid anywhere."""
-    return not placed or tile in places_for(placed, tile.tile, tile.turn, strict)
-
-
 def places_for(placed: Sequence[Placed], tile: str, turn: int, strict: bool) -> list[Placed]:
     """List the places for a tile turned like that (A3).
 
