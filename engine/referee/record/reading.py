@@ -135,34 +135,35 @@ def decode(content: bytes) -> str:
     return text
 
 
-def _read_line(record: Record, number: int, line: str, lenient: bool) -> None:
+def _read_remark(record: Record, line: str) -> bool:
+    """Read a comment by which our own records tell more; return whether it is one."""
     if line.startswith(SHUFFLED):
         record.shuffles.append(read_shuffle(line))
-        return
-    if line.startswith(OPTIONS):
+    elif line.startswith(OPTIONS):
         record.options |= dict(re.findall(r"([a-z_]+)=([a-z_]+)", line[len(OPTIONS) :]))
-        return
-    if line.startswith(LANDMARKS):
+    elif line.startswith(LANDMARKS):
         placed = re.findall(r"([a-z_]+)=(\d{1,2})\b", line[len(LANDMARKS) :])
         record.landmarks |= {key: int(clearing) for key, clearing in placed}
-        return
-    if line.startswith(HIRELINGS):
+    elif line.startswith(HIRELINGS):
         record.hirelings += read_hirelings(line)
-        return
-    if line.startswith(KEPT):
+    elif line.startswith(KEPT):
         hands = re.findall(r"([A-Z])=([a-z_,]+)", line[len(KEPT) :])
         record.kept |= {letter: cards.split(",") for letter, cards in hands}
+    else:
+        return False
+    return True
+
+
+def _read_line(record: Record, number: int, line: str, lenient: bool) -> None:
+    if _read_remark(record, line):
         return
-    ours = line.startswith(OURS)
-    body = line[len(OURS) :] if ours else line
-    body, slashes, comment = body.partition("//")
-    body = body.rstrip()
-    if not body.strip():
+    body, slashes, comment = line.removeprefix(OURS).partition("//")
+    body = body.strip()
+    if not body:
         if not record.title and comment.strip() and not comment.strip().startswith("http"):
             record.title = comment.strip()
         return
     column = len(line) - len(line.lstrip()) + 1
-    body = body.strip() if not ours else body.lstrip()
     if head := HEAD.match(body):
         _read_head(record, number, head[1].lower(), head[2].strip())
         return
