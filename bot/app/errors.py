@@ -15,7 +15,6 @@ from bot.services import Interaction, Services, tracing
 from bot.services.sentences import locale_of
 from bot.store import ChannelTaken, StoreError
 from bot.tables.broken_matches import offer_last_good, set_aside
-from bot.ui import screens
 from bot.ui.components import (
     HANDLERS,
     LOADS_READER,
@@ -104,7 +103,7 @@ class Guard:
             rows = [offer_last_good(words, error.match)]
         try:
             await self._services.replies.defer(interaction)
-            await self._services.replies.show(interaction, screens.notice(sentence, *rows))
+            await self._services.replies.say(interaction, sentence, *rows)
         except discord.HTTPException as failure:
             log.warning("could not explain %s: %s", type(error).__name__, failure)
 

@@ -18,7 +18,7 @@ from bot.lobby.servers import log_to_server
 from bot.play.back_button import way_back
 from bot.services import Client, Interaction, Services
 from bot.store import MatchRow, PostRow, Reads
-from bot.ui import limits, screens
+from bot.ui import limits
 from bot.ui.components import Pressed, custom_id, on_form, on_press
 from bot.ui.forms import open_form
 from bot.ui.rows import button, row_of
@@ -50,7 +50,7 @@ async def invite_person(interaction: Interaction, guest: discord.User | discord.
         for each in tables[: limits.BUTTONS_IN_ROW]
     ]
     said = words.say("invite-where", who=guest.display_name)
-    await services.replies.show(interaction, screens.notice(said, *rows))
+    await services.replies.say(interaction, said, *rows)
 
 
 async def tables_with_room(services: Services, user: int) -> list[MatchRow]:
@@ -113,7 +113,7 @@ async def what_happened(interaction: Interaction, message: discord.Message) -> N
                 lines = [each.text for each in entries]
     shown = limits.fit_lines(list(lines), TOLD) or [words.say("nothing-yet")]
     below = [page_row(live, page, "", words), *way_back(live, seat, words)]
-    await services.replies.show(interaction, screens.notice("\n".join(shown), *below))
+    await services.replies.say(interaction, "\n".join(shown), *below)
 
 
 async def find_told_before(reads: Reads, post: PostRow | None) -> int | None:

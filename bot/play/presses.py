@@ -60,7 +60,7 @@ async def show_details(interaction: Interaction, table: TableContext, given: Pre
     lines = table.wording.lines(each.event for each in events_for_seat(rows, table.seat))
     kept = limits.fit_first([f"- {line}" for line in lines], DETAILS)
     back = way_back(table.live, table.seat, table.words)
-    await services.replies.show(interaction, screens.notice("\n".join(kept), *back))
+    await services.replies.say(interaction, "\n".join(kept), *back)
 
 
 # Menus of open and planned questions

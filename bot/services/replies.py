@@ -18,6 +18,7 @@ import msgspec
 from bot.services import tracing
 from bot.store import PlayerRow, Reads, Store, StoreError
 from bot.ui import screens
+from bot.ui.components import Row
 
 log = logging.getLogger(__name__)
 MOST_REMEMBERED = 5000
@@ -86,9 +87,9 @@ class Replies:
             await interaction.edit_original_response(view=view, attachments=files)
             return True
 
-    async def say(self, interaction: discord.Interaction[Any], content: str) -> bool:
-        """Reply with a sentence to the reader alone, as `show` does."""
-        return await self.show(interaction, screens.notice(content))
+    async def say(self, interaction: discord.Interaction[Any], content: str, *rows: Row) -> bool:
+        """Reply with a text, and rows below it, to the reader alone, as `show` does."""
+        return await self.show(interaction, screens.notice(content, *rows))
 
     async def defer(self, interaction: discord.Interaction[Any]) -> None:
         """Acknowledge an interaction, and load its reader."""

@@ -80,7 +80,7 @@ async def show_last_good(interaction: Interaction, given: Pressed) -> None:
     sure = row_of(button("lastgoodsure", given.match, label, question=good.number, style=RED))
     round_ = good.live.match.game.rounds(good.live.match.state)
     said = words.say("last-good", count=len(good.live.lost), round=round_)
-    await services.replies.show(interaction, screens.notice(said, sure))
+    await services.replies.say(interaction, said, sure)
 
 
 @on_press("lastgoodsure")
@@ -91,9 +91,8 @@ async def go_on_from_last_good(interaction: Interaction, given: Pressed) -> None
     log.warning("match %d goes on, by user %d", given.match, interaction.user.id)
     words = services.words.of(interaction)
     row = row_of(button("play", given.match, words.say("label-play"), emoji="▶"))
-    await services.replies.show(
-        interaction,
-        screens.notice(words.say("last-good-done", table=services.words.table_name(live)), row),
+    await services.replies.say(
+        interaction, words.say("last-good-done", table=services.words.table_name(live)), row
     )
 
 

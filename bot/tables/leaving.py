@@ -55,7 +55,7 @@ async def ask_to_leave(interaction: Interaction, match_id: int) -> None:
         button("leavesure", match_id, words.say("label-leave-sure"), style=RED),
         button("stay", match_id, words.say("label-stay")),
     )
-    await services.replies.show(interaction, screens.notice(question, row))
+    await services.replies.say(interaction, question, row)
 
 
 def costs_rating(live: Live, held: Sequence[HolderRow], user_id: int) -> bool:

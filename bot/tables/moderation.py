@@ -10,7 +10,6 @@ from bot.services.changes import changes_match
 from bot.store import OPEN, MatchChange, MatchRow, Transaction
 from bot.tables import closing
 from bot.tables import pause as pausing
-from bot.ui import screens
 from bot.ui.components import Pressed, on_press
 from bot.ui.markup import mention_time
 from bot.ui.rows import RED, button, row_of
@@ -101,7 +100,7 @@ async def ask_to_close(interaction: Interaction, row: MatchRow) -> None:
         button("modclose", row.id, words.say("label-close-sure"), style=RED),
         button("modkeep", row.id, words.say("label-close-not")),
     )
-    await services.replies.show(interaction, screens.notice(question, buttons))
+    await services.replies.say(interaction, question, buttons)
 
 
 @on_press("modclose")
@@ -119,9 +118,8 @@ async def close_press(interaction: Interaction, given: Pressed) -> None:
     label = services.words.say(interaction, "label-close-back")
     back = row_of(button("modreopen", row.id, label))
     until = mention_time(services.clock() + closing.REOPEN_SECONDS, "D")
-    await services.replies.show(
-        interaction,
-        screens.notice(services.words.say(interaction, "close-done", until=until), back),
+    await services.replies.say(
+        interaction, services.words.say(interaction, "close-done", until=until), back
     )
 
 

@@ -163,7 +163,7 @@ async def show_rematch(interaction: Interaction, match_id: int) -> None:
         lines.append(services.words.say(interaction, "rematch-new", name=name, about=about))
         label = services.words.say(interaction, "label-play-new", name=name)
         rows.append(row_of(button("seatnew", number, label, rest=new, style=GREEN)))
-    await services.replies.show(interaction, screens.notice(screens.join_lines(*lines), *rows))
+    await services.replies.say(interaction, screens.join_lines(*lines), *rows)
 
 
 def link_to(services: Services, row: MatchRow | None) -> str:

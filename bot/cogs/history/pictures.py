@@ -11,7 +11,6 @@ from bot.history.unsealing import unseal
 from bot.notify.end_post import SHOWN, after_row
 from bot.play.back_button import way_back
 from bot.services import Interaction
-from bot.ui import screens
 from bot.ui.components import Pressed, Row, on_press, on_table_press
 from bot.ui.rows import button
 from engine.core.errors import Refused
@@ -107,7 +106,7 @@ async def show_replay(interaction: Interaction, match_id: int) -> None:
     if services.replies.reads_text(interaction):
         board = RENDERERS[live.row.game].alt(live.match.view(None), locale)
         said = f"{services.words.load(locale).say('replay-in-words')}\n{board}"
-        await services.replies.show(interaction, screens.notice(said, *below))
+        await services.replies.say(interaction, said, *below)
         return
     if person in pictures.FILMING:
         raise Refused("replay-busy")

@@ -12,7 +12,6 @@ from bot.history.unsealing import unseal
 from bot.history.verification import verify_match
 from bot.services import Interaction
 from bot.tables.rematch import show_rematch
-from bot.ui import screens
 from bot.ui.components import Pressed, Row, on_press, on_table_press
 from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
@@ -74,7 +73,7 @@ async def show_reveal(
     rows = [turn_row(match_id, rounds, wanted, page, len(parts), words)]
     named = [(str(each.number), round_name(wording, words, each)) for each in rounds[:MOST_ROUNDS]]
     rows += go_rows("revealat", match_id, named, words.say("reveal-go"))
-    await services.replies.show(interaction, screens.notice(f"{title}\n{parts[page]}", *rows))
+    await services.replies.say(interaction, f"{title}\n{parts[page]}", *rows)
 
 
 def round_name(wording: Wording, words: Words, round_: Round) -> str:

@@ -64,7 +64,7 @@ class StudyCommands(Cog):
         log = button("log", match_id, words.say("label-log"), emoji="📜")
         live = await self.services.matches.look(match_id)
         said = words.say("imported", table=self.services.words.table_name(live), number=match_id)
-        await self.services.replies.show(interaction, screens.notice(said, row_of(study, log)))
+        await self.services.replies.say(interaction, said, row_of(study, log))
 
     @app_commands.command()
     @app_commands.describe(

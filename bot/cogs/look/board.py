@@ -192,7 +192,7 @@ async def show_knowledge(interaction: Interaction, match_id: int) -> None:
     content = "\n".join([words.say("knows-heading"), *kept, *note_lines(notes, words)])
     row = row_of(button("hand", match_id, words.say("label-hand")))
     rows = [*drop_rows(match_id, notes, words), row, *way_back(live, seat, words)]
-    await services.replies.show(interaction, screens.notice(content, *rows))
+    await services.replies.say(interaction, content, *rows)
 
 
 async def events_of(services: Services, match_id: int, seat: Seat | None) -> list[Event]:
@@ -212,7 +212,7 @@ async def show_text(interaction: Interaction, match_id: int, *rows: Row) -> None
     whole = RENDERERS[live.row.game].text(view, wording.locale)
     first, *rest = pages("\n".join([*how_all_stand(wording), whole]))
     rows = rows or tuple(way_back(live, seat, services.words.load(wording.locale)))
-    if not await services.replies.show(interaction, screens.notice(first, *rows)):
+    if not await services.replies.say(interaction, first, *rows):
         return
     for page in rest:
         view, _ = screens.notice(page)

@@ -31,7 +31,7 @@ async def read_on(interaction: Interaction, given: Pressed) -> None:
         return
     wording = await words_meant(interaction, given.match)
     name, text = wording.game.rule(given.rest, wording.words)
-    await services.replies.show(interaction, screens.notice(f"**{name}**\n{text}", *back))
+    await services.replies.say(interaction, f"**{name}**\n{text}", *back)
 
 
 @on_press("coachoff")
@@ -57,7 +57,7 @@ async def show_idea(interaction: Interaction, table: TableContext, given: Presse
     said = "\n".join((f"🎓 {text}", table.words.say("coach-why", why=why)))
     back = way_back(table.live, table.seat, table.words)
     if table.in_words:
-        await services.replies.show(interaction, screens.notice(said, *back))
+        await services.replies.say(interaction, said, *back)
         return
     large = services.replies.reads_large(interaction)
     picture = await draw_idea(

@@ -13,7 +13,7 @@ from bot.cogs.look.former_commands import FORMER, INSTEAD
 from bot.cogs.look.rules import show_cards, show_rules, table_meant
 from bot.services import Interaction
 from bot.tables.own_tables import show_next, show_tables
-from bot.ui import limits, screens
+from bot.ui import limits
 from bot.ui.command_words import describe
 from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.rows import button, row_of
@@ -41,7 +41,7 @@ class HelpCommand(Cog):
         words = self.services.words.of(interaction)
         named = commands_named(interaction)
         said = words.say("help") if not find else "\n".join(write_findings(named, find, words))
-        await self.services.replies.show(interaction, screens.notice(said, go_row(words)))
+        await self.services.replies.say(interaction, said, go_row(words))
 
     @help.autocomplete("find")
     async def names(self, interaction: Interaction, current: str) -> Choices:
@@ -136,4 +136,4 @@ async def go(interaction: Interaction, given: Pressed) -> None:
     else:
         words = services.words.of(interaction)
         said = overview(commands_named(interaction), words)
-        await services.replies.show(interaction, screens.notice(said, go_row(words)))
+        await services.replies.say(interaction, said, go_row(words))

@@ -127,7 +127,7 @@ async def show_log(
     nothing = "log-nothing" if wanted else "nothing-yet"
     content = "\n".join(page.lines) or words.say(nothing)
     rows = [page_row(live, page, written, words), *way_back(live, seat, words)]
-    await services.replies.show(interaction, screens.notice(content, *rows))
+    await services.replies.say(interaction, content, *rows)
     await note_glance(services.store, match_id, interaction.user.id, services.clock())
 
 
@@ -174,7 +174,7 @@ async def explain_refusal(interaction: Interaction, match_id: int) -> None:
         if seat is not None:
             rows = [row_of(button("play", known.match, words.say("label-play"), emoji="▶"))]
     content = screens.join_lines(*lines)
-    await services.replies.show(interaction, screens.notice(content, *rows))
+    await services.replies.say(interaction, content, *rows)
 
 
 async def find_begun(services: Services, match_id: int) -> Live | None:

@@ -101,9 +101,8 @@ async def show_notes(interaction: Interaction, live: Live, seat: Seat, said: str
     async with services.store.reading() as reads:
         notes = await reads.notes(live.row.id, seat=seat)
     lines = [words.say(said) if said else "", *note_lines(notes, words)]
-    await services.replies.show(
-        interaction,
-        screens.notice(screens.join_lines(*lines), *drop_rows(live.row.id, notes, words)),
+    await services.replies.say(
+        interaction, screens.join_lines(*lines), *drop_rows(live.row.id, notes, words)
     )
 
 

@@ -89,7 +89,7 @@ async def show_subject(
     if len(parts) > 1:
         on = f"{subject}.{page + 1}"
         rows.append(row_of(button("lookmore", match_id, words.say("label-next"), rest=on)))
-    await services.replies.show(interaction, screens.notice(shown, *rows))
+    await services.replies.say(interaction, shown, *rows)
 
 
 async def show_portrayed(
@@ -113,7 +113,7 @@ async def show_picture(
     """Show a picture with lines below it; text readers get its description."""
     services = interaction.client.services
     if services.replies.reads_text(interaction):
-        await services.replies.show(interaction, screens.notice(picture.alt, *rows))
+        await services.replies.say(interaction, picture.alt, *rows)
         return
     file = screens.picture_file(picture, name)
     told = [screens.text("\n".join(lines))] if lines else []

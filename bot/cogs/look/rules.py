@@ -176,7 +176,7 @@ async def show_rules(
     if len(cards) > 1 or found:
         keys = [(each.key, each.line) for each in cards[:LISTED]]
         rows += go_rows("cards", match_id, keys, words.say("cards-go"))
-    await services.replies.show(interaction, screens.notice(content, *rows, *below))
+    await services.replies.say(interaction, content, *rows, *below)
 
 
 def list_found(
@@ -263,7 +263,7 @@ async def show_cards(interaction: Interaction, match_id: int, text: str) -> None
         [(each.key, each.line) for each in found],
         words.say("cards-go"),
     )
-    await services.replies.show(interaction, screens.notice(content, *rows))
+    await services.replies.say(interaction, content, *rows)
 
 
 async def show_in_full(

@@ -60,7 +60,7 @@ async def forget_press(interaction: Interaction, given: Pressed) -> None:
     services = interaction.client.services
     words = services.words.of(interaction)
     row = danger_row("forgetmenow", words.say("label-forget-me-now"))
-    await services.replies.show(interaction, screens.notice(words.say("mydata-sure"), row))
+    await services.replies.say(interaction, words.say("mydata-sure"), row)
 
 
 @on_press("forgetmenow")

@@ -82,7 +82,7 @@ async def show_plans(
         ]
         rows.append(row_of(button("plans", table.match_id, words.say("label-all-plans"))))
     text = screens.join_lines(f"> {heard}" if heard else "", *lines)
-    await interaction.client.services.replies.show(interaction, screens.notice(text, *rows))
+    await interaction.client.services.replies.say(interaction, text, *rows)
 
 
 def all_plans(live: Live, seat: Seat, wording: Wording, words: Any) -> tuple[list[str], list[Row]]:

@@ -129,7 +129,7 @@ async def show_hall(interaction: Interaction) -> None:
         for each in joinable[: limits.BUTTONS_IN_ROW]
     ]
     rows = [row_of(*joins)] if joins else []
-    await services.replies.show(interaction, screens.notice("\n".join(shown), *rows))
+    await services.replies.say(interaction, "\n".join(shown), *rows)
 
 
 PAGE = 3500

@@ -11,7 +11,6 @@ from bot.matches.live import Live
 from bot.play.back_button import way_back
 from bot.services import Interaction
 from bot.store import CheckpointRow
-from bot.ui import screens
 from bot.ui.components import Row, on_table_press
 from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
@@ -47,7 +46,7 @@ async def show_intents(interaction: Interaction, match_id: int) -> None:
     said = "\n".join((words.say("intents"), *listed_turns))
     log: Row = row_of(button("log", match_id, words.say("label-log"), emoji="📜"))
     rows = [log, *way_back(live, seat, words)]
-    await services.replies.show(interaction, screens.notice(said, *rows))
+    await services.replies.say(interaction, said, *rows)
 
 
 def last_turns(live: Live, kept: Sequence[CheckpointRow]) -> Iterator[tuple[Seat, Any, Any]]:

@@ -19,7 +19,7 @@ from bot.play.open_question import show_prompt, show_question, tell_outcome
 from bot.services import Interaction, Services
 from bot.services.sentences import wording_of
 from bot.store import ChoiceRow, Reads
-from bot.ui import limits, screens
+from bot.ui import limits
 from bot.ui.components import Pressed, custom_id, pick_from
 from bot.ui.message_ids import dash
 from bot.ui.rows import RED, button, row_of
@@ -93,7 +93,7 @@ async def offer(interaction: Interaction, table: TableContext, refusal: Refused)
         identity = custom_id("gobackto", table.match_id)
         rows_of.append(pick_from(identity, options, placeholder=words.say("undo-earlier")))
     lines = [services.words.refusal(interaction, refusal), words.say("undo-offer")]
-    await services.replies.show(interaction, screens.notice("\n".join(lines), *rows_of))
+    await services.replies.say(interaction, "\n".join(lines), *rows_of)
 
 
 def own_choices(standing: Sequence[ChoiceRow], live: Live, seat: Seat | None) -> list[ChoiceRow]:
@@ -192,7 +192,7 @@ async def preview(interaction: Interaction, table: TableContext, given: Pressed)
     label = words.say("label-undo-ask" if voters else "label-undo-now")
     sure = button("gobacksure", given.match, label, rest=rest, style=RED)
     row = row_of(sure, button("play", given.match, words.say("label-back")))
-    await services.replies.show(interaction, screens.notice("\n".join(lines), row))
+    await services.replies.say(interaction, "\n".join(lines), row)
 
 
 @on_play_press("gobacksure", present=False)
