@@ -21,7 +21,7 @@ LANGUAGE = "en"
 """Language of the page."""
 
 
-class Window:
+class BotFirstScreen:
     """Content of the first screen, and the effects of its buttons."""
 
     def __init__(self, bot: TableBot) -> None:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from bot.matches.live import Live, take_up
-from bot.matches.match_cache import AtHand
+from bot.matches.match_cache import MatchCache
 from bot.matches.persistent_tasks import PersistentTasks
 from bot.store import (
     Reads,
@@ -26,7 +26,7 @@ class LoadedMatches:
     def __init__(self, store: Store, at_hand: int) -> None:
         self.store = store
         self.computing = PersistentTasks("computers' turn")
-        self._live = AtHand(at_hand)
+        self._live = MatchCache(at_hand)
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """Locks of the matches where an act is under way or waiting."""
 

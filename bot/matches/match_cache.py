@@ -10,7 +10,7 @@ LEAST, FOR_EACH_BYTE = 64 << 10, 12
 """Bytes of memory for any match, and for each byte of its encoded position (measured)."""
 
 
-class AtHand(OrderedDict[int, Live]):
+class MatchCache(OrderedDict[int, Live]):
     """Matches by number, within a limit in bytes; others are loaded on demand."""
 
     def __init__(self, most: int) -> None:

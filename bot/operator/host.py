@@ -18,7 +18,7 @@ import discord
 
 from bot.app.client import TableBot
 from bot.app.cluster import Cluster, NoShards
-from bot.app.first_screen import Window
+from bot.app.first_screen import BotFirstScreen
 from bot.app.local_host import NO_MORE_SERVERS, host_sandbox, prepare_tables
 from bot.app.settings import Home, Settings, reports_folder
 from bot.app.startup_banner import files_found, login_lines
@@ -31,7 +31,7 @@ from bot.store import Store
 from bot.workers.computers import Computers
 from bot.workers.pictures import PictureWorker
 from bot.workers.process import end_workers
-from bot.workers.scheduling import Turns
+from bot.workers.scheduling import Scheduler
 
 
 async def host(home: Home, arguments: argparse.Namespace) -> int:
@@ -106,7 +106,7 @@ def build_bot(
     store: Store, settings: Settings, cluster: Cluster | None = None, **options: Any
 ) -> TableBot:
     """Build the bot; the options are those of discord.py's client."""
-    turns = Turns(settings.workers)
+    turns = Scheduler(settings.workers)
     computers = Computers(random.Random(secrets.randbits(128)), turns=turns)
     matches = Matches(
         store, clock=clock, computers=computers, hooks=HOOKS, at_hand=settings.cache_mib << 20
@@ -168,7 +168,7 @@ async def run_sandbox(home: Home, store: Store, stopping: Stopping, *, browser: 
             if client.done():
                 client.result()
             place = await prepare_tables(bot, sandbox)
-            sandbox.show_in_window(Window(bot))
+            sandbox.show_in_window(BotFirstScreen(bot))
             tell(sandbox.url, "No DISCORD_TOKEN: this page stands in for Discord.")
             tell(*files_found(home))
             if browser:

@@ -16,7 +16,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.rest import application, channels, messages
 from bot.sandbox.rest.requests import BODY_LIMIT, Fault, Rest
 from bot.sandbox.web.api import Page
-from bot.sandbox.web.first_screen import ShopWindow
+from bot.sandbox.web.first_screen import FirstScreen
 from bot.sandbox.world import places
 from bot.sandbox.world.journal import Journal, MemoryJournal
 from bot.sandbox.world.logbook import Logbook
@@ -59,7 +59,7 @@ class Sandbox:
         self._runner: web.AppRunner | None = None
         self.port = 0
 
-    def show_in_window(self, window: ShopWindow) -> None:
+    def show_in_window(self, window: FirstScreen) -> None:
         """Start the page with a first screen from now on."""
         self._page.window = window
         self.world.live.tell("window", {})

@@ -19,7 +19,7 @@ import msgspec
 
 from bot.workers.computer_worker import think
 from bot.workers.process import WorkerProcess
-from bot.workers.scheduling import Rank, Turns
+from bot.workers.scheduling import Rank, Scheduler
 from bot.workers.worker_messages import Opinion, Parcel, Reply
 from engine.ai.levels import LEVELS, USUAL, simpler
 from engine.core.choices.actions import Done, Pass
@@ -80,12 +80,12 @@ class Computers:
         *,
         level: str = USUAL,
         budget: float = BUDGET,
-        turns: Turns | None = None,
+        turns: Scheduler | None = None,
     ) -> None:
         self._entropy = entropy
         self._level = level
         self._budget = budget
-        self._turns = turns or Turns()
+        self._turns = turns or Scheduler()
         self._process = WorkerProcess(
             "thinks for computer players", executor, processes=self._turns.size, patient=True
         )

@@ -20,7 +20,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from bot.workers.process import WorkerProcess
-from bot.workers.scheduling import Rank, Turns
+from bot.workers.scheduling import Rank, Scheduler
 from bot.workers.warm_up import warm_up
 from engine.games import GAMES
 from render.canvas import Picture
@@ -57,8 +57,8 @@ class PictureWorker:
     processes, which start with the first picture.
     """
 
-    def __init__(self, executor: Executor | None = None, *, turns: Turns | None = None) -> None:
-        self._turns = turns or Turns()
+    def __init__(self, executor: Executor | None = None, *, turns: Scheduler | None = None) -> None:
+        self._turns = turns or Scheduler()
         self._process = WorkerProcess("draws", executor, processes=self._turns.size)
         self._kept: OrderedDict[Hashable, Drawn | None] = OrderedDict()
         self._drawing: dict[Hashable, Drawing] = {}

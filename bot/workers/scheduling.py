@@ -1,4 +1,4 @@
-"""Turns at the processes: drawing before thinking, and tables in rotation."""
+"""Scheduling work at the processes: drawing before thinking, and tables in rotation."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Rank(IntEnum):
     THINKING = 3
 
 
-class Turns:
+class Scheduler:
     """Limits the pictures drawn and positions analysed at once: `size` of each.
 
     Thoughts begin only while no picture waits, and their processes yield the processor to all

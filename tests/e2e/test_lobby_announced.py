@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.e2e.host import Host
-from tests.e2e.test_announcing import rung
+from tests.e2e.test_announcements import rung
 
 # Before the match
 

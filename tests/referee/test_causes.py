@@ -13,7 +13,7 @@ from engine.root.events import Reshuffled
 from engine.root.game import GAME
 from engine.root.hooks.notation import BATTLE, CARD, DECK, DISCARD, SCORE, Unit
 from tests.referee.samples import with_line
-from tests.referee.test_providing import turn_of
+from tests.referee.test_known_cards import turn_of
 
 LETTERS = ["C", "E"]
 SCORED = Unit(SCORE, "C", "+")

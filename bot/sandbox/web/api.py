@@ -19,7 +19,7 @@ from bot.sandbox.checks.errors import Impossible, Json, Rejected
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.rest.answers import FIRST_ANSWER
 from bot.sandbox.web import view
-from bot.sandbox.web.first_screen import ShopWindow
+from bot.sandbox.web.first_screen import FirstScreen
 from bot.sandbox.world import people
 from bot.sandbox.world.model import Interaction, Message
 from bot.sandbox.world.world import World
@@ -43,7 +43,7 @@ class Page:
     def __init__(self, world: World, gateway: Gateway) -> None:
         self._world = world
         self._gateway = gateway
-        self.window: ShopWindow | None = None
+        self.window: FirstScreen | None = None
         """Content of the first screen; None for a page that starts with its channels."""
 
     def add_to(self, app: web.Application) -> None:

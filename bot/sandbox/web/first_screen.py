@@ -29,7 +29,7 @@ class Scene(Struct, frozen=True):
     """True for the last scene of a show."""
 
 
-class ShopWindow(Protocol):
+class FirstScreen(Protocol):
     """Content of the first screen, and the effects of its buttons."""
 
     @property

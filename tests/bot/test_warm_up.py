@@ -6,7 +6,7 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.workers.pictures import PictureWorker
-from bot.workers.scheduling import Turns
+from bot.workers.scheduling import Scheduler
 from bot.workers.warm_up import warm_up
 from engine.games import GAMES
 from render.games import RENDERERS
@@ -21,7 +21,7 @@ async def test_every_game_is_drawn_once_by_each_process() -> None:
             drawn.append(str(args[0]))
             return super().submit(os.getpid)
 
-    worker = PictureWorker(Noting(1), turns=Turns(2))
+    worker = PictureWorker(Noting(1), turns=Scheduler(2))
 
     await worker.warm_up()
 

@@ -177,7 +177,7 @@ def test_a_match_that_has_just_begun_has_a_graph(game):
 def test_the_same_match_gives_the_same_pixels_in_another_process(game):
     program = (
         "from hashlib import sha256\n"
-        "from tests.render.test_afterwards import pictures\n"
+        "from tests.render.test_match_pictures import pictures\n"
         f"print(sha256(pictures({game!r})).hexdigest())\n"
     )
     done = subprocess.run(

@@ -17,16 +17,16 @@ from typing import Any
 import pytest
 
 from bot.matches.live import Live
-from bot.matches.match_cache import AtHand, weight
+from bot.matches.match_cache import MatchCache, weight
 from bot.workers.pictures import PictureWorker
-from bot.workers.scheduling import Rank, Turns
+from bot.workers.scheduling import Rank, Scheduler
 from engine.core.chance.draws import RngChance
 from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.games import GAMES
 
 
-async def order_of(turns: Turns, *asked: tuple[Rank, str]) -> list[str]:
+async def order_of(turns: Scheduler, *asked: tuple[Rank, str]) -> list[str]:
     """Ask for turns while all are taken; return the tables in the order in which they had them."""
     had: list[str] = []
     hold = asyncio.Event()
@@ -50,7 +50,7 @@ async def order_of(turns: Turns, *asked: tuple[Rank, str]) -> list[str]:
 
 async def test_drawing_comes_before_what_can_wait_and_that_before_thinking() -> None:
     had = await order_of(
-        Turns(1), (Rank.THINKING, "thinks"), (Rank.LATER, "later"), (Rank.AWAITED, "awaited"),
+        Scheduler(1), (Rank.THINKING, "thinks"), (Rank.LATER, "later"), (Rank.AWAITED, "awaited"),
         (Rank.POSTED, "posted"),
     )  # fmt: skip
 
@@ -60,13 +60,13 @@ async def test_drawing_comes_before_what_can_wait_and_that_before_thinking() -> 
 async def test_a_table_that_asks_often_lets_others_go_first() -> None:
     busy = [(Rank.AWAITED, "busy")] * 4
 
-    had = await order_of(Turns(1), *busy, (Rank.AWAITED, "quiet"), (Rank.AWAITED, "calm"))
+    had = await order_of(Scheduler(1), *busy, (Rank.AWAITED, "quiet"), (Rank.AWAITED, "calm"))
 
     assert had == ["busy", "quiet", "calm", "busy", "busy", "busy"]
 
 
 async def test_as_many_are_drawn_at_once_as_may_be_and_a_cancelled_one_takes_no_turn() -> None:
-    turns, running, most = Turns(2), count(), []
+    turns, running, most = Scheduler(2), count(), []
     left: list[int] = []
 
     async def draw() -> None:
@@ -117,7 +117,7 @@ async def test_what_all_may_see_is_drawn_once_and_what_differs_is_not_shared() -
 
 async def test_a_picture_is_given_up_when_the_last_who_waits_has_gone() -> None:
     drawn.clear()
-    turns = Turns(1)
+    turns = Scheduler(1)
     worker = PictureWorker(ThreadPoolExecutor(1), turns=turns)
     async with turns.turn(Rank.AWAITED):
         one, other = (asyncio.create_task(worker.draw(board, "all")) for _ in range(2))
@@ -141,7 +141,7 @@ async def test_what_is_outdated_before_a_process_is_free_is_never_handed_to_it()
             handed.append(args[-1])
             return super().submit(lambda: finished.wait() and task(*args))
 
-    worker = PictureWorker(Noting(1), turns=Turns(1))
+    worker = PictureWorker(Noting(1), turns=Scheduler(1))
 
     async def ask(view: str) -> asyncio.Task[Any]:
         asked = asyncio.create_task(worker.draw(board, view))
@@ -161,7 +161,7 @@ async def test_what_is_outdated_before_a_process_is_free_is_never_handed_to_it()
 
 async def test_a_player_who_asks_while_a_picture_is_given_up_gets_theirs() -> None:
     drawn.clear()
-    turns = Turns(1)
+    turns = Scheduler(1)
     worker = PictureWorker(ThreadPoolExecutor(1), turns=turns)
     async with turns.turn(Rank.AWAITED):
         gone = asyncio.create_task(worker.draw(board, "all"))
@@ -177,7 +177,7 @@ async def test_a_player_who_asks_while_a_picture_is_given_up_gets_theirs() -> No
 
 
 async def test_a_drawing_is_next_while_ten_computers_think() -> None:
-    turns, drawn_after, thoughts = Turns(1), [], 0
+    turns, drawn_after, thoughts = Scheduler(1), [], 0
     asked = asyncio.Event()
 
     async def think(table: int) -> None:
@@ -248,7 +248,7 @@ def test_matches_are_kept_while_there_is_room_the_last_used_longest() -> None:
         game, Setup("root", tuple(game.suggested)), RngChance(random.Random(1))
     )
     live = Live(row=Any, seats=(), match=match)  # type: ignore[arg-type]
-    kept = AtHand(3 * weight(live))
+    kept = MatchCache(3 * weight(live))
     for number in (1, 2, 3):
         kept[number] = live
     kept.move_to_end(1)
