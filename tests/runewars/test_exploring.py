@@ -49,6 +49,26 @@ def test_a_move_ends_with_the_token_before_anything_else(wild):
     assert told.only(TokenTurned).token == "village_food"
 
 
+@pytest.mark.parametrize("card", ["boots_of_the_wind", "war_chest"])
+def test_a_token_is_not_turned_at_once_where_a_facedown_reward_may_lead_on(wild, card):
+    wild.hero("daqan", "laurel", "3A", card)
+    wild.token("5B", "village_food")
+    wild.summer()
+
+    told = wild.choose("daqan", "runewars.travel:laurel:5B")
+
+    assert not told.told(TokenTurned), "that would tell that they are no boots"
+    assert "explore:laurel" in wild.offered("daqan")
+
+
+def test_a_token_is_turned_at_once_where_the_hero_can_go_no_further(wild):
+    wild.hero("daqan", "laurel", "3A", "war_chest", shown=True)
+    wild.token("5B", "village_food")
+    wild.summer()
+
+    assert wild.choose("daqan", "runewars.travel:laurel:5B").only(TokenTurned)
+
+
 def test_a_village_yields_one_more_of_its_kind(wild):
     wild.units("daqan", "5B", bowman=1)
     before = yields(wild.state, 0)

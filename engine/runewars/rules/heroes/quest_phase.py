@@ -120,11 +120,8 @@ def stay(t: RunewarsTable, seat: Seat, piece: HeroPiece) -> None:
 
 def could_hide_more(state: RunewarsState, seat: Seat, piece: HeroPiece) -> bool:
     """Return, on public facts, whether secret cards may give a hero more options."""
-    beside = companions(state, piece)
-    further = not token_facedown(state, piece.area)
     return bool(
-        (count_facedown(piece) and (piece.damage or beside or further))
-        or any(count_facedown(each) for each in beside)
+        any(count_facedown(each) for each in (piece, *companions(state, piece)))
         or (could_attempt(state, piece) and might_quest(state, piece))
         or any(window.possible(state, seat) for window in QUEST_WINDOWS)
     )
