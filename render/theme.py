@@ -101,7 +101,7 @@ UNDECIDED = "seat"
 """Prefix of the key of a seat without a faction, followed by its number: `seat1`."""
 
 ARMIES: dict[str, Hue] = {
-    "daqan": Hue("#3b82e6", "#1d4f9e", "#d3e4fb", "D", INK),
+    "daqan": Hue("#5b9cf2", "#1d4f9e", "#d3e4fb", "D", INK),
     "latari": Hue("#a4d13c", "#5f8014", "#e9f5c8", "L", INK),
     "uthuk": Hue("#c9201f", "#7d0f10", "#f8d2cd", "U"),
     "waiqar": Hue("#4f2378", "#2c1046", "#dfd0ee", "W"),

@@ -1,13 +1,13 @@
 """The contents of one area, laid out without overlaps.
 
-Three rows: the banner of its holder above, its name, units and yield across the middle, its
-stronghold or city and heroes below. Things without room in their row move to another; only then
-everything but the name and the banner shrinks.
+Its name and holder stand at the top, its units below them, everything else where they leave room.
+A phone shows a hex 36 pixels wide: each kind of unit is a chip with its letter and number, and has
+its figure beside it only where there is room.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -17,33 +17,30 @@ from engine.core.seats import Seat
 from engine.runewars.pieces import UnitId
 from engine.runewars.view import FACEDOWN, AreaView, HeroView, RunewarsView
 from render import theme
-from render.boxes import Box, Placed
+from render.boxes import Box, Placed, Point
 from render.canvas import sprite
 from render.change_marks import halo
-from render.lettering import numeral
 from render.runewars.board import sprites
+from render.runewars.board.chips import Chip, glow, plate
 from render.runewars.board.geometry import Ground
-from render.runewars.board.packing import BOTTOM, GAP, MIDDLE, TOP, Strip, Thing, pack
+from render.runewars.board.packing import Hexagon, Plan, Thing, plan
+from render.runewars.printed import UNITS
 from render.runewars.text.changes import ghosts_in
-from render.runewars.text.names import army, thing_name
+from render.runewars.text.names import army, letter_of, thing_name
 
-_MARGIN = 5
-_LARGEST = 50
-"""Height of a row where there is room."""
-_NAME = 42
-"""Size of an area's name in hexes of the usual height."""
-_USUAL = 62.0
-_UPPER, _LOW = (TOP, BOTTOM, MIDDLE), (BOTTOM, TOP, MIDDLE)
-"""Rows for things that belong above the units, and below them, the best first."""
+_PLATE = 36
+"""Height of an area's name and holder, in a usual hex."""
+_LABEL = 42
+"""Size of the name of an area that nobody holds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Troop:
-    """Units of one kind, standing or routed."""
+    """Units of one kind."""
 
     unit: UnitId
-    number: int
-    routed: bool
+    standing: int
+    routed: int
 
 
 def lay_out_area(
@@ -60,27 +57,31 @@ def lay_out_area(
     Names: `unit 3` by its type, `hero 1` by its seat, `rune`. With `ghosts`, destroyed units are
     drawn and not only counted.
     """
-    key, (x, y) = area.key, ground.place(area.hex)
+    room, middle = Hexagon(ground.wide, ground.high), ground.place(area.hex)
     yield from _ring(view, area, ground)
-    zoom = ground.zoom
-    high = min(_LARGEST * zoom, (2 * ground.high - 2 * _MARGIN * zoom) / 3)
-    name = sprites.label(key, round(_NAME * min(1.3 * zoom, ground.high / _USUAL)))
-    left = x - ground.half_width(name.height / 2) + 10 * zoom
-    yield Placed(f"name {key}", Box.around(left + name.width / 2, y, *name.size), name)
-    pips = [kind for kind, number in area.yields for _ in range(number)]
-    stack = yield from _yields(f"yield {key}", pips, ground, x, y, high)
-    strips = _strips(ground, x, y, high, left + name.width + GAP, stack)
-    things = _things(view, area, words, ghosts)
+    name = _name(view, area, room)
     troops = _troops(area)
-    laid, boxes = pack(things, [troop.number for troop in troops], strips, high)
-    for thing, box, image in laid:
-        group = f"{thing.name} {key}"
-        if thing.name in fresh:
-            yield Placed(group, box, halo(round(max(box.width, box.height)) - 6, square=False))
-        yield Placed(group, box, image)
-    hue = army(view, area.owner)
-    for troop, box in zip(troops, boxes, strict=True):
-        yield from _troop(troop, box, hue, key, fresh)
+    chips = [_chip(troop, words) for troop in troops]
+    things = _things(view, area, words, ghosts)
+    pips = [kind for kind, number in area.yields for _ in range(number)]
+    laid = plan(
+        room,
+        _around([each.box for each in name]),
+        tuple(each.ratio() for each in chips),
+        tuple(thing.ratio() for thing in things),
+        tuple(1.0 if thing.crowded else thing.ratio() for thing in things),
+        len(pips),
+    )
+    placed = list(name)
+    for kind, box in zip(pips, laid.pips, strict=False):
+        placed.append(Placed(f"yield {area.key}", box, sprite(kind, round(box.height))))
+    for thing, box in zip(things, laid.things, strict=True):
+        placed += _thing(thing, box, laid.crowded, area.key, thing.name in fresh)
+    owner = army(view, area.owner)
+    for troop, each, box in zip(troops, chips, laid.kinds, strict=True):
+        new = f"unit {troop.unit}" in fresh
+        placed += _troop(troop, each, owner, laid, box, area.key, new)
+    yield from _set(placed, middle)
 
 
 def _ring(view: RunewarsView, area: AreaView, ground: Ground) -> Iterator[Placed]:
@@ -96,33 +97,77 @@ def _ring(view: RunewarsView, area: AreaView, ground: Ground) -> Iterator[Placed
         yield Placed("ground", box, sprites.ring(*size, "#ffd23e", True, ground.zoom))
 
 
-def _yields(
-    group: str, pips: Sequence[str], ground: Ground, x: float, y: float, high: float
-) -> Generator[Placed, None, Box]:
-    """Stack the area's yield in its right corner; return the room of the stack."""
-    size = round(min(high * 0.42, ground.high * 0.25))
-    column = len(pips) * size
-    right = x + ground.half_width(column / 2) - 7 * ground.zoom
-    for place, kind in enumerate(pips):
-        box = Box.around(right - size / 2, y + (place - (len(pips) - 1) / 2) * size, size)
-        yield Placed(group, box, sprite(kind, size))
-    return Box(right - size * bool(pips), y - column / 2, right, y + column / 2)
+def _set(placed: Sequence[Placed], middle: Point) -> Iterator[Placed]:
+    """Move things laid out around (0, 0) to the middle of their hex."""
+    x, y = middle
+    for each in placed:
+        left, top, right, bottom, _ = each.box
+        yield Placed(each.group, Box(left + x, top + y, right + x, bottom + y), each.image)
 
 
-def _strips(
-    ground: Ground, x: float, y: float, high: float, left: float, stack: Box
-) -> tuple[Strip, Strip, Strip]:
-    """Return the room of the three rows."""
-    off = ground.high - _MARGIN * ground.zoom - high / 2
-    reach = ground.half_width(off + high * 0.36) - 6 * ground.zoom
-    right = x + reach
-    if stack.bottom > y + off - high / 2:
-        right = min(right, stack.left - GAP)
-    return (
-        Strip(x - reach, right, y - off),
-        Strip(left, stack.left - GAP, y),
-        Strip(x - reach, right, y + off),
+def _around(boxes: Sequence[Box]) -> Box:
+    """Return the smallest rectangle around others."""
+    return Box(
+        min(box.left for box in boxes),
+        min(box.top for box in boxes),
+        max(box.right for box in boxes),
+        max(box.bottom for box in boxes),
     )
+
+
+# The name, and the units
+
+
+def _name(view: RunewarsView, area: AreaView, room: Hexagon) -> list[Placed]:
+    """Write the area's name at the top, and before it the letter of its holder, if any."""
+    top, high = -room.end, round(_PLATE * room.scale)
+    held = bool(area.standing or area.routed)
+    if not held and area.controller is None:
+        image = sprites.label(area.key, round(_LABEL * room.scale))
+        y = top + max(high, image.height) / 2
+        return [Placed(f"name {area.key}", Box.around(0, y, *image.size), image)]
+    most = int(2 * room.half(top, top + high))
+    hue = army(view, area.owner if held else area.controller)
+    letter, name = plate(area.key, hue, high, most)
+    left = -(letter.width + name.width) / 2
+    cut, right = left + letter.width, left + letter.width + name.width
+    return [
+        Placed(f"banner {area.key}", Box(left, top, cut, top + high), letter),
+        Placed(f"name {area.key}", Box(cut, top, right, top + high), name),
+    ]
+
+
+def _troops(area: AreaView) -> list[Troop]:
+    """List the units by kind."""
+    standing, routed = dict(area.standing), dict(area.routed)
+    troops = [
+        Troop(unit, standing.get(unit, 0), routed.get(unit, 0))
+        for unit in dict.fromkeys((*standing, *routed))
+    ]
+    return [troop for troop in troops if troop.standing or troop.routed]
+
+
+def _chip(troop: Troop, words: Words) -> Chip:
+    """Return the chip of a kind: neutral units keep their colour in any army."""
+    hue = theme.army_of(UNITS[troop.unit].faction)
+    return Chip(letter_of(troop.unit, words), troop.standing, troop.routed, hue)
+
+
+def _troop(
+    troop: Troop, chip: Chip, owner: theme.Hue, laid: Plan, box: Box, key: str, fresh: bool
+) -> Iterator[Placed]:
+    """Draw units of one kind: the figure, if there is room for it, and the chip on its right."""
+    group = f"{'units' if troop.standing else 'routed'} {troop.unit} {key}"
+    image = chip.draw(laid.chip)
+    left = box.left + (laid.figure + 1 if laid.figure else 0)
+    room = Box(left, box.bottom - laid.chip, left + image.width, box.bottom)
+    if fresh:
+        yield Placed(group, room, glow(image.width, image.height))
+    if laid.figure:
+        figure = sprites.unit(troop.unit, owner, laid.figure, not troop.standing)
+        stand = Box(box.left, box.top, box.left + laid.figure, box.top + laid.figure)
+        yield Placed(group, stand, figure)
+    yield Placed(group, room, image)
 
 
 # Contents
@@ -130,20 +175,20 @@ def _strips(
 
 def _things(view: RunewarsView, area: AreaView, words: Words, ghosts: bool) -> list[Thing]:
     """List the contents of the area other than its units, the most important first."""
-    found = [*_held(view, area), *_built(view, area, words)]
+    found = [*_built(view, area, words)]
     if area.rune:
         private = area.rune != FACEDOWN and not area.rune_shown
         kind = area.rune
-        found.append(Thing("rune", lambda size: sprites.rune(kind, private, size), _UPPER))
+        found.append(Thing("rune", lambda size: sprites.rune(kind, private, size)))
     if view.battle is not None and view.battle.area == area.area:
-        found.append(Thing("battle", lambda size: sprite("battle", size), (MIDDLE, BOTTOM, TOP)))
+        found.append(Thing("battle", lambda size: sprite("battle", size)))
     if view.duel is not None and view.duel.attacker in area.heroes:
-        found.append(Thing("duel", lambda size: sprite("duel", size), (MIDDLE, BOTTOM, TOP)))
+        found.append(Thing("duel", lambda size: sprite("duel", size)))
     found += _heroes(view, area)
     found += ghosts_in(view, area) if ghosts else _losses(view, area)
     if area.activated:
         hues = tuple(army(view, seat) for seat in area.activated)
-        found.append(Thing("activated", lambda size: sprites.seal(hues, size), _UPPER))
+        found.append(Thing("activated", lambda size: sprites.seal(hues, size)))
     if area.exploration:
         down = area.exploration == FACEDOWN
         letter = "" if down else thing_name("exploration", area.exploration, words)[0]
@@ -151,26 +196,11 @@ def _things(view: RunewarsView, area: AreaView, words: Words, ghosts: bool) -> l
             Thing(
                 "exploration",
                 lambda size: sprites.exploration(letter, size),
-                _LOW,
             )
         )
     if area.left:
-        found.append(Thing("left", lambda size: sprite("left", size), _LOW))
+        found.append(Thing("left", lambda size: sprite("left", size)))
     return found
-
-
-def _held(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
-    """Draw the banner and number of the units there, or the controller's banner."""
-    standing = sum(number for _, number in area.standing)
-    if area.standing or area.routed:
-        hue, text = army(view, area.owner), str(standing)
-    elif area.controller is not None:
-        hue, text = army(view, area.controller), ""
-    else:
-        return
-    yield Thing(
-        "banner", lambda size: sprites.banner(hue, hue.letter + text, size), (TOP,), least=1.0
-    )
 
 
 def _built(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Thing]:
@@ -182,11 +212,15 @@ def _built(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Thing]:
             lambda size: sprites.stronghold(
                 hue, stronghold.damaged, bool(stronghold.development), size
             ),
-            _LOW,
         )
     if area.city:
         name = thing_name("city", area.city, words)
-        yield Thing("city", lambda size: sprites.city(name, size), (BOTTOM, TOP), least=0.7)
+        yield Thing(
+            "city",
+            lambda size: sprites.city(name, size),
+            wide=True,
+            crowded=lambda size: sprite("city", size),
+        )
 
 
 def _heroes(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
@@ -196,7 +230,7 @@ def _heroes(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
         if hero.area == area.area:
             here.setdefault(hero.seat, []).append(hero)
     for seat, heroes in here.items():
-        yield Thing(f"hero {seat}", _pawn(view, seat, heroes), _LOW)
+        yield Thing(f"hero {seat}", _pawn(view, seat, heroes))
 
 
 def _pawn(
@@ -213,7 +247,7 @@ def _losses(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
         if change.kind == "destroy" and change.to == area.area:
             lost[change.seat] = lost.get(change.seat, 0) + change.count
     for seat, number in lost.items():
-        yield Thing(f"lost {seat}", _plaque(view, seat, number), _UPPER)
+        yield Thing(f"lost {seat}", _plaque(view, seat, number), wide=True)
 
 
 def _plaque(view: RunewarsView, seat: Seat | None, number: int) -> Callable[[int], Image.Image]:
@@ -221,26 +255,12 @@ def _plaque(view: RunewarsView, seat: Seat | None, number: int) -> Callable[[int
     return lambda size: sprites.lost(hue, number, size)
 
 
-def _troops(area: AreaView) -> list[Troop]:
-    """List the units by kind, the standing first."""
-    standing = [Troop(unit, number, False) for unit, number in area.standing if number]
-    return [*standing, *(Troop(unit, number, True) for unit, number in area.routed if number)]
-
-
-def _troop(
-    troop: Troop, box: Box, hue: theme.Hue, key: str, fresh: frozenset[str]
-) -> Iterator[Placed]:
-    """Draw units of one kind with their number beside them, or at their lower right."""
-    group = f"{'routed' if troop.routed else 'units'} {troop.unit} {key}"
-    size, beside = round(box.height), box.width > box.height
-    figure = Box(box.left, box.top, box.left + size, box.bottom)
-    if f"unit {troop.unit}" in fresh:
-        yield Placed(group, figure, halo(size - 6, square=False))
-    yield Placed(group, figure, sprites.unit(troop.unit, hue, size, troop.routed))
-    if troop.number == 1:
-        return
-    scale = 0.98 if beside else max(0.62, 0.8 - size / 250)
-    count = numeral(str(troop.number), round(size * scale), stroke=2 if size < 24 else 3)
-    right, bottom = box.right, box.bottom - (size - count.height) / 2 * beside
-    corner = Box(right - count.width, bottom - count.height, right, bottom)
-    yield Placed(group, corner, count)
+def _thing(thing: Thing, box: Box, crowded: bool, key: str, fresh: bool) -> list[Placed]:
+    """Draw a thing in its place, outlined if it has just changed."""
+    draw = thing.crowded if crowded and thing.crowded else thing.draw
+    image = draw(round(box.height))
+    group = f"{thing.name} {key}"
+    placed = [Placed(group, Box.around(*box.middle, *image.size), image)]
+    if fresh:
+        placed.insert(0, Placed(group, box, halo(round(max(box.width, box.height)) - 6, False)))
+    return placed

@@ -1,181 +1,241 @@
-"""Packing the contents of an area: three rows, filled so that the smallest thing is largest.
+"""Packing the contents of an area: its units first, everything else where they leave room.
 
-Things without room in their row move to another; only then everything shrinks, and last of all the
-things that keep their size.
+Units stand in lines below the area's name: each kind as a chip, with its figure beside it where
+there is room. Other things fill the rest of the hex, all of one size. What gives way in a crowded
+area is, in this order: the figures, the size of other things, the yield, the size of the chips.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
 
 from PIL import Image
 
 from render.boxes import Box
+from render.layout.shelves import GAP, shelve
 
-TOP, MIDDLE, BOTTOM = 0, 1, 2
-"""The rows of an area."""
+USUAL = 62.0
+"""Half the height of a usual hex: sizes below are for such a hex, and grow with it."""
+EDGE = 3.0
+"""Distance of things from the sides of their hex."""
+LARGEST = 46
+"""Size of other things where there is room."""
+PIP = 16
+"""Size of a resource of the yield."""
 
-GAP = 3
+_CHIP = 36
+"""Height of a chip: 8 pixels on a phone."""
+Stage = tuple[tuple[int, ...], tuple[int, ...], int, bool]
+"""Sizes to try: of figures, of chips, the least of other things; whether the area is roomy."""
+
+_CLOSE, _CLOSE_UP = 1.8, (
+    ((56, 50, 44, 40, 36, 32, 28, 24), (24,), 22, True),
+    ((28, 24, 20), (20,), 15, False),
+)  # fmt: skip
+"""Scale from which a hex is seen close up, and the sizes tried first there."""
+_STAGES: tuple[Stage, ...] = (
+    ((60, 56, 52, 48, 44, 41, 38), (_CHIP,), 32, True),
+    ((0,), (48, 44, 40, _CHIP), 27, True),
+    ((0,), (_CHIP, 34), 22, True),
+    ((0,), (_CHIP, 34, 32), 19, False),
+    ((0,), (_CHIP, 34, 32, 30), 16, False),
+    ((0,), (34, 32, 30), 12, False),
+    ((0,), (32, 30, 28, 26), 8, False),
+    ((0,), (28, 26, 24, 22, 19, 16, 13), 4, False),
+)
+_MOST_LINES, _CUTS = 4, 4
+"""Most lines of units, and most ways tried to cut a row of kinds into lines."""
+
+
+Lines = tuple[Box, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something in an area, drawn at the size its row allows."""
+    """Something in an area besides its units, drawn at the size that its room allows."""
 
     name: str
     draw: Callable[[int], Image.Image]
-    rows: tuple[int, ...]
-    """The rows it may lie in, the best first."""
-    least: float = 0.0
-    """The share of its size that it keeps even in a crowded area."""
+    wide: bool = False
+    """Wider than it is high."""
+    crowded: Callable[[int], Image.Image] | None = None
+    """Its drawing in a crowded area, as wide as it is high."""
+
+    def ratio(self) -> float:
+        """Return its width as a share of its height."""
+        return self.draw(LARGEST).width / LARGEST + 0.05 if self.wide else 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Strip:
-    """The room of a row."""
+class Hexagon:
+    """The room of an area: half the width and height of a hex with flat top, around (0, 0)."""
 
-    left: float
-    right: float
-    y: float
+    wide: float
+    high: float
+
+    @property
+    def scale(self) -> float:
+        """Its size, relative to a usual hex."""
+        return self.high / USUAL
+
+    @property
+    def end(self) -> float:
+        """The lowest height for things."""
+        return self.high - EDGE * self.scale
+
+    def half(self, top: float, bottom: float) -> float:
+        """Return half the width of a rectangle between two heights."""
+        off = max(abs(top), abs(bottom))
+        return self.wide * (1 - off / (2 * self.high)) - EDGE * self.scale
+
+    def holds(self, box: Box) -> bool:
+        """Return whether a rectangle lies inside, at a distance from the sides."""
+        half = self.half(box.top, box.bottom) + 0.5
+        deep = self.end + 0.5
+        return box.left >= -half and box.right <= half and box.top >= -deep and box.bottom <= deep
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
-    """The room for units of a kind; in a wide one their number stands beside them."""
+class Plan:
+    """Sizes and places of everything in an area, relative to its middle."""
 
-    high: int
-    wide: int
-
-    def across(self, width: float) -> int:
-        """Return the number of such cells that fit side by side."""
-        return max(0, int((width + 1) // (self.wide + 1)))
-
-    def room(self, width: float, high: float) -> int:
-        """Return the number of cells that fit, in one line or several above each other."""
-        return self.across(width) * max(1, int((high + 1) // (self.high + 1)))
-
-
-Rows = dict[int, list[tuple[Thing, Image.Image]]]
-
-_SHARES = (1.0, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5, 0.44, 0.38, 0.32, 0.26, 0.2, 0.15, 0.1)
-"""Sizes tried one after another, as shares of a row's height."""
-_DIRE = 0.2
-"""Share from which things that keep their size have to shrink as well."""
-_BALANCE = 0.9
-"""Size of other things relative to units, whose kinds are harder to tell."""
-_LARGE = 1.4
-"""Most of a row's height for a unit if the row below is empty."""
-_SMALL, _WIDER, _WORTH = 34, 1.62, 0.72
-"""Units below the first size have their number beside them, in cells wider by the second factor,
-if they keep the third share of their size."""
-_FILLED = (MIDDLE, BOTTOM, TOP)
-"""Rows for units, in order of preference."""
+    figure: int
+    """Size of figures; 0 if there is no room for any."""
+    chip: int
+    kinds: tuple[Box, ...]
+    """By kind of unit: its figure, and its chip on the right."""
+    things: tuple[Box, ...]
+    crowded: bool
+    pips: tuple[Box, ...]
+    """Places of the yield; none if there is no room."""
 
 
-def pack(
-    things: Sequence[Thing], numbers: Sequence[int], strips: Sequence[Strip], high: float
-) -> tuple[list[tuple[Thing, Box, Image.Image]], list[Box]]:
-    """Find the sizes at which everything fits and the smallest thing is largest; place everything.
+@lru_cache(maxsize=2048)
+def plan(
+    room: Hexagon,
+    plate: Box,
+    chips: tuple[float, ...],
+    loose: tuple[float, ...],
+    tight: tuple[float, ...],
+    pips: int,
+) -> Plan:
+    """Find places for units and things, given the widths of chips and things by their heights.
 
-    `numbers` are the numbers of units of each kind.
+    `plate` is the room of the area's name; things in a crowded area are as wide as `tight` says.
     """
-    best: tuple[float, Rows, Cell] | None = None
-    for share in _SHARES:
-        if best is not None and best[0] >= high * share:
+    close = room.scale > _CLOSE
+    for figures, heights, least, roomy in (*_CLOSE_UP, *_STAGES) if close else _STAGES:
+        taken = [plate, *_stack(room, pips if roomy else 0)]
+        shares, size = loose if roomy else tight, max(4, round(least * room.scale))
+        for lines, figure, chip in _orders(figures, heights, roomy):
+            sizes = round(figure * room.scale), round(chip * room.scale)
+            found = [
+                (places, boxes)
+                for boxes in _armies(room, taken, sizes, chips, lines)
+                if (places := _largest(room, [*taken, *boxes], shares, size)) is not None
+            ]
+            if found:
+                places, boxes = max(found, key=lambda each: _height(each[0]))
+                pile = taken[1:] or _leftover(room, [plate, *boxes, *places], pips)
+                return Plan(*sizes, boxes, places, not roomy, tuple(pile))
+    raise AssertionError("at the smallest sizes everything fits")
+
+
+def _orders(
+    figures: Sequence[int], heights: Sequence[int], roomy: bool
+) -> Iterable[tuple[int, int, int]]:
+    """Return numbers of lines, sizes of figures and of chips in the order to try them."""
+    lines = range(1, _MOST_LINES + 1)
+    if roomy:
+        return product(lines, figures, heights)
+    return ((count, figure, chip) for figure, chip, count in product(figures, heights, lines))
+
+
+def _armies(
+    room: Hexagon, taken: Sequence[Box], sizes: tuple[int, int], chips: Sequence[float], count: int
+) -> Iterator[Lines]:
+    """Yield ways to set units in so many lines below the name, the first of what is there."""
+    if not chips:
+        yield ()
+        return
+    figure, chip = sizes
+    widths = [round(ratio * chip) + (figure + 1 if figure else 0) for ratio in chips]
+    high = max(figure, chip)
+    first = taken[0].bottom + GAP
+    spare = room.end - first - count * (high + GAP) + GAP
+    if spare < -0.5:
+        return
+    for split in _cuts(len(widths), count)[:_CUTS]:
+        for top in (first + spare / 2, first):
+            boxes = tuple(_lines(room, taken[1:], widths, split, top, high))
+            if all(room.holds(box) for box in boxes):
+                yield boxes
+
+
+@lru_cache(maxsize=1024)
+def _cuts(kinds: int, count: int) -> tuple[tuple[int, ...], ...]:
+    """List the ways to cut a row of kinds into lines, the most even first."""
+    if count == 1:
+        return ((kinds,),) if kinds else ()
+    found = [
+        (first, *rest)
+        for first in range(1, kinds - count + 2)
+        for rest in _cuts(kinds - first, count - 1)
+    ]
+    return tuple(sorted(found, key=lambda cut: (max(cut) - min(cut), cut[::-1])))
+
+
+def _lines(
+    room: Hexagon,
+    stack: Sequence[Box],
+    widths: Sequence[int],
+    split: Sequence[int],
+    top: float,
+    high: int,
+) -> Iterator[Box]:
+    """Set units side by side in lines, centred if they do not reach the stack on their right."""
+    start = 0
+    for count in split:
+        line = widths[start : start + count]
+        start += count
+        across = sum(line) + GAP * (count - 1)
+        beside = [box.left for box in stack if box.top < top + high and box.bottom > top]
+        x = min(-across / 2, min(beside, default=room.wide) - GAP - across)
+        for width in line:
+            yield Box(x, top, x + width, top + high)
+            x += width + GAP
+        top += high + GAP
+
+
+def _stack(room: Hexagon, pips: int) -> list[Box]:
+    """Stack the yield in the right corner."""
+    size = PIP * room.scale
+    high = pips * size
+    right = room.half(-high / 2, high / 2) - 4 * room.scale
+    tops = [n * size - high / 2 for n in range(pips)]
+    return [Box(right - size, top, right, top + size) for top in tops]
+
+
+def _leftover(room: Hexagon, taken: Sequence[Box], pips: int) -> Lines:
+    """Scatter the yield where there is room; otherwise leave it out."""
+    return shelve(room, taken, (1.0,) * pips, round(0.7 * PIP * room.scale)) or ()
+
+
+def _height(places: Lines) -> float:
+    return places[0].height if places else 0.0
+
+
+def _largest(
+    room: Hexagon, taken: Sequence[Box], things: Sequence[float], least: int
+) -> Lines | None:
+    """Place things as large as they go; return None if not even the least size does."""
+    best = None
+    for size in range(least, round(LARGEST * room.scale) + 1):
+        places = shelve(room, taken, things, size)
+        if places is None:
             break
-        rows = _rows(things, strips, high, share)
-        if rows is None:
-            continue
-        cell = _cell(rows, numbers, strips, high)
-        score = min(high * share, cell.high * _BALANCE)
-        if best is None or score > best[0]:
-            best = score, rows, cell
-    assert best is not None, "at the smallest size everything fits"
-    _, rows, cell = best
-    return _set(rows, len(numbers), cell, strips, high)
-
-
-def _rows(
-    things: Sequence[Thing], strips: Sequence[Strip], high: float, share: float
-) -> Rows | None:
-    """Give each thing a row with room for it; None if there is no room for one."""
-    rows: Rows = {TOP: [], MIDDLE: [], BOTTOM: []}
-    for thing in things:
-        part = max(share, thing.least * min(1.0, share / _DIRE))
-        image = _drawn(thing, high * 0.96 * part, strips)
-        fitting = (row for row in thing.rows if image.width <= _free(row, rows, strips))
-        row = thing.rows[0] if len(thing.rows) == 1 else next(fitting, None)
-        if row is None and share > _SHARES[-1]:
-            return None
-        row = thing.rows[0] if row is None else row
-        rows[row].append((thing, image))
-    return rows
-
-
-def _drawn(thing: Thing, size: float, strips: Sequence[Strip]) -> Image.Image:
-    """Draw a thing at a size, smaller where it would be wider than its widest row."""
-    image = thing.draw(round(size))
-    widest = max(strips[row].right - strips[row].left for row in thing.rows)
-    while image.width > widest and size > 8:
-        size *= min(0.95, widest / image.width)
-        image = thing.draw(int(size))
-    return image
-
-
-def _free(row: int, rows: Rows, strips: Sequence[Strip]) -> float:
-    """Return the free width of a row."""
-    taken = sum(image.width + GAP for _, image in rows[row])
-    return strips[row].right - strips[row].left - taken
-
-
-def _cell(rows: Rows, numbers: Sequence[int], strips: Sequence[Strip], high: float) -> Cell:
-    """Return the largest cell of which enough fit."""
-    count = len(numbers)
-    if not count:
-        return Cell(round(high), round(high))
-    if not rows[BOTTOM]:
-        large = round(min(_LARGE * high, _free(MIDDLE, rows, strips) / count - 1))
-        if large > high:
-            return Cell(large, large)
-    free = [_free(row, rows, strips) for row in _FILLED]
-    square = _largest(free, count, high, 1.0)
-    if square.high >= _SMALL or all(number == 1 for number in numbers):
-        return square
-    wide = _largest(free, count, high, _WIDER)
-    return wide if wide.high >= _WORTH * square.high else square
-
-
-def _largest(free: Sequence[float], count: int, high: float, wider: float) -> Cell:
-    """Return the largest cell of a shape of which `count` fit; of no size if none does."""
-    for size in range(round(high), 4, -1):
-        cell = Cell(size, round(size * wider))
-        if sum(cell.room(width, high) for width in free) >= count:
-            return cell
-    return Cell(0, 0)
-
-
-def _set(
-    rows: Rows, troops: int, cell: Cell, strips: Sequence[Strip], high: float
-) -> tuple[list[tuple[Thing, Box, Image.Image]], list[Box]]:
-    """Place everything side by side, each row centred in its strip."""
-    things: list[tuple[Thing, Box, Image.Image]] = []
-    boxes: list[Box] = []
-    for row in _FILLED:
-        strip, free = strips[row], _free(row, rows, strips)
-        here = min(troops - len(boxes), cell.room(free, high))
-        lines = -(-here // max(1, cell.across(free)))
-        columns = -(-here // max(1, lines))
-        taken = sum(image.width + GAP for _, image in rows[row])
-        width = taken + columns * (cell.wide + 1) - (1 if columns else GAP)
-        x = (strip.left + strip.right - width) / 2
-        for thing, image in rows[row]:
-            things.append((thing, Box.around(x + image.width / 2, strip.y, *image.size), image))
-            x += image.width + GAP
-        for place in range(here):
-            line, column = divmod(place, columns)
-            y = strip.y + (line - (lines - 1) / 2) * (cell.high + 1)
-            y += max(0.0, (cell.high - high) / 2)
-            left = x + column * (cell.wide + 1)
-            boxes.append(Box.around(left + cell.wide / 2, y, cell.wide, cell.high))
-    return things, boxes
+        best = places
+    return best

@@ -167,9 +167,10 @@ def seal(hues: tuple[Hue, ...], size: int) -> Image.Image:
 def lost(hue: Hue, number: int, size: int) -> Image.Image:
     """Return a plaque with the number of units lost."""
     text = text_sprite(f"−{number}", "number", round(size * 0.9), theme.ALARM)
-    image = panel(text.width + 10, size, 8, theme.PAPER_LIGHT, hue.coat, 4).copy()
+    edge = round(size * 0.12)
+    image = panel(text.width + 2 * edge, size, 8, theme.PAPER_LIGHT, hue.coat, 4).copy()
     top = round(size / 2 - cap_middle("number", round(size * 0.9)))
-    image.alpha_composite(text, (5, max(0, top)))
+    image.alpha_composite(text, (edge, max(0, top)))
     return image
 
 
@@ -177,7 +178,7 @@ def lost(hue: Hue, number: int, size: int) -> Image.Image:
 def ghost(number: int, hue: Hue, count: int, size: int) -> Image.Image:
     """Return a destroyed unit, pale and crossed out, with the number destroyed."""
     text = text_sprite(f"−{count}", "number", round(size * 0.8), theme.ALARM)
-    wide = size + (text.width + 6 if count > 1 else 0)
+    wide = size + (text.width + round(size * 0.1) if count > 1 else 0)
     image = panel(wide, size, round(size * 0.2), theme.PAPER_LIGHT, hue.coat, 3).copy()
     inner = round(size * 0.8)
     edge = (size - inner) // 2

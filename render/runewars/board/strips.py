@@ -42,7 +42,7 @@ def lay_out_side(
     """Lay out the column beside the map; `gains` are areas with runes since an earlier look."""
     sheet = Sheet()
     _header(sheet, view, words)
-    fight = battle_high(view) or duel_high(view)
+    fight = battle_high(view, words, ACROSS) or duel_high(view)
     top, bottom = FRAME[1] + HEAD_HIGH + GAP, HEIGHT - 12 - FOOT_HIGH - GAP
     if fight:
         bottom -= fight + GAP

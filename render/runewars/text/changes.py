@@ -11,7 +11,7 @@ from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.runewars.view import AreaView, RunewarsView
 from render.runewars.board import sprites
-from render.runewars.board.packing import BOTTOM, MIDDLE, TOP, Thing
+from render.runewars.board.packing import Thing
 from render.runewars.text.names import army, in_order, name_of
 
 _MOST_WAYS = 14
@@ -60,7 +60,7 @@ def ghosts_in(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
             lost[change.seat, change.unit] += max(1, change.count)
     for (seat, unit), number in lost.items():
         name = f"ghost {'neutral' if seat is None else seat} {unit}"
-        yield Thing(name, _ghost(view, seat, unit, number), (TOP, BOTTOM, MIDDLE))
+        yield Thing(name, _ghost(view, seat, unit, number), wide=True)
 
 
 def _ghost(

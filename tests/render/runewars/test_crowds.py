@@ -1,0 +1,153 @@
+"""Crowded areas on a phone: each kind of unit by its letter, in its own hex, over nothing else."""
+
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.seats import Seat
+from engine.runewars.data.units import FACTION_KEYS, NEUTRAL, UNITS, units_of
+from render import theme
+from render.layout.close_up import PICTURE
+from render.layout.question_map import WIDE, Lit
+from render.runewars import words_of
+from render.runewars.board.chips import Chip
+from render.runewars.board.close_up import lay_out_focus, window_on
+from render.runewars.board.geometry import WIDTH, ground_of
+from render.runewars.board.picture import lay_out_board
+from render.runewars.question import window_on as window_of_question
+from render.runewars.text.names import letter_of, unit_name
+from tests.render.comparing import collisions
+from tests.render.runewars.positions import KINDS, crowded, position
+from tests.render.test_eyes import contrast
+
+WORDS = words_of("en")
+PHONE = 360
+LEAST = {"one": 5.6, "two": 5.4, "four": 4.8, "eight": 4.3}
+"""Least height of a letter on a phone, in pixels, by the kinds of unit in an area."""
+
+
+def wild(view, kinds):
+    """Leave the crowds of a board to the neutral units."""
+    count = {"one": 1, "two": 2, "four": 4, "eight": 6}[kinds]
+    standing = tuple((unit, 2 if count < 5 else 1) for unit in units_of(NEUTRAL)[:count])
+    areas = (replace(each, owner=None, standing=standing, routed=()) for each in view.areas)
+    return replace(view, areas=tuple(areas))
+
+
+def chips(placed):
+    """List the chip of each kind of unit: the last sprite of its group."""
+    last = {each.group: each.image for each in placed if each.group.startswith(("units", "routed"))}
+    return list(last.values())
+
+
+def written(image) -> int:
+    """Return the height of a chip's letter: the pixels inside its outline unlike its colour."""
+    edge = 2 + image.height // 14
+    inside = image.convert("RGB").crop((edge, edge, image.width // 2, image.height - edge))
+    ground = inside.getpixel((0, inside.height // 2))
+    rows = [
+        y
+        for y in range(inside.height)
+        for x in range(inside.width)
+        if sum(abs(a - b) for a, b in zip(inside.getpixel((x, y)), ground, strict=True)) > 150
+    ]
+    return max(rows) - min(rows) + 1
+
+
+@pytest.mark.parametrize("kinds", KINDS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_kind_of_unit_is_a_letter_that_a_phone_shows(seats, kinds):
+    """With a stronghold, a hero, a rune, seals and Rewards in every area, and its neighbours'."""
+    view = crowded(position(seats), kinds)
+    for each in (view, wild(view, kinds)):
+        placed = lay_out_board(each, WORDS)
+        shown = chips(placed)
+        assert len(shown) == sum(
+            len({unit for unit, _ in (*area.standing, *area.routed)}) for area in each.areas
+        )
+        assert min(map(written, shown)) * PHONE / WIDTH >= LEAST[kinds]
+        assert collisions(placed) == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_four_kinds_are_as_clear_on_a_board_that_players_built(seed):
+    view = crowded(position(4, seed, 1, "spring", map="built"), "four")
+    assert min(map(written, chips(lay_out_board(view, WORDS)))) * PHONE / WIDTH >= LEAST["eight"]
+
+
+@pytest.mark.parametrize("kinds", KINDS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_leaves_its_hex(seats, kinds):
+    view = crowded(position(seats), kinds)
+    for board in (view, wild(view, kinds)):
+        ground = ground_of(board)
+        at = {area.key: ground.place(area.hex) for area in board.areas}
+        for each in lay_out_board(board, WORDS):
+            key = each.group.rpartition(" ")[2]
+            if each.group == "ground" or key not in at:
+                continue
+            (x, y), box = at[key], each.box
+            off = max(abs(box.top - y), abs(box.bottom - y))
+            half = max(abs(box.left - x), abs(box.right - x))
+            assert off <= ground.high, each.group
+            assert half <= ground.half_width(off), each.group
+
+
+@pytest.mark.parametrize("kinds", KINDS)
+def test_a_question_shows_kinds_larger_than_the_post(kinds):
+    view = crowded(replace(position(4), seat=Seat(0)), kinds)
+    lit = Lit(tuple((area.area, "") for area in view.areas[:3]))
+    zoom = PHONE / window_of_question(view, lit).width
+    assert PHONE / WIDE < 0.4
+    assert min(map(written, chips(lay_out_board(view, WORDS)))) * zoom >= LEAST[kinds] * 1.25
+
+
+@pytest.mark.parametrize("kinds", KINDS)
+def test_a_close_up_shows_figures_and_letters(kinds):
+    view = crowded(position(4), kinds)
+    ground = ground_of(view)
+    for area in view.areas[::7]:
+        placed = lay_out_focus(view, area.area, window_on(ground, area), WORDS)
+        pieces = [each for each in placed if each.group.startswith(("units", "routed"))]
+        shown = chips(pieces)
+        assert min(map(written, shown)) * PHONE / PICTURE >= 8
+        assert len(pieces) == 2 * len(shown)
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+def test_no_two_units_of_a_faction_share_a_letter(locale):
+    words = words_of(locale)
+    for faction in (*FACTION_KEYS, NEUTRAL):
+        letters = {letter_of(unit, words) for unit in units_of(faction)}
+        assert len(letters) == len(units_of(faction)), faction
+    for unit in range(len(UNITS)):
+        assert letter_of(unit, words) in unit_name(unit, words).upper()
+
+
+@pytest.mark.parametrize("key", theme.ARMIES)
+def test_letters_stand_out_from_the_colour_of_their_army(key):
+    hue = theme.ARMIES[key]
+    assert contrast(hue.coat, hue.text) > 4.9
+    assert contrast(hue.tint, theme.INK) > 10
+
+
+@pytest.mark.parametrize("key", theme.ARMIES)
+def test_routed_units_are_pale_to_every_eye(key):
+    hue = theme.ARMIES[key]
+    assert contrast(hue.coat, hue.tint) > 1.5
+    stand, lie, both = (Chip("A", *numbers, hue).draw(36) for numbers in ((2, 0), (0, 2), (2, 1)))
+    middle = (4, 18)
+    assert stand.getpixel(middle) == both.getpixel(middle) != lie.getpixel(middle)
+    assert stand.width == lie.width < both.width
+
+
+def test_neutral_units_in_an_army_keep_their_own_colour():
+    """A Bowman and a Beastman share a letter."""
+    view = position(4)
+    bowman, beastman = units_of("daqan")[0], units_of(NEUTRAL)[2]
+    area = replace(view.areas[0], owner=Seat(0), standing=((bowman, 1), (beastman, 1)), routed=())
+    both = chips(lay_out_board(replace(view, areas=(area,), heroes=(), changes=()), WORDS))
+    assert letter_of(bowman, WORDS) == letter_of(beastman, WORDS)
+    for one, other in combinations(both, 2):
+        assert one.getpixel((4, one.height // 2)) != other.getpixel((4, other.height // 2))
