@@ -12,7 +12,8 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from typing import TypeAlias
+from functools import partial
+from typing import TypeAlias, TypeVar
 
 from bot.matches.commands import (
     Command,
@@ -47,6 +48,7 @@ from engine.games import GAMES
 log = logging.getLogger(__name__)
 
 RETRIES = 3
+T = TypeVar("T")
 Then: TypeAlias = Callable[[Reads, Live], Awaitable[None]]
 """Reads the result of a change, at the end of its transaction."""
 
@@ -97,6 +99,21 @@ class Matches(LoadedMatches):
                 await self._review(match_id)
             yield
 
+    async def _persist(self, match_id: int, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Change a locked match, again where another process was faster, and go on from there."""
+        async with self._hold(match_id):
+            for left in reversed(range(RETRIES)):
+                try:
+                    done = await attempt()
+                    break
+                except Conflict:
+                    self.forget(match_id)
+                    if not left:
+                        raise
+        self._announced()
+        self.turns.begin(match_id)
+        return done
+
     # Acting
 
     async def execute(
@@ -114,18 +131,8 @@ class Matches(LoadedMatches):
         Everything is read and stored in one transaction, and `then` reads the result at its end.
         Raises `Refused` with nothing changed. A repeated `key` changes nothing either.
         """
-        async with self._hold(match_id):
-            for attempt in range(RETRIES):
-                try:
-                    outcome = await self._execute_once(match_id, command, user_id, seat, key, then)
-                    break
-                except Conflict:
-                    self.forget(match_id)
-                    if attempt + 1 == RETRIES:
-                        raise
-        self._announced()
-        self.turns.begin(match_id)
-        return outcome
+        attempt = partial(self._execute_once, match_id, command, user_id, seat, key, then)
+        return await self._persist(match_id, attempt)
 
     async def _execute_once(
         self,
@@ -223,27 +230,21 @@ class Matches(LoadedMatches):
         `write` works within the transaction, and returns the changed fields of the match; it may
         raise `Refused` with nothing changed. `then` reads the result at the end.
         """
-        async with self._hold(match_id):
-            for attempt in range(RETRIES):
-                try:
-                    async with self.store.transaction() as transaction:
-                        await transaction.open_sheet(match_id)
-                        live = await self.find(transaction, match_id)
-                        change = await write(transaction, live)
-                        now, version = self.clock(), live.row.version
-                        await transaction.change_match(match_id, version, change, at=now)
-                        after = await self.hooks.run_on_change(transaction, live, now)
-                        if then is not None:
-                            await then(transaction, after)
-                    break
-                except Conflict:
-                    self.forget(match_id)
-                    if attempt + 1 == RETRIES:
-                        raise
+
+        async def attempt() -> Live:
+            async with self.store.transaction() as transaction:
+                await transaction.open_sheet(match_id)
+                live = await self.find(transaction, match_id)
+                change = await write(transaction, live)
+                now, version = self.clock(), live.row.version
+                await transaction.change_match(match_id, version, change, at=now)
+                after = await self.hooks.run_on_change(transaction, live, now)
+                if then is not None:
+                    await then(transaction, after)
             self.keep(match_id, after)
-        self._announced()
-        self.turns.begin(match_id)
-        return after
+            return after
+
+        return await self._persist(match_id, attempt)
 
     async def review(self, match_id: int) -> None:
         """Review a table after an update: today's rules may ask and await differently.

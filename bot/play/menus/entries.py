@@ -11,7 +11,6 @@ from bot.play.menus.labels import (
     differing,
     group_label,
     parts_that_name,
-    whole_names,
 )
 from bot.play.menus.levels import LISTED, Group, open_few, open_kinds, split, within_reach
 from bot.play.menus.prompts import Entry
@@ -115,7 +114,7 @@ def named_apart(offer: Offer, ordinals: Sequence[int]) -> list[int]:
     full = [offer.wording.option(offer.options[i], offer.question) for i in listed]
     if len(listed) > LISTED or all(len(each) <= limits.BUTTON_LABEL for each in full):
         return []
-    return whole_names(offer.options, listed, offer.wording)
+    return parts_that_name(offer.options, listed, offer.wording, whole=True)
 
 
 def answer_entry(offer: Offer, ordinal: int, naming: Sequence[int]) -> Entry:

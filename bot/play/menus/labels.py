@@ -11,29 +11,19 @@ from engine.core.choices.actions import Option
 
 
 def parts_that_name(
-    options: Sequence[Option], ordinals: Sequence[int], wording: Wording
+    options: Sequence[Option], ordinals: Sequence[int], wording: Wording, *, whole: bool = False
 ) -> list[int]:
     """Return the depths of the parts that name the answers of a level; the others were chosen.
 
-    Empty where they are of several kinds, or one of those parts would be a bare number.
+    With `whole`, these are all parts from the first that differs. Empty where the answers are of
+    several kinds, or one of those parts would be a bare number.
     """
     differ = differing(options, ordinals)
     if not differ or differ[0] == 1:
         return []
     option = options[ordinals[0]]
-    return differ if all(speaks(wording, option, depth) for depth in differ) else []
-
-
-def whole_names(options: Sequence[Option], ordinals: Sequence[int], wording: Wording) -> list[int]:
-    """Return the depths of the parts that name answers: all from the first that differs.
-
-    Empty where they are of several kinds, or one of those parts would be a bare number.
-    """
-    differ = differing(options, ordinals)
-    if not differ or differ[0] == 1:
-        return []
-    named = [*range(differ[0], len(parts_of(options[ordinals[0]])) + 1)]
-    return named if all(speaks(wording, options[ordinals[0]], depth) for depth in named) else []
+    named = [*range(differ[0], len(parts_of(option)) + 1)] if whole else differ
+    return named if all(speaks(wording, option, depth) for depth in named) else []
 
 
 def speaks(wording: Wording, option: Option, depth: int) -> bool:
