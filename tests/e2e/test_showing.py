@@ -9,7 +9,7 @@ import pytest
 from msgspec import to_builtins
 from PIL import Image
 
-from bot.app.first_screen import Window
+from bot.app.first_screen import BotFirstScreen
 from bot.history import pictures
 from render.games import RENDERERS
 from render.match_pictures import replay
@@ -151,7 +151,7 @@ async def test_a_player_who_reads_text_is_told_where_the_words_are(host: Host) -
 
 async def test_the_first_screen_can_be_sent_to_the_page(host: Host) -> None:
     """A sentence that is filled in is marked up; the page needs plain text."""
-    window = Window(host.bot)
+    window = BotFirstScreen(host.bot)
 
     sent = to_builtins(window.doors)
 
