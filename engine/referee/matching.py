@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Sequence
 from typing import NamedTuple
 
-from engine.referee.following.costs import SKIP, implied_cost, progress, slip_cost
 from engine.referee.record.grammar import EVERY
 from engine.referee.record.letters import is_called
 from engine.referee.turn_parts import Left, Part, Sheet
+from engine.referee.turn_search.costs import SKIP, implied_cost, progress, slip_cost
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.hooks.notation import (
     ASIDE,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.core.seats import JOINED, SEATING, Setup
-from engine.referee.following.trial import TURN
-from engine.referee.following.turns import as_meant, follow_turn, only_readings
 from engine.referee.record.letters import KEY_OF_LETTER
 from engine.referee.record.reading import Record, Turn
 from engine.referee.recorded_position import Ledger, differences, position_of
 from engine.referee.turn_parts import Sheet
+from engine.referee.turn_search.trial import TURN
+from engine.referee.turn_search.turns import as_meant, follow_turn, only_readings
 from engine.referee.verdicts import AMBIGUOUS, IMPLIED, REFUSED, Judged, Refereed, note
 from engine.root.game import GAME
 from engine.root.rules.setup import CHOOSE, begin

@@ -9,11 +9,11 @@ from engine.core.choices.actions import Option, fields_of
 from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.errors import Refused
 from engine.core.seats import Seat, Setup
-from engine.referee.following.trial import Trial, Undictated
 from engine.referee.hidden_piles import crafted_card
 from engine.referee.record.grammar import EVERY
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.takeover import lacks, number_of
+from engine.referee.turn_search.trial import Trial, Undictated
 from engine.root.data.cards import CARDS
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.game import GAME

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from engine.core.seats import Setup
-from engine.referee.following.lines import Step
-from engine.referee.following.turns import Search, Told
 from engine.referee.hidden_piles import Swap
 from engine.referee.matching import Taken
 from engine.referee.record.reading import Action, Record, Turn
 from engine.referee.recorded_position import Ledger
 from engine.referee.refusal_causes import ENGINE, PLAYERS, RECORD, UNKNOWN, Breach, breach
+from engine.referee.turn_search.lines import Step
+from engine.referee.turn_search.turns import Search, Told
 from engine.root.data.cards import CARDS
 from engine.root.hooks.notation import CRAFT, ITEM, PIECE, SCORE, SUPPLY, Unit, is_beyond
 from engine.root.state import RootState

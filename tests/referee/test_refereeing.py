@@ -7,11 +7,11 @@ import pytest
 
 from engine import __main__ as engine
 from engine.referee.command import main
-from engine.referee.following import steps, turns
-from engine.referee.following.trial import Trial
 from engine.referee.record.reading import read_record
 from engine.referee.referee import referee
 from engine.referee.report import as_json, as_text
+from engine.referee.turn_search import steps, turns
+from engine.referee.turn_search.trial import Trial
 from engine.referee.verdicts import counts
 from engine.root.factions.marquise.actions import Recruit
 from tests.referee.samples import OPENING, with_line

@@ -8,14 +8,14 @@ from math import inf
 from typing import NamedTuple
 
 from engine.core.seats import Setup
-from engine.referee.following.follower import Follower
-from engine.referee.following.lines import Line
-from engine.referee.following.steps import NARROW, WIDE, WIDEST
-from engine.referee.following.trial_results import Explored
 from engine.referee.matching import Reading, as_read
 from engine.referee.record.reading import Record, Turn
 from engine.referee.recorded_position import Ledger
 from engine.referee.turn_parts import Sheet, rewrite
+from engine.referee.turn_search.follower import Follower
+from engine.referee.turn_search.lines import Line
+from engine.referee.turn_search.steps import NARROW, WIDE, WIDEST
+from engine.referee.turn_search.trial_results import Explored
 from engine.root.state import RootState
 
 ENOUGH, AHEAD = 60_000, 3

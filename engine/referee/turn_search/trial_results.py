@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Hashable
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from engine.referee.following.trial import Trial
 from engine.referee.hidden_piles import Swap
 from engine.referee.turn_parts import Left
+from engine.referee.turn_search.trial import Trial
 from engine.root.hooks.notation import Unit
 from engine.root.state import RootState
 

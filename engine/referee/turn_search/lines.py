@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.choices.questions import answer_keys
-from engine.referee.following.trial import Given, Trial
 from engine.referee.hidden_piles import Swap
 from engine.referee.matching import Taken
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.turn_parts import Left
+from engine.referee.turn_search.trial import Given, Trial
 from engine.root.events import Battled
 from engine.root.hooks.notation import CARD, DISCARD, PIECE
 from engine.root.state import RootState

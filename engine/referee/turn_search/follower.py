@@ -7,9 +7,14 @@ from dataclasses import replace
 from math import inf
 
 from engine.core.choices.questions import Answer, OneOf, Question
-from engine.referee.following.answers import candidates, is_null, told_beforehand
-from engine.referee.following.costs import MOST_PROGRESS
-from engine.referee.following.lines import (
+from engine.referee.matching import Reading, match
+from engine.referee.record.hirelings import letters_of_sides
+from engine.referee.record.letters import NOTATIONS
+from engine.referee.takeover import lacks
+from engine.referee.turn_parts import Left, Sheet
+from engine.referee.turn_search.answers import candidates, is_null, told_beforehand
+from engine.referee.turn_search.costs import MOST_PROGRESS
+from engine.referee.turn_search.lines import (
     Line,
     Step,
     at_end,
@@ -19,15 +24,10 @@ from engine.referee.following.lines import (
     shape,
     tells,
 )
-from engine.referee.following.mentioned import Mentioned
-from engine.referee.following.steps import NARROW, Followed, Steps
-from engine.referee.following.trial import TURN, Given
-from engine.referee.following.trial_results import Came, Explored
-from engine.referee.matching import Reading, match
-from engine.referee.record.hirelings import letters_of_sides
-from engine.referee.record.letters import NOTATIONS
-from engine.referee.takeover import lacks
-from engine.referee.turn_parts import Left, Sheet
+from engine.referee.turn_search.mentioned import Mentioned
+from engine.referee.turn_search.steps import NARROW, Followed, Steps
+from engine.referee.turn_search.trial import TURN, Given
+from engine.referee.turn_search.trial_results import Came, Explored
 from engine.root.hooks.faction import added_clearings
 from engine.root.hooks.notation import Unit, picks_all
 from engine.root.state import NOBODY, RootState

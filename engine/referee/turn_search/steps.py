@@ -8,15 +8,15 @@ from typing import Any, Protocol
 from engine.core.choices.questions import answer_keys
 from engine.core.seats import Setup
 from engine.referee.changes import changes
-from engine.referee.following.lines import Line
-from engine.referee.following.trial import Given, Trial, Undictated
-from engine.referee.following.trial_results import Begun, Came, Explored
 from engine.referee.hidden_piles import Swap
 from engine.referee.known_cards import provide
 from engine.referee.record.hirelings import letters_of_sides
 from engine.referee.record.reading import Record
 from engine.referee.takeover import force
 from engine.referee.turn_parts import Left, Sheet
+from engine.referee.turn_search.lines import Line
+from engine.referee.turn_search.trial import Given, Trial, Undictated
+from engine.referee.turn_search.trial_results import Begun, Came, Explored
 from engine.root.state import RootState
 
 NARROW, WIDE, WIDEST = 3, 12, 40
