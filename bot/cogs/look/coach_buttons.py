@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.cogs.look.rules import show_rules, words_meant
 from bot.play import open_question
 from bot.play.back_button import way_back
-from bot.play.coach.ideas import write_idea
-from bot.play.coach.pictures import draw_idea
+from bot.play.coach.ideas import draw_idea, write_idea
 from bot.play.context import MenuPlace, TableContext
 from bot.play.loading import on_play_press
 from bot.play.open_question import show_question

@@ -6,8 +6,7 @@ from discord import app_commands
 
 from bot.cogs.commands import Cog
 from bot.lobby.options import OptionWords
-from bot.play.coach.ideas import write_idea
-from bot.play.coach.pictures import draw_idea
+from bot.play.coach.ideas import draw_idea, write_idea
 from bot.services import Interaction, portraits
 from bot.ui import screens
 from bot.ui.components import Choices, Pressed, Row, on_press
