@@ -94,15 +94,24 @@ async def read_missed(reads: Reads, live: Live, wording: Wording, user: int, sea
     return without_own_turn(live, wording, heard, seat)
 
 
-async def read_own_turn(reads: Reads, live: Live, wording: Wording, seat: Seat) -> Heard:
-    """Return the public events since a seat's last turn began."""
-    last = await reads.last_position(live.row.id)
+async def read_own_turn(reads: Reads, live: Live, wording: Wording, user: int, seat: Seat) -> Heard:
+    """Return the public events since the turn began in which a player last chose.
+
+    If that turn was another's, or nobody's, those since the choice.
+    """
+    number = await reads.last_number_of(live.row.id, user)
+    if number is None:
+        return Heard(())
+    chosen = await reads.last_position(live.row.id, upto=number - 1)
+    begun = await turn_under_way(reads, live.row.id, wording, before=chosen + 1)
     events: list[Event] = []
+    last = await reads.last_position(live.row.id)
+    own = any(getattr(each, "seat", None) == seat for each in begun)
     async for each in events_before(reads, live.row.id, before=last + 1):
-        if wording.is_heading(each.event) and getattr(each.event, "seat", None) == seat:
-            return Heard(tuple(reversed(events)))
-        events.append(each.event)
-    return Heard(())
+        if each.position <= chosen and (not own or wording.is_heading(each.event)):
+            break
+        events.insert(0, each.event)
+    return Heard(tuple(events), tuple(begun) if own else ())
 
 
 # In public, by seat

@@ -101,7 +101,8 @@ def write_forecast(live: Live, wording: Wording, asked: Question, option: Option
     game, state = live.match.game, live.match.state
     if expected := game.forecast(state, asked.seat, option):
         return "\n".join(wording.message(each) for each in expected)
-    return capitalize(wording.option_facts(option, game.facts(state, asked.seat, option)))
+    facts = game.facts(state, asked.seat, option)
+    return capitalize(wording.option_facts(option, facts, asked.kind))
 
 
 def is_marked(live: Live, asked: Question, option: Option) -> bool:

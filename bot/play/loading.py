@@ -47,7 +47,7 @@ async def read_table(
     known: dict[str, Any] = {"wishes": await reads.wishes(match_id, seat)}
     if seat not in live.match.pending:
         known["awaited"] = await read_awaited(reads, live)
-        known["missed"] = await read_own_turn(reads, live, table.wording, seat)
+        known["missed"] = await read_own_turn(reads, live, table.wording, interaction.user.id, seat)
     else:
         known["undone"] = await reads.last_undone(match_id)
     if asked is not None:

@@ -49,13 +49,14 @@ def say_cause(table: TableContext) -> Part | None:
 
 
 def say_round(table: TableContext) -> Part | None:
-    """Tell what happened to the reader in their last turn and since."""
+    """Tell what happened to the reader since their turn began, or since they last chose."""
     if table.missed is None or table.live.match.over or table.own in table.live.match.answered:
         return None
     if table.place.responded:
         return None  # the result of their turn was told at its end
     said = own_tales(table.live, table.wording, table.missed, table.own)
-    told = table.words.say("waiting-round", story=said)
+    title = "waiting-round" if table.missed.begun else "waiting-since"
+    told = table.words.say(title, story=said)
     return Part(said=(limits.fit(told, ROUND),)) if said else None
 
 

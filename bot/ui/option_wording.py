@@ -89,9 +89,12 @@ class OptionWording:
             return self.say(f"pass-{dash(kind)}")
         return self.say(f"o-{self.tag(option)}", **self.fields(option))
 
-    def option_facts(self, option: Option, facts: Mapping[str, Scalar]) -> str:
-        """Write an option's price and gain, then the effect of it or of the thing it names."""
-        return join([self.price(option, facts), self.effect(option)])
+    def option_facts(self, option: Option, facts: Mapping[str, Scalar], kind: str = "") -> str:
+        """Write an option's price and gain, then the effect of it or of the thing it names.
+
+        The `kind` of the question may give an effect of its own: the second move of a march.
+        """
+        return join([self.price(option, facts), self.effect(option, kind)])
 
     def price(self, option: Option, facts: Mapping[str, Scalar]) -> str:
         """Write an option's costs and gains."""
@@ -100,13 +103,15 @@ class OptionWording:
             return ""
         return self.say(message, **{**self.fields(option), **facts})
 
-    def effect(self, option: Option) -> str:
+    def effect(self, option: Option, kind: str = "") -> str:
         """Write the effect of an option, or of the thing it names; empty where that is obvious.
 
-        The message `o-<tag>.about` may embed the thing's own line.
+        The messages `q-<kind>.about` and `o-<tag>.about` may embed the thing's own line.
         """
-        line, message = self.game.effect(option, self.words), f"o-{self.tag(option)}.about"
-        if not self.words.has(message):
+        line = self.game.effect(option, self.words)
+        told = (f"q-{dash(kind)}.about", f"o-{self.tag(option)}.about")
+        message = next((each for each in told if self.words.has(each)), "")
+        if not message or isinstance(option, (Done, Pass)):
             return line
         return self.say(message, **{**self.fields(option), "line": line})
 

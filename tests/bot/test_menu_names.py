@@ -143,3 +143,13 @@ def test_a_card_is_named_alone_before_what_it_does() -> None:
     assert below["content"].splitlines() == [
         f"-# **Sword**: {effect} (Sword)", f"-# **Royal Claim**: {effect} (Royal Claim)",
     ]  # fmt: skip
+
+
+def test_the_second_move_of_a_march_is_not_said_to_be_one_of_two_to_come() -> None:
+    table = RootTestTable("marquise", "eyrie")
+    wording = Wording(GAME, "en", GAME.view(table.state, Seat(0)))
+    march = March(Clearing(1), Clearing(5), 1)
+
+    assert wording.option_facts(march, {}, "marquise.daylight") == "up to two moves make one action"
+    second = wording.option_facts(march, {}, "marquise.march")
+    assert second == "the second and last move of this march"

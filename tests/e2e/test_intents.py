@@ -81,3 +81,12 @@ def test_what_is_told_of_a_turn_betrays_nothing(
             game.rehide(world, reader, random.Random(4))
         again = change(game, *worlds, Seat(1), reader)
         assert dict(again) == pytest.approx(dict(known), abs=0.5)
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+def test_what_a_turn_cost_is_not_said_as_a_gain(locale: str) -> None:
+    game = GAMES["runewars"]
+    wording = Wording(game, locale, None)
+
+    assert intents.price(wording, "army") != intents.aim(wording, "army")
+    assert intents.price(wording, "army") == wording.say("term-army.price")

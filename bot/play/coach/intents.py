@@ -78,7 +78,7 @@ def tell_turn(
     changes = [change(game, before, after, Seat(seat), reader) for seat in seats]
     order = sorted(changes[by].items(), key=lambda each: -abs(each[1]))
     gains = [aim(wording, name) for name, points in order if points >= WEIGHTY][:NAMED]
-    prices = [aim(wording, name) for name, points in order if points <= -WEIGHTY][:NAMED]
+    prices = [price(wording, name) for name, points in order if points <= -WEIGHTY][:NAMED]
     lost = {seat: sum(changes[seat].values()) for seat in seats if seat != by}
     victim = min(lost, key=lambda seat: lost[seat], default=None)
     suffers = victim is not None and lost[victim] <= -EXPENSE
@@ -87,7 +87,7 @@ def tell_turn(
         return words.say("intent-nothing", who=who)
     return words.say(
         "intent" if gains else "intent-against", who=who, aims=join_list(wording, gains),
-        rival=wording.seat(victim) if victim is not None and suffers else "none",
+        rival=wording.awaited([victim]) if victim is not None and suffers else "none",
         prices=join_list(wording, prices), paid="yes" if prices else "no",
     )  # fmt: skip
 
@@ -110,6 +110,12 @@ def aim(wording: Wording, name: str) -> str:
     """Write a reason as another player's aim."""
     own = f"term-{name}.aim"
     return wording.say(own if wording.words.has(own) else f"term-{name}")
+
+
+def price(wording: Wording, name: str) -> str:
+    """Write a reason as what another player has less of."""
+    own = f"term-{name}.price"
+    return wording.say(own) if wording.words.has(own) else aim(wording, name)
 
 
 def join_list(wording: Wording, parts: Sequence[str]) -> str:

@@ -52,7 +52,7 @@ class Offer:
 
     def detail(self, ordinal: int) -> str:
         option = self.options[ordinal]
-        return self.wording.option_facts(option, self.facts(option))
+        return self.wording.option_facts(option, self.facts(option), self.question.kind)
 
 
 def worth_listing(options: Sequence[Option], ordinals: Sequence[int], facts: Facts) -> list[int]:

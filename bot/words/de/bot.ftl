@@ -31,6 +31,9 @@ waiting-for = Gerade wirst du nichts gefragt. Der Tisch wartet auf { $names }.{ 
 waiting-round =
     { "" }**Seit dein Zug begann**
     { $story }
+waiting-since =
+    { "" }**Seit deiner letzten Entscheidung**
+    { $story }
 waiting-hand = du hast { $held }
 waiting-plan = { $plan }, so wie es steht: { $summary }
 sealed-kept = Du hast verdeckt gewählt: **{ $what }**. Nur du siehst es, und du kannst es ändern, bis alle gewählt haben. Es fehlt noch: { $names }.

@@ -25,15 +25,15 @@ label-line-go = Alles davon tun
 label-intents = Was Computer wollten
 intents = ### Wozu die letzten Züge der Computer dienten
 intents-none = Noch hat kein Computer einen Zug beendet.
-intent = **{ $who }** spielte auf { $aims }{ $rival ->
+intent = **{ $who }** hat gespielt für: { $aims }{ $rival ->
     [none] {""}
-   *[other] , auf Kosten von: { $rival }
+   *[other] , gegen { $rival }
 }{ $paid ->
     [yes] ; der Preis: { $prices }
    *[no] {""}
 }.
-intent-against = **{ $who }** spielte gegen { $rival }{ $paid ->
+intent-against = **{ $who }** hat gegen { $rival } gespielt{ $paid ->
     [yes] ; der Preis: { $prices }
    *[no] {""}
 }.
-intent-nothing = **{ $who }** gewann nichts, was zu sehen wäre.
+intent-nothing = **{ $who }** hat nichts gewonnen, was zu sehen wäre.

@@ -31,6 +31,9 @@ waiting-for = Nothing is asked of you now. The table waits for { $names }.{ $cal
 waiting-round =
     { "" }**Since your turn began**
     { $story }
+waiting-since =
+    { "" }**Since you last chose**
+    { $story }
 waiting-hand = you hold { $held }
 waiting-plan = { $plan }, as it stands: { $summary }
 sealed-kept = You have sealed **{ $what }**. Only you can see it, and you can change it until everybody has chosen. Still to choose: { $names }.

@@ -27,7 +27,7 @@ intents = ### What the computers' last turns were for
 intents-none = No computer has ended a turn yet.
 intent = **{ $who }** played for { $aims }{ $rival ->
     [none] {""}
-   *[other] , at the expense of: { $rival }
+   *[other] , against { $rival }
 }{ $paid ->
     [yes] ; the price: { $prices }
    *[no] {""}

@@ -31,6 +31,9 @@ waiting-for = Ahora no tienes nada que decidir. La mesa espera a: { $names }.{ $
 waiting-round =
     { "" }**Desde que empezó tu turno**
     { $story }
+waiting-since =
+    { "" }**Desde tu última decisión**
+    { $story }
 waiting-hand = tienes { $held }
 waiting-plan = { $plan }, tal como está: { $summary }
 sealed-kept = Has elegido en secreto: **{ $what }**. Solo lo ves tú, y puedes cambiarlo hasta que todos hayan elegido. Faltan por elegir: { $names }.

@@ -25,15 +25,15 @@ label-line-go = Hacerlo todo
 label-intents = Qué buscaban
 intents = ### Para qué sirvieron los últimos turnos de las IA
 intents-none = Ninguna IA ha terminado todavía un turno.
-intent = **{ $who }** jugó por { $aims }{ $rival ->
+intent = **{ $who }** ha jugado por { $aims }{ $rival ->
     [none] {""}
-   *[other] , a costa de: { $rival }
+   *[other] , contra { $rival }
 }{ $paid ->
     [yes] ; el precio: { $prices }
    *[no] {""}
 }.
-intent-against = **{ $who }** jugó contra { $rival }{ $paid ->
+intent-against = **{ $who }** ha jugado contra { $rival }{ $paid ->
     [yes] ; el precio: { $prices }
    *[no] {""}
 }.
-intent-nothing = **{ $who }** no ganó nada que se pudiera ver.
+intent-nothing = **{ $who }** no ha ganado nada que se pudiera ver.

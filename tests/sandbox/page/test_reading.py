@@ -137,13 +137,13 @@ async def test_an_answer_comes_into_view_wherever_one_was_reading(
 
     await peek.click()
 
-    await expect(said(page, "for You only")).to_be_in_viewport()
+    await expect(said(page, "for Eve only")).to_be_in_viewport()
 
 
 async def test_ones_own_reply_stays_in_view_until_one_is_called(driver: Driver, page: Page) -> None:
     board = await driver.slash("Ann", "fruit board")
     await page.get_by_role("button", name="Peek").click()
-    mine = said(page, "for You only")
+    mine = said(page, "for Eve only")
     await expect(mine).to_be_in_viewport()
     before = await mine.bounding_box()
 
@@ -156,9 +156,9 @@ async def test_ones_own_reply_stays_in_view_until_one_is_called(driver: Driver, 
     await expect(said(page, "message 29")).to_be_in_viewport()
     await expect(newer).to_be_hidden()
 
-    await driver.press("You", board, "Peek")
-    await expect(said(page, "for You only").last).to_be_in_viewport()
-    driver.say("Ann", f"<@{driver.user('You')}> now")
+    await driver.press("Eve", board, "Peek")
+    await expect(said(page, "for Eve only").last).to_be_in_viewport()
+    driver.say("Ann", f"<@{driver.user('Eve')}> now")
     driver.say("Ann", "and more")
     await expect(said(page, "and more")).to_be_in_viewport()
 
@@ -167,7 +167,7 @@ async def test_a_long_reply_is_read_from_its_first_words(driver: Driver, page: P
     await page.set_viewport_size({"width": 390, "height": 500})
     for number in range(30):
         driver.say("Ann", f"message {number}")
-    await driver.slash("You", "menu")
+    await driver.slash("Eve", "menu")
 
     await expect(said(page, "What now?")).to_be_in_viewport(ratio=1)
     await expect(page.get_by_role("button", name="Count 11")).not_to_be_in_viewport()

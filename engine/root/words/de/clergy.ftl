@@ -106,6 +106,7 @@ clergy-actions-left = { $actions ->
 
 q-clergy-mission = Deine Mission geht weiter: Mach eine zweite Bewegung oder halte hier an.
     .why = Beide Bewegungen einer Mission sind eine Aktion; dieselben Krieger können weitergehen oder andere.
+    .about = die zweite und letzte Bewegung dieser Mission
 done-clergy-mission = Hier anhalten
 q-clergy-crusade = Dein Kreuzzug hat { $clearing } erreicht. Kämpfst du dort?
     .why = Ketzer dürfen bekämpft werden, Büßer nicht.

@@ -44,6 +44,7 @@ done-marquise-draw = Zug beenden
 
 q-marquise-march = Dein Marsch geht weiter: Mach eine zweite Bewegung oder halte hier an.
     .why = Beide Bewegungen eines Marsches sind eine Aktion; dieselben Krieger können weitergehen oder andere.
+    .about = die zweite und letzte Bewegung dieses Marsches
 done-marquise-march = Hier anhalten
 q-marquise-recruit = Du hast weniger Krieger übrig als Kasernen. Wohin kommen sie?
     .why = Mehr gibt dein Vorrat nicht her, also setz sie ein, wo sie am meisten zählen.

@@ -104,6 +104,7 @@ clergy-actions-left = { $actions ->
 
 q-clergy-mission = Your mission goes on: take a second move, or stop here.
     .why = Both moves of a mission are one action; the same warriors may go on, or others.
+    .about = the second and last move of this mission
 done-clergy-mission = Stop here
 q-clergy-crusade = Your crusade has come to { $clearing }. Do you battle there?
     .why = Heretics may be fought, Penitents may not.

@@ -44,6 +44,7 @@ done-marquise-draw = End turn
 
 q-marquise-march = Your march goes on: take a second move, or stop here.
     .why = Both moves of a march are one action; the same warriors may go on, or others.
+    .about = the second and last move of this march
 done-marquise-march = Stop here
 q-marquise-recruit = There are fewer warriors left than recruiters. Where do they go?
     .why = Your supply holds no more, so place them where they matter most.

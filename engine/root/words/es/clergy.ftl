@@ -105,6 +105,7 @@ clergy-actions-left = { $actions ->
 
 q-clergy-mission = Tu apostolado continúa: haz un segundo movimiento o detente aquí.
     .why = Los dos movimientos de un apostolado son una sola acción; pueden seguir los mismos guerreros u otros.
+    .about = el segundo y último movimiento de este apostolado
 done-clergy-mission = Detenerse aquí
 q-clergy-crusade = Tu cruzada ha llegado al { $clearing }. ¿Luchas allí?
     .why = Se puede luchar contra Herejes; contra Penitentes, no.

@@ -44,6 +44,7 @@ done-marquise-draw = Terminar el turno
 
 q-marquise-march = Tu marcha continúa: haz un segundo movimiento o detente aquí.
     .why = Los dos movimientos de una marcha son una sola acción; pueden seguir los mismos guerreros u otros.
+    .about = el segundo y último movimiento de esta marcha
 done-marquise-march = Detenerse aquí
 q-marquise-recruit = Quedan menos guerreros que cuarteles. ¿Adónde van?
     .why = Tu reserva no tiene más: colócalos donde más importen.

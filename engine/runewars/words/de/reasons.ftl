@@ -1,22 +1,29 @@
 # Was ein Tipp bringt und kostet, nach den Gründen der Bewertung, in wenigen Worten.
 
-term-victory = den Sieg
+term-victory = der Sieg
 term-land = Land
 term-runes = Drachenrunen
 term-army = ein stärkeres Heer
     .price = ein schwächeres Heer
 term-march = was der Marsch gewinnen kann
+    .price = was der Marsch verlieren kann
 term-strongholds = Festungen
 term-influence = Einfluss
 term-cards = Taktikkarten
-term-dials = Scheiben
+term-dials = höhere Scheiben
+    .price = niedrigere Scheiben
 term-titles = Titel
 term-heroes = stärkere Helden
     .price = schwächere Helden
-term-battle = den Kampf
+term-battle = der Kampf
+    .price = die Verluste im Kampf
 term-objective = dein Ziel
     .aim = das eigene Ziel
 term-eliminated = dein Überleben
     .aim = das Überleben
+    .price = Sicherheit
 term-leader = Vorsprung vor dem stärksten Rivalen
-term-rivals = Boden gegen deine Rivalen
+    .price = Boden gegen den stärksten Rivalen
+term-rivals = Vorsprung vor deinen Rivalen
+    .aim = Vorsprung vor den Rivalen
+    .price = Boden gegen die Rivalen

@@ -1,5 +1,9 @@
 # Messages about the reader's own seat: causes of questions, changes since they last chose.
 
+# Ein Platz in dem Satz, der sagt, auf wen gewartet wird
+
+awaited-seat = { YOU($seat, "dich") }
+
 # Causes of questions in another player's turn
 
 cause-attacked = { $attacker } greift dich in { $area } an: { fighting-theirs } gegen { fighting-mine } von dir, Stärke { $attack } zu { $defence }.

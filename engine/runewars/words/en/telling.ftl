@@ -1,5 +1,9 @@
 # Messages about the reader's own seat: causes of questions, changes since they last chose.
 
+# Seats in the sentence that names those awaited
+
+awaited-seat = { YOU($seat, "you") }
+
 # Causes of questions in another player's turn
 
 cause-attacked = { $attacker } attacks you in { $area }: { fighting-theirs } against your { fighting-mine }, strength { $attack } to { $defence }.

@@ -1,5 +1,9 @@
 # Messages about the reader's own seat: causes of questions, changes since they last chose.
 
+# Un asiento en la frase que dice a quién se espera
+
+awaited-seat = { YOU($seat, "ti") }
+
 # Causes of questions in another player's turn
 
 cause-attacked = { $attacker } te ataca en { $area }: { fighting-theirs } contra { fighting-mine } de los tuyos, fuerza { $attack } a { $defence }.
