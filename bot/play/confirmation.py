@@ -92,7 +92,7 @@ def confirmation(
 def act_of(wording: Wording, asked: Question, option: Option) -> str:
     """Write the label that confirms an answer: "End turn", "Battle"; empty if too long."""
     ends = isinstance(option, (Done, Pass))
-    act = wording.option(option, asked) if ends else wording.group(option)
+    act = wording.option(option, asked) if ends else wording.group(option, asked)
     return act if len(act) <= SHORT_ACT else ""
 
 

@@ -124,9 +124,9 @@ class OptionWording:
                 return self.say(message, **self.fields(option))
         return ""
 
-    def group(self, option: Option) -> str:
+    def group(self, option: Option, asked: Question | str = "") -> str:
         """Name the kind of an option, for the first level of a long menu."""
-        return self.action(type(option)) or self.option(option)
+        return self.action(type(option)) or self.option(option, asked)
 
     def action(self, kind: type[Option]) -> str:
         """Name a kind of option; empty if it has no name of its own."""

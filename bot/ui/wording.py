@@ -130,12 +130,15 @@ class Wording(OptionWording):
     def deed(self, said: str, name: str) -> str:
         """Remove the name from a sentence, for a row of deeds behind that name.
 
-        An auxiliary verb goes too: "hat 2 Karten gezogen" needs no "hat".
+        An auxiliary verb goes too: "Die Dynastie hat 2 Karten gezogen" needs no "hat".
         """
-        if not said.startswith(name):
+        subject = self.say("subject", seat=name) if self.words.has("subject") else name
+        named = next((each for each in (subject, name) if said.startswith(each)), "")
+        if not named:
             return said
-        helping = f"{self.say('helping-verb')} "
-        return said.removeprefix(name).lstrip(" :").removeprefix(helping)
+        deed = said.removeprefix(named).lstrip(" :")
+        verb, _, rest = deed.partition(" ")
+        return rest if verb in self.say("helping-verb").split() else deed
 
 
 def about(words: Words, kind: str) -> str:

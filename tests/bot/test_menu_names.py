@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.play.confirmation import act_of
 from bot.play.menus.answers import answer_rows
 from bot.play.menus.buttons import say_details, told_apart
 from bot.play.menus.prompt_builder import build_prompt
@@ -14,10 +15,13 @@ from engine.core.choices.actions import Done, Option
 from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.language.words import load_words
 from engine.core.seats import Scalar, Seat
+from engine.games import GAMES
 from engine.root.factions.eyrie.actions import AddToDecree, DecreeMove
 from engine.root.factions.eyrie.decree import COLUMNS
 from engine.root.factions.marquise.actions import March
 from engine.root.pieces import CardId, Clearing
+from engine.runewars.pieces import Resource
+from engine.runewars.rules.strongholds import RaiseDial
 from tests.root.kit import GAME, RootTestTable
 
 LABELS = labels_of(load_words(("bot",), "en"))
@@ -153,3 +157,10 @@ def test_the_second_move_of_a_march_is_not_said_to_be_one_of_two_to_come() -> No
     assert wording.option_facts(march, {}, "marquise.daylight") == "up to two moves make one action"
     second = wording.option_facts(march, {}, "marquise.march")
     assert second == "the second and last move of this march"
+
+
+def test_a_dial_that_falls_is_confirmed_by_that_word() -> None:
+    lower = RaiseDial(Resource("food"))
+    asked = Question(QuestionId(1), Seat(0), "summer.drought", OneOf((lower,)), True, {})
+
+    assert act_of(Wording(GAMES["runewars"], "en", None), asked, lower) == "Lower food"

@@ -17,7 +17,7 @@ from engine.core.language.messages import Message
 from engine.core.language.words import locales
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
-from engine.root.events import BattleBegan, Battled, Removed, Scored
+from engine.root.events import BattleBegan, Battled, Drew, Removed, Scored
 from engine.root.factions.clergy.penitence import HoneyTasted
 from engine.root.factions.marquise.actions import MarquiseBattle
 from engine.root.factions.riverfolk.funds import FundCommitted, FundsLost, FundsSpent
@@ -76,7 +76,7 @@ def test_nobody_is_told_of_themselves_by_name(seats: tuple[str, ...], locale: st
             "Du hast die Dynastie auf Lichtung 5 (Hase) angegriffen.",
             "Du hast 2 Krieger auf Lichtung 5 (Hase) an die Dynastie verloren. "
             "(+1 für dich, jetzt 3)",
-            "Dynastie hat dich auf Lichtung 5 (Hase) angegriffen.",
+            "Die Dynastie hat dich auf Lichtung 5 (Hase) angegriffen.",
         ),
         (
             "es",
@@ -173,3 +173,18 @@ def test_the_sides_of_a_battle_have_their_articles_and_none_is_said_of_no_hits()
     assert to(MARQUISE).event(battled) == (
         "The dice showed 1 and 3: you dealt 2 hits, the Eyrie dealt none in clearing 5 (rabbit)."
     )
+
+
+@pytest.mark.parametrize(
+    ("locale", "drew", "row"),
+    [
+        ("de", "Die Hüter haben 2 Karten gezogen.", "2 Karten gezogen."),
+        ("es", "Los Guardianes robaron 2 cartas.", "robaron 2 cartas."),
+    ],
+)
+def test_a_faction_of_many_has_its_verb_in_the_plural(locale: str, drew: str, row: str) -> None:
+    table = RootTestTable("keepers", "eyrie")
+    wording = Wording(GAME, locale, GAME.view(table.state, None))
+
+    assert wording.event(Drew(Seat(0), 2)) == drew
+    assert wording.deed(drew, wording.seat(0)) == row

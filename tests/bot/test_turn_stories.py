@@ -56,18 +56,19 @@ WRITTEN = {
         "You lost 1 warrior in clearing 7 (mouse) to the Alliance (revolt).",
     ),
     "de": (
-        "Du hast auf Lichtung 5 (Hase) 1 Sägewerk und 2 Krieger an die Allianz verloren (Revolte).",
+        "Du hast auf Lichtung 5 (Hase) 1 Sägewerk und 2 Krieger "
+        "an die Allianz verloren (Aufstand).",
         "Deine Punkte: +2 (Bauen) und +1 (Kampf), jetzt 12.",
         "Du hast die Herrschaft über die Lichtungen 5 (Hase) und 7 (Maus) verloren.",
         "Du wurdest auf den Lichtungen 9 (Maus) und 11 (Maus) von der Allianz angegriffen.",
-        "Du hast auf Lichtung 7 (Maus) 1 Krieger an die Allianz verloren (Revolte).",
+        "Du hast auf Lichtung 7 (Maus) 1 Krieger an die Allianz verloren (Aufstand).",
     ),
     "es": (
         "Has perdido un aserradero y 2 guerreros en el claro 5 (conejo) "
         "ante la Alianza (revuelta).",
         "Tus puntos: +2 por construir y +1 por batalla, ahora 12.",
         "Has perdido el control de los claros 5 (conejo) y 7 (ratón).",
-        "Te has defendido en los claros 9 (ratón) y 11 (ratón) ante la Alianza.",
+        "Has sufrido un ataque de la Alianza en los claros 9 (ratón) y 11 (ratón).",
         "Has perdido 1 guerrero en el claro 7 (ratón) ante la Alianza (revuelta).",
     ),
 }

@@ -53,16 +53,19 @@ def _sign(number: float) -> str:
 
 
 def _you(
-    bundle: LazyBundle, name: str, you: str, after: str = "", *, before: str = "", **named: str
-) -> str:
+    bundle: LazyBundle, name: str, you: str, after: str = "", many: str = "", *,
+    before: str = "", **named: str,
+) -> str:  # fmt: skip
     """Return the words for the reader's own side; for any other, its name in a sentence.
 
     `YOU($seat, "You drew", "drew")` is "You drew" or "Eyrie drew", and `YOU($seat, "you", before:
-    "the")` is "you" or "the Eyrie". `YOU($seat, "dich", as: "faction.acc")` is "dich" or that
-    attribute of the faction's name, "die Dynastie".
+    "the")` is "you" or "the Eyrie". `YOU($seat, "Du hast", "hat", "haben")` agrees with a name said
+    as many. `YOU($seat, "dich", as: "faction.acc")` is "dich" or that attribute of the faction's
+    name, "die Dynastie".
     """
     if isinstance(name, Own):
         return you
+    after = many if many and _is_many(bundle, name) else after
     name = _decline(bundle, name, named["as"]) if "as" in named else name
     return " ".join(filter(None, (before, name, after)))
 

@@ -2,7 +2,7 @@
 
 term-learned = eine Lage wie jene, die andere Partien gewannen
 last-of-list = { $some } und { $last }
-helping-verb = hat
+helping-verb = hat haben hast
 
 o-done = Fertig
 o-pass = Passen

@@ -39,7 +39,7 @@ o-alliance-spread = Sympathie nach { $clearing } verbreiten
 o-alliance-mobilize = { $card } mobilisieren
     .group = Mobilisieren
     .facts = kein Platz: wird abgeworfen
-    .about = kommt zu den Unterstützern, die Sympathie und Revolten zahlen · du verzichtest auf „{ $line }“
+    .about = kommt zu den Unterstützern, die Sympathie und Aufstände zahlen · du verzichtest auf „{ $line }“
 o-alliance-train = Mit { $card } einen Offizier ausbilden
     .group = Einen Offizier ausbilden
     .about = ein Offizier mehr, also ein Befehl mehr pro Abend · du verzichtest auf „{ $line }“
@@ -142,15 +142,15 @@ r-organize-sympathetic = Auf { $clearing } ist schon Sympathie. Organisiere, wo 
 
 # Was geschah
 
-e-supporters-drawn = { YOU($seat, "Du hast", "hat") } { $count ->
+e-supporters-drawn = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } zu den Unterstützern gezogen.
 e-supporters-drawn-were = Neue Unterstützer: { $cards }.
-e-mobilized = { YOU($seat, "Du hast", "hat") } eine Karte zu den Unterstützern gelegt.
-e-supporters-spent = { YOU($seat, "Du hast", "hat") } Unterstützer ausgegeben: { $cards }.
-e-supporters-lost = { YOU($seat, "Du hast", "hat") } nur Platz für fünf Unterstützer und deshalb { $cards } abgeworfen.
-e-base-lost = { YOU($seat, "Du hast", "hat") } die Basis auf { $clearing }{ $officers ->
+e-mobilized = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } eine Karte zu den Unterstützern gelegt.
+e-supporters-spent = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } Unterstützer ausgegeben: { $cards }.
+e-supporters-lost = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } nur Platz für fünf Unterstützer und deshalb { $cards } abgeworfen.
+e-base-lost = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } die Basis auf { $clearing }{ $officers ->
     [0] { "" }
     [one] {" und einen Offizier"}
    *[other] {" und "}{ $officers } Offiziere
@@ -158,9 +158,9 @@ e-base-lost = { YOU($seat, "Du hast", "hat") } die Basis auf { $clearing }{ $off
     [0] Kein Unterstützer passte dazu.
    *[other] Abgeworfene Unterstützer: { $cards }.
 }
-e-officer-trained = { YOU($seat, "Du hast", "hat") } einen Offizier gewonnen, jetzt { $officers }.
-e-outrage-paid = Empörung auf { $clearing }: { YOU($payer, "Du hast", "hat") } eine Karte an { YOU($seat, "dich", as: "faction.acc") } abgegeben.
-e-outrage-paid-with = Wegen der Empörung { YOU($payer, "hast du", before: "hat") } diese Karte an { YOU($seat, "dich", as: "faction.acc") } abgegeben: { $card }.
+e-officer-trained = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } einen Offizier gewonnen, jetzt { $officers }.
+e-outrage-paid = Empörung auf { $clearing }: { YOU($payer, "Du hast", "hat", "haben", as: "faction.subject") } eine Karte an { YOU($seat, "dich", as: "faction.acc") } abgegeben.
+e-outrage-paid-with = Wegen der Empörung { YOU($payer, "hast du", before: "hat", as: "faction.within") } diese Karte an { YOU($seat, "dich", as: "faction.acc") } abgegeben: { $card }.
 
 # Pläne
 

@@ -1,6 +1,9 @@
 # Der Wabenklerus (HCC).
 
 faction-clergy = Klerus
+    .subject = Der Klerus
+    .within = der Klerus
+    .from = vom Klerus
     .acc = den Klerus
     .dat = dem Klerus
     .short = Klerus
@@ -120,7 +123,7 @@ q-clergy-worship = Bei welcher Kathedrale stellst du her?
 
 # Reaktionen
 
-q-clergy-hive = { $attacker } hat deine Kathedrale auf { $clearing } zerstört! Wie viele Krieger erheben sich dort?
+q-clergy-hive = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "hat", "haben") } deine Kathedrale auf { $clearing } zerstört! Wie viele Krieger erheben sich dort?
     .why = Sie kommen sofort aus deinem Vorrat und dürfen dann gegen die Schuldigen kämpfen.
 q-clergy-avenge = Kämpfst du auf { $clearing } für deine Kathedrale gegen { YOU($attacker, "dich", as: "faction.acc") }?
     .why = Es kostet keine Aktion, aber die Würfel lassen sich nicht zurücknehmen.
@@ -243,11 +246,11 @@ r-worship-flowers = { $card } kostet { NAMES($cost, as: "suit") }. Bei keiner Ka
 
 # Was geschah
 
-e-flowers-drawn = { YOU($seat, "Du hast", "hat") } aus dem Beutel gezogen: { $flowers }.
+e-flowers-drawn = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } aus dem Beutel gezogen: { $flowers }.
 e-flower-returned = Kein Platz für diese Blume, also ging sie zurück in den Beutel: { $flower }.
-e-repented = { YOU($seat, "Du hast", "hat") } Buße getan und { AGREE($seat, "ist", "sind", "bist") } nun Büßer.
-e-became-heretic = { YOU($seat, "Du bist", "ist") } zum Ketzer geworden.
-e-honey-tasted = Honig für die Heiligen: { YOU($seat, "Du hast", "hat") } etwas in der Gunst des Klerus hergestellt.
+e-repented = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } Buße getan und { AGREE($seat, "ist", "sind", "bist") } nun Büßer.
+e-became-heretic = { YOU($seat, "Du bist", "ist", "sind", as: "faction.subject") } zum Ketzer geworden.
+e-honey-tasted = Honig für die Heiligen: { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } etwas in der Gunst des Klerus hergestellt.
 
 # Pläne
 

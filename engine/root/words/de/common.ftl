@@ -1,7 +1,10 @@
 # Was alle Fraktionen von Root teilen: Namen, Fragen, Optionen, Befehle.
 
-# Names that take their verb in the plural, with a dot between them
-said-as-many = —
+# Namen mit dem Verb in der Mehrzahl, durch Punkte getrennt
+said-as-many = Hüter · Katzenärzte · Hasenspäher · Ottertaucher · Sonnenpropheten · Echsengesandte · Wegelagerer · Räuberbanden · Maulwurf-Handwerker · Krähenspione · Rabenwachen · Flammenträger · Rattenschmuggler · Gewölbehüter · Sonnige Fürsprecher · Fledermausboten · Flusswanderer · Froschbastler · Reiche Bauern · Arme Bauern
+
+# Ein Name am Anfang eines Satzes
+subject = { YOU($seat, "Du", as: "faction.subject") }
 
 root = Root
 rules-win = **So gewinnt man**
@@ -119,26 +122,41 @@ pieces-sympathy = Sympathie
 # Fraktionen; `.short` passt neben eine Zahl, `.full` ist der ganze Name
 
 faction-marquise = Marquise
+    .subject = Die Marquise
+    .within = die Marquise
+    .from = von der Marquise
     .acc = die Marquise
     .dat = der Marquise
     .short = Marquise
     .full = Marquise de Katz
 faction-eyrie = Dynastie
+    .subject = Die Dynastie
+    .within = die Dynastie
+    .from = von der Dynastie
     .acc = die Dynastie
     .dat = der Dynastie
     .short = Dynastie
     .full = Horst-Dynastie
 faction-alliance = Allianz
+    .subject = Die Allianz
+    .within = die Allianz
+    .from = von der Allianz
     .acc = die Allianz
     .dat = der Allianz
     .short = Allianz
     .full = Waldland-Allianz
 faction-vagabond = Vagabund
+    .subject = Der Vagabund
+    .within = der Vagabund
+    .from = vom Vagabunden
     .acc = den Vagabunden
     .dat = dem Vagabunden
     .short = Vagabund
     .full = Vagabund
 faction-vagabond2 = Vagabund 2
+    .subject = Der Vagabund 2
+    .within = der Vagabund 2
+    .from = vom Vagabunden 2
     .acc = den Vagabunden 2
     .dat = dem Vagabunden 2
     .short = Vagabund 2
@@ -300,7 +318,7 @@ q-discard = Du hast mehr als fünf Karten auf der Hand: Was wirfst du ab?
     .why = Fünf Karten bleiben dir; behalte, was du im nächsten Zug herstellen oder ausgeben kannst.
 q-craft-pay = Welche Farben zahlen den freien Teil der Kosten?
     .why = Jedes Handwerksteil stellt nur einmal pro Zug etwas her; spar dir die Farben auf, die deine anderen Karten brauchen.
-q-battle-ambush = Angriff auf { $clearing } ({ $attacker }): Legst du einen Hinterhalt?
+q-battle-ambush = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen") } auf { $clearing } an: Legst du einen Hinterhalt?
     .why = Ein Hinterhalt richtet vor dem Wurf zwei Treffer an; ein Hinterhalt der Gegenseite kann ihn vereiteln.
     .option = Hinterhalt mit { $card }
     .none = Du hast keinen Hinterhalt für { $clearing }. Gefragt wird bei jedem Angriff, damit niemand erfährt, wer einen hat.
@@ -356,8 +374,8 @@ f-root-swap-stall = Welche der verdeckten Karten, ab 1
 # Was nach den offenen Tatsachen droht
 
 threat-points = { NAMES($seat, as: "faction") } hat { $points } von 30 Punkten.
-threat-dominance = { NAMES($seat, as: "faction") } gewinnt am Beginn des eigenen Vogelgesangs, wenn drei Lichtungen der Farbe { NAMES($suit, as: "suit") } ({ NAMES($clearings) }) bis dahin beherrscht bleiben.
-threat-corners = { NAMES($seat, as: "faction") } gewinnt am Beginn des eigenen Vogelgesangs, wenn zwei gegenüberliegende Ecken ({ NAMES($clearings) }) bis dahin beherrscht bleiben.
+threat-dominance = { NAMES($seat, as: "faction", part: "subject") } { AGREE(NAMES($seat, as: "faction"), "gewinnt", "gewinnen") } am Beginn des eigenen Vogelgesangs, wenn drei Lichtungen der Farbe { NAMES($suit, as: "suit") } ({ NAMES($clearings) }) bis dahin beherrscht bleiben.
+threat-corners = { NAMES($seat, as: "faction", part: "subject") } { AGREE(NAMES($seat, as: "faction"), "gewinnt", "gewinnen") } am Beginn des eigenen Vogelgesangs, wenn zwei gegenüberliegende Ecken ({ NAMES($clearings) }) bis dahin beherrscht bleiben.
 c-root-done = Beenden, was du gerade tust: den Zug oder einen Schritt
 
 # Was bei einer Gruppe von Optionen noch zu wählen ist

@@ -1,6 +1,9 @@
 # Der Krähenbund (Regel 13), und das Enttarnen, das anderen seinetwegen offensteht.
 
 faction-corvids = Krähenbund
+    .subject = Der Krähenbund
+    .within = der Krähenbund
+    .from = vom Krähenbund
     .acc = den Krähenbund
     .dat = dem Krähenbund
     .short = Krähenbund
@@ -202,20 +205,20 @@ r-expose-not-now = Mitten in etwas anderem kannst du keine Intrigen enttarnen. B
 # Was geschah
 
 e-plot-was = Deine Intrige auf { $clearing }: { $plot }.
-e-plot-flipped = { YOU($seat, "Du hast", "hat") } die Intrige auf { $clearing } aufgedeckt: { $plot }!
+e-plot-flipped = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } die Intrige auf { $clearing } aufgedeckt: { $plot }!
 e-plot-lost = { "" }
 e-raid-sprung = Überfall! Von { $clearing } schwärmen { YOU($seat, "deine Krieger", before: "Krieger von", as: "faction.dat") } aus.
-e-plots-swapped = { YOU($seat, "Du hast", "hat") } die Intrigen auf { $one } und { $other } vertauscht.
-e-exerted = { YOU($seat, "Du hast dich", "hat sich") } verausgabt und { AGREE($seat, "zieht", "ziehen", "ziehst") } am Abend keine Karten.
-e-exposed = { YOU($guesser, "Du hast", "hat") } bei der Intrige auf { $clearing } auf „{ $plot }“ getippt: { $answer ->
+e-plots-swapped = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } die Intrigen auf { $one } und { $other } vertauscht.
+e-exerted = { YOU($seat, "Du hast dich", "hat sich", "haben sich", as: "faction.subject") } verausgabt und { AGREE($seat, "zieht", "ziehen", "ziehst") } am Abend keine Karten.
+e-exposed = { YOU($guesser, "Du hast", "hat", "haben", as: "faction.subject") } bei der Intrige auf { $clearing } auf „{ $plot }“ getippt: { $answer ->
     [yes] **ja**. Die gezeigte Karte bleibt auf der Hand.
-   *[no] **nein**. { YOU($seat, "Du bekommst", "bekommt") } die gezeigte Karte.
+   *[no] **nein**. { YOU($seat, "Du bekommst", "bekommt", "bekommen", as: "faction.subject") } die gezeigte Karte.
 }
-e-card-shown = { YOU($seat, "Du hast", "hat") } { YOU($to, "dir", as: "faction.dat") } diese Karte gezeigt, ohne sie abzugeben: { $card }.
+e-card-shown = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { YOU($to, "dir", as: "faction.dat") } diese Karte gezeigt, ohne sie abzugeben: { $card }.
 
 # Was ein Platz weiß, und was einen Kampf entscheidet
 
-odds-agents = Eingerechnet: { $seat } richtet neben einer verdeckten Intrige 1 zusätzlichen Treffer an.
+odds-agents = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "richtet", "richten") } neben einer verdeckten Intrige 1 zusätzlichen Treffer an.
 
 knows-plot = Die Intrige auf { $clearing } ist keine von diesen: { NAMES($types, as: "piece") }.
 

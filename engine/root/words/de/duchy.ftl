@@ -1,6 +1,9 @@
 # Das Untergrund-Herzogtum (Regel 12).
 
 faction-duchy = Herzogtum
+    .subject = Das Herzogtum
+    .within = das Herzogtum
+    .from = vom Herzogtum
     .acc = das Herzogtum
     .dat = dem Herzogtum
     .short = Herzogtum
@@ -72,10 +75,10 @@ q-duchy-evening = Dein Abend beginnt.
     .why = Jetzt kehren deine offengelegten Karten zurück, dann darfst du herstellen.
 done-duchy-evening = Weiter
 q-duchy-return = Deine offengelegten Karten sind zurück: Stellst du etwas her?
-    .why = Zitadellen und Märkte stellen mit der Farbe ihrer Lichtung her, jede und jeder einmal pro Zug.
+    .why = Zitadellen und Märkte stellen mit der Farbe ihrer Lichtung her, jedes Gebäude einmal pro Zug.
 done-duchy-return = Karten ziehen und Zug beenden
 q-duchy-craft = Dein Abend: Stellst du etwas her?
-    .why = Zitadellen und Märkte stellen mit der Farbe ihrer Lichtung her, jede und jeder einmal pro Zug.
+    .why = Zitadellen und Märkte stellen mit der Farbe ihrer Lichtung her, jedes Gebäude einmal pro Zug.
 done-duchy-craft = Karten ziehen und Zug beenden
 q-duchy-draw = Deine Karten sind gezogen.
     .why = Du musst nur noch deinen Zug beenden.
@@ -286,27 +289,27 @@ r-sway-cards = Das kostet { $cards } Karten, jede für eine andere Lichtung ihre
 
 # Was geschah
 
-e-cards-revealed = { YOU($seat, "Du hast", "hat") } { $cards } offengelegt.
-e-birds-discarded = { YOU($seat, "Du hast", "hat") } offengelegte Vögel abgeworfen: { $cards }.
-e-cards-returned = { YOU($seat, "Du hast", "hat") } { $cards } zurück auf die Hand genommen.
+e-cards-revealed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $cards } offengelegt.
+e-birds-discarded = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } offengelegte Vögel abgeworfen: { $cards }.
+e-cards-returned = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $cards } zurück auf die Hand genommen.
 e-failure-paid = { $minister ->
-    [foremole] Der Vorwühler ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
-    [captain] Der Hauptmann ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
-    [marshal] Der Marschall ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
-    [brigadier] Der Brigadier ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
-    [banker] Der Bankier ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
-    [mayor] Der Bürgermeister ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
-    [duchess] Die Schlammherzogin ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
-    [baron] Der Erdbaron ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
-    [earl] Der Steingraf ist { YOU($seat, "dir davongelaufen", before: "davongelaufen:") }; die Krone ist verloren.
-   *[none] { YOU($seat, "Du hast", "hat") } den Preis des Scheiterns gezahlt; kein Minister war da, der hätte gehen können.
+    [foremole] Der Vorwühler ist { YOU($seat, "dir davongelaufen", "davongelaufen", as: "faction.dat") }; die Krone ist verloren.
+    [captain] Der Hauptmann ist { YOU($seat, "dir davongelaufen", "davongelaufen", as: "faction.dat") }; die Krone ist verloren.
+    [marshal] Der Marschall ist { YOU($seat, "dir davongelaufen", "davongelaufen", as: "faction.dat") }; die Krone ist verloren.
+    [brigadier] Der Brigadier ist { YOU($seat, "dir davongelaufen", "davongelaufen", as: "faction.dat") }; die Krone ist verloren.
+    [banker] Der Bankier ist { YOU($seat, "dir davongelaufen", "davongelaufen", as: "faction.dat") }; die Krone ist verloren.
+    [mayor] Der Bürgermeister ist { YOU($seat, "dir davongelaufen", "davongelaufen", as: "faction.dat") }; die Krone ist verloren.
+    [duchess] Die Schlammherzogin ist { YOU($seat, "dir davongelaufen", "davongelaufen", as: "faction.dat") }; die Krone ist verloren.
+    [baron] Der Erdbaron ist { YOU($seat, "dir davongelaufen", "davongelaufen", as: "faction.dat") }; die Krone ist verloren.
+    [earl] Der Steingraf ist { YOU($seat, "dir davongelaufen", "davongelaufen", as: "faction.dat") }; die Krone ist verloren.
+   *[none] { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } den Preis des Scheiterns gezahlt; kein Minister war da, der hätte gehen können.
 }
 e-minister-acted = { YOU($seat, "Bei dir") }: { $minister ->
     [Schlammherzogin] Die
    *[other] Der
 } { $minister } handelt.
 e-mayor-imitated = { YOU($seat, "Bei dir") }: Der Bürgermeister handelt als { $minister }.
-e-swayed = { YOU($seat, "Du hast", "hat") } überzeugt: { $minister }; von diesem Rang { $crowns ->
+e-swayed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } überzeugt: { $minister }; von diesem Rang { $crowns ->
     [0] bleibt keine Krone
     [one] bleibt 1 Krone
    *[other] bleiben { $crowns } Kronen

@@ -4,19 +4,19 @@ e-order-drawn = Reihenfolge: { $order }.
 e-map-drawn = Das Los entschied über den Spielplan: { NAMES($map, as: "option-map") }.
 e-suits-dealt = Die Farben wurden ausgelost. Fuchs: { NAMES($fox) }. Hase: { NAMES($rabbit) }. Maus: { NAMES($mouse) }.
 e-landmarks-dealt = Wahrzeichen: { NAMES($landmarks, as: "landmark") }.
-e-landmark-placed = { YOU($seat, "Du hast", "hat") } auf { $clearing } ein Wahrzeichen aufgestellt: { $landmark }.
+e-landmark-placed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } auf { $clearing } ein Wahrzeichen aufgestellt: { $landmark }.
 e-no-room-for-landmark = Für dieses Wahrzeichen fand sich kein Platz: { $landmark }. Es bleibt in der Schachtel (Regel 19.5).
-e-swapped = { YOU($seat, "Du hast", "hat") } auf dem Schwarzmarkt eine Karte getauscht, die verdeckte Karte { $stall }.
+e-swapped = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } auf dem Schwarzmarkt eine Karte getauscht, die verdeckte Karte { $stall }.
 e-swapped-were = Du hast { $spent } gegeben und { $card } genommen.
-e-turn-began = Runde { $round }: { YOU($seat, "du bist", "ist") } am Zug.
-    .heading = { YOU($seat, "Du") }
-    .idle = { YOU($seat, "Du hast", "hat") } nichts getan.
+e-turn-began = Runde { $round }: { YOU($seat, "Du bist", "ist", "sind", as: "faction.subject") } am Zug.
+    .heading = { YOU($seat, "Du", as: "faction.subject") }
+    .idle = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } nichts getan.
 e-phase-began = { "" }
-e-placed = { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } { $clearing ->
+e-placed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { COUNTED($count, $piece) } { $clearing ->
     [Bau] in den Bau
    *[other] auf { $clearing }
 } gestellt.
-e-moved = { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } { $origin ->
+e-moved = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { COUNTED($count, $piece) } { $origin ->
     [Bau] aus dem Bau
    *[other] von { $origin }
 } { $to ->
@@ -24,24 +24,24 @@ e-moved = { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } { $origin
    *[other] nach { $to }
 } bewegt.
 e-ferry-moved = Die Fähre hat { YOU($seat, "dich", as: "faction.acc") } von { $origin } nach { $to } gebracht.
-e-path-opened = { YOU($seat, "Du hast", "hat") } den Weg zwischen { $origin } und { $to } geöffnet.
+e-path-opened = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } den Weg zwischen { $origin } und { $to } geöffnet.
 e-removed = { $by ->
-    [niemand] { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } { $clearing ->
+    [niemand] { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { COUNTED($count, $piece) } { $clearing ->
         [Bau] aus dem Bau
        *[other] von { $clearing }
     } entfernt.
-   *[other] { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } auf { $clearing } an { YOU($by, "dich", as: "faction.acc") } verloren.
+   *[other] { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { COUNTED($count, $piece) } auf { $clearing } an { YOU($by, "dich", as: "faction.acc") } verloren.
 }
     .brief = { $by ->
-        [niemand] { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } { $clearing ->
+        [niemand] { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { COUNTED($count, $piece) } { $clearing ->
             [Bau] aus dem Bau
            *[other] von { $clearing }
         } entfernt
-       *[other] { YOU($seat, "Du hast", "hat") } { COUNTED($count, $piece) } auf { $clearing } verloren
+       *[other] { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { COUNTED($count, $piece) } auf { $clearing } verloren
     }
-told-spread = { YOU($seat, "Du hast", "hat") } auf die Lichtungen { NAMES($clearings) } je { COUNTED($count, $kind) } gestellt.
+told-spread = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } auf die Lichtungen { NAMES($clearings) } je { COUNTED($count, $kind) } gestellt.
     .brief = auf die Lichtungen { NAMES($clearings) } je { COUNTED($count, $kind) } gestellt
-told-built = { YOU($seat, "Du hast", "hat") } auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") } gebaut{ $points ->
+told-built = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") } gebaut{ $points ->
     [0] .
    *[other] {": "}{ SIGNED($points) }, jetzt { $total }.
 }
@@ -57,22 +57,22 @@ scored-at-end = { $cause ->
     [roosts] {": "}{ NAMES($cause, as: "because") }
    *[other] { "" }
 }
-e-scored = { YOU($seat, "Du") }: { SIGNED($points) } { $points ->
+e-scored = { YOU($seat, "Du", as: "faction.subject") }: { SIGNED($points) } { $points ->
     [one] Punkt
    *[other] Punkte
 }, jetzt { $total }.
     .after = ({ SIGNED($points) } für { YOU($seat, "dich", as: "faction.acc") }{ scored-at-end }, jetzt { $total })
-e-battle-began = { YOU($attacker, "Du hast", "hat") } { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } angegriffen.
-e-ambushed = { YOU($seat, "Du hast", "hat") } auf { $clearing } mit { $card } einen Hinterhalt gelegt.
-e-foiled = { YOU($seat, "Du hast", "hat") } den Hinterhalt auf { $clearing } mit { $card } vereitelt.
-e-battled = Die Würfel zeigten { NAMES($rolls) }: Auf { $clearing } { YOU($attacker, "trafst du", before: "traf") } { $dealt ->
+e-battle-began = { YOU($attacker, "Du hast", "hat", "haben", as: "faction.subject") } { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } angegriffen.
+e-ambushed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } auf { $clearing } mit { $card } einen Hinterhalt gelegt.
+e-foiled = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } den Hinterhalt auf { $clearing } mit { $card } vereitelt.
+e-battled = Die Würfel zeigten { NAMES($rolls) }: Auf { $clearing } { YOU($attacker, "trafst du", before: "traf", as: "faction.within") } { $dealt ->
     [0] gar nicht
     [one] einmal
     [2] zweimal
     [3] dreimal
     [4] viermal
    *[other] { $dealt }-mal
-}, { YOU($defender, "du") } { $suffered ->
+}, { YOU($defender, "du", as: "faction.within") } { $suffered ->
     [0] gar nicht
     [one] einmal
     [2] zweimal
@@ -80,35 +80,35 @@ e-battled = Die Würfel zeigten { NAMES($rolls) }: Auf { $clearing } { YOU($atta
     [4] viermal
    *[other] { $suffered }-mal
 }.
-    .brief = Kampf auf { $clearing }: { YOU($attacker, "du") } { $dealt } Treffer, { YOU($defender, "du") } { $suffered }
-e-effect-used = { YOU($seat, "Du hast", "hat") } eingesetzt: { NAMES($effect, as: "effect") }.
-e-drew = { YOU($seat, "Du hast", "hat") } { $count ->
+    .brief = Kampf auf { $clearing }: { YOU($attacker, "du", as: "faction.within") } { $dealt } Treffer, { YOU($defender, "du", as: "faction.within") } { $suffered }
+e-effect-used = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } eingesetzt: { NAMES($effect, as: "effect") }.
+e-drew = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } gezogen.
 e-drew-cards = Du hast gezogen: { $cards }.
-e-drew-openly = { YOU($seat, "Du hast offen", "(offene Hand) hat") } gezogen: { $cards }.
+e-drew-openly = { YOU($seat, "Du hast offen", "(offene Hand) hat", "(offene Hand) haben", as: "faction.subject") } gezogen: { $cards }.
 e-reshuffled = Der Ablagestapel wurde zum neuen Stapel mit { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
-e-discarded = { YOU($seat, "Du hast", "hat") } { $cards } abgeworfen.
-e-card-taken = { YOU($seat, "Du hast", "hat") } eine Karte von { YOU($source, "dir", as: "faction.dat") } genommen.
-e-card-taken-was = { YOU($seat, "Du hast", "hat") } eine Karte von { YOU($source, "dir", as: "faction.dat") } genommen: { $card }.
-e-hand-shown = { YOU($seat, "Du hast", "hat") } { YOU($to, "dir", as: "faction.dat") } die eigene Hand gezeigt.
-e-hand-seen = { YOU($seat, "Du hattest", "hatte") } auf der Hand: { COUNT($cards) ->
+e-discarded = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $cards } abgeworfen.
+e-card-taken = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } eine Karte { YOU($source, "von dir", as: "faction.from") } genommen.
+e-card-taken-was = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } eine Karte { YOU($source, "von dir", as: "faction.from") } genommen: { $card }.
+e-hand-shown = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { YOU($to, "dir", as: "faction.dat") } die eigene Hand gezeigt.
+e-hand-seen = { YOU($seat, "Du hattest", "hatte", "hatten", as: "faction.subject") } auf der Hand: { COUNT($cards) ->
     [0] keine Karten
    *[other] { $cards }
 }.
-e-crafted = { YOU($seat, "Du hast", "hat") } { $card } hergestellt.
-e-item-taken = { YOU($seat, "Du hast", "hat") } { $source ->
+e-crafted = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $card } hergestellt.
+e-item-taken = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $source ->
     [supply] aus dem Vorrat
     [ruin] aus einer Ruine
-   *[other] von { NAMES($source, as: "faction") }
+   *[other] { NAMES($source, as: "faction", part: "from") }
 } einen Gegenstand bekommen: { $item }.
-e-dominance-activated = { YOU($seat, "Du hast", "hat") } { $card } aktiviert und die Punkteleiste für immer verlassen.
-e-dominance-taken = { YOU($seat, "Du hast", "hat") } { $spent } ausgegeben und dafür { $card } genommen.
-e-coalition-formed = { YOU($seat, "Du hast", "hat") } { $card } aktiviert und eine Koalition mit { YOU($partner, "dir", as: "faction.dat") } gebildet.
+e-dominance-activated = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $card } aktiviert und die Punkteleiste für immer verlassen.
+e-dominance-taken = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $spent } ausgegeben und dafür { $card } genommen.
+e-coalition-formed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $card } aktiviert und eine Koalition mit { YOU($partner, "dir", as: "faction.dat") } gebildet.
 e-quest-drawn = Eine neue Quest liegt offen: { $quest }.
 e-won = Sieg { $by ->
     [points] mit 30 Punkten

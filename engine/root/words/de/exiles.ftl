@@ -73,9 +73,9 @@ o-exhausted-item = { $item }, erschöpft
 
 # Was geschah
 
-e-hand-sifted = { YOU($seat, "Du hast", "hat") } nur noch Handkarten dieser Farben: { $suits }.
-e-picked-up = { YOU($seat, "Du hast", "hat") } { $card } vom Ablagestapel genommen.
-e-effect-lost = { YOU($seat, "Du hast", "hat") } einen ausliegenden Effekt verloren: { $card }.
+e-hand-sifted = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } nur noch Handkarten dieser Farben: { $suits }.
+e-picked-up = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $card } vom Ablagestapel genommen.
+e-effect-lost = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } einen ausliegenden Effekt verloren: { $card }.
 e-coffins-opened = { $count ->
     [one] 1 Krieger ist
    *[other] { $count } Krieger sind

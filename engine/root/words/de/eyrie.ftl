@@ -158,12 +158,12 @@ r-turmoil-needless = { $card } lässt sich noch ausführen, also gibt es keinen 
 
 # Was geschah
 
-e-decree-grew = { YOU($seat, "Du hast", "hat") } { $card } ins Dekret gelegt: { $column }.
+e-decree-grew = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $card } ins Dekret gelegt: { $column }.
 e-decree-followed = Dekret, { $column }: { $card }.
-e-fell-into-turmoil = { YOU($seat, "Du konntest", "konnte") } { $card } nicht vollständig ausführen ({ $column }) und { AGREE($seat, "ist", "sind", "bist") } in Aufruhr geraten!
+e-fell-into-turmoil = { YOU($seat, "Du konntest", "konnte", "konnten", as: "faction.subject") } { $card } nicht vollständig ausführen ({ $column }) und { AGREE($seat, "ist", "sind", "bist") } in Aufruhr geraten!
 e-decree-purged = Aus dem Dekret flogen: { $cards }.
-e-new-clutch = Kein Anführer lag mehr offen, also stehen { YOU($seat, "dir wieder", "wieder") } alle vier zur Wahl.
-e-leader-chosen = { YOU($seat, "Du folgst", "folgt") } nun { $leader ->
+e-new-clutch = Kein Anführer lag mehr offen, also stehen { YOU($seat, "dir wieder", "wieder", as: "faction.dat") } alle vier zur Wahl.
+e-leader-chosen = { YOU($seat, "Du folgst", "folgt", "folgen", as: "faction.subject") } nun { $leader ->
     [builder] dem Baumeister
     [charismatic] dem Charismatiker
     [commander] dem Kommandanten

@@ -314,7 +314,7 @@ q-hirelings-heal = { $count } deiner Krieger fielen auf { $clearing }. Bringen d
     .why = Eine Karte passend zur Lichtung bringt sie zu eigenen Teilen.
 q-hirelings-healed = Wo kehren deine Krieger zurück?
     .why = Auf einer Lichtung mit eigenen Teilen.
-q-hirelings-scout = Angriff auf { $clearing }: { $attacker }. Helfen deine Späher?
+q-hirelings-scout = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen") } auf { $clearing } an: Helfen deine Späher?
     .why = Eine Karte passend zur Lichtung gibt dir den höheren Würfel.
 q-hirelings-demand = Welche Karte legst du ab, um den Aufstand auf { $clearing } zu bekämpfen?
     .why = Ohne passende Karte darf ihn niemand bekämpfen.
@@ -400,9 +400,9 @@ o-hireling-many = { $warriors } Krieger
 # Events
 
 e-hirelings-dealt = Söldner: { NAMES($hirelings, as: "faction") }.
-e-hireling-set-up = { YOU($seat, "Du hast", "hat") } Söldner aufgestellt: { $hireling }.
-e-hireling-earned = { YOU($seat, "Du hast", "hat") } den Söldnermarker auf { $space } erreicht.
-e-hireling-gained = { YOU($seat, "Du führst", "führt") } nun diese Söldner: { $hireling }, für { $count ->
+e-hireling-set-up = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } Söldner aufgestellt: { $hireling }.
+e-hireling-earned = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } den Söldnermarker auf { $space } erreicht.
+e-hireling-gained = { YOU($seat, "Du führst", "führt", "führen", as: "faction.subject") } nun diese Söldner: { $hireling }, für { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }.
@@ -410,14 +410,14 @@ e-control-waned = { YOU($seat, "Bei dir") }: Söldner { $hireling } bleiben noch
     [one] 1 Zug
    *[other] { $left } Züge
 }.
-e-hireling-acted = { YOU($seat, "Du hast", "hat") } Söldner eingesetzt, { $hireling }: { $way }.
+e-hireling-acted = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } Söldner eingesetzt, { $hireling }: { $way }.
 e-uprising-rolled = Würfel für { $hireling }: { $suit }.
 e-bandit-moved = { $lifted ->
     [True] Söldner verließen den Weg zwischen { $origin } und { $to }: { $hireling }.
    *[other] Söldner besetzten den Weg zwischen { $origin } und { $to }: { $hireling }.
 }
-e-artisans-returned = { YOU($seat, "Du hast", "hat") } gefertigte Karten zurückgenommen: { $cards }.
-e-tinkers-revealed = { YOU($seat, "Du hast", "hat") } { $card } aufgedeckt, um damit zu fertigen.
+e-artisans-returned = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } gefertigte Karten zurückgenommen: { $cards }.
+e-tinkers-revealed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $card } aufgedeckt, um damit zu fertigen.
 e-tinkers-spent = { $card }, von den Bastlern aufgedeckt, wurde abgelegt.
 
 # Refusals

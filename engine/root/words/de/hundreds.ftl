@@ -1,6 +1,9 @@
 # Der Herr der Hundertschaften (Law 14).
 
 faction-hundreds = Hundertschaft
+    .subject = Die Hundertschaft
+    .within = die Hundertschaft
+    .from = von der Hundertschaft
     .acc = die Hundertschaft
     .dat = der Hundertschaft
     .short = Hundert
@@ -19,7 +22,7 @@ pieces-stronghold = { $count ->
    *[other] { $count } Bollwerke
 }
 piece-warlord = Kriegsherr
-pieces-warlord = Kriegsherr
+pieces-warlord = den Kriegsherrn
 
 effect-stubborn = Stur
 effect-wrathful = Zornig
@@ -130,7 +133,7 @@ q-hundreds-crafted = Hergestellt: { $item }. In den Hort, oder die Punkte?
     .why = Im Hort bringt der Gegenstand für den Rest der Partie Aktionen und verschließt die Laune, die ihn zeigt.
 q-hundreds-overflow = Kein Platz für: { $item }. Welcher Gegenstand verlässt das Spiel?
     .why = Die Leiste fasst vier; welcher auch geht, du bekommst einen Punkt.
-q-hundreds-loot = Du greifst auf { $clearing } an: { $defender }. Kämpfst du um Beute?
+q-hundreds-loot = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } an. Kämpfst du um Beute?
     .why = Deine Würfel treffen dann nicht; beherrschst du die Lichtung nach dem Kampf, nimmst du einen Gegenstand.
 done-hundreds-loot = Keine Beute: wie üblich würfeln
 q-hundreds-take = Welchen Gegenstand nimmst du? ({ $defender })
@@ -300,14 +303,14 @@ odds-wrathful = Mitgezählt: Der zornige Kriegsherr greift an, also 1 zusätzlic
 
 # Was geschah
 
-e-mood-chosen = Die Laune { YOU($seat, "deines Kriegsherrn", before: "des Kriegsherrn von", as: "faction.dat") }: { hundreds-mood }.
-e-mob-rolled = { YOU($seat, "Du hast", "hat") } den Mob-Würfel geworfen: { $suit }.
-e-item-hoarded = { YOU($seat, "Du hast", "hat") } in den Hort gelegt: { $item }.
-e-hoard-left = { YOU($seat, "Du hast", "hat") } endgültig entfernt: { $item }.
-e-loot-sought = { YOU($seat, "Du kämpfst", "kämpft") } auf { $clearing } um Beute gegen { YOU($defender, "dich", as: "faction.acc") }.
-e-warlord-fell = { YOU($seat, "Dein Kriegsherr", before: "Der Kriegsherr von", as: "faction.dat") } ist auf { $clearing } gefallen.
-e-anointed = Auf { $clearing } hat sich { YOU($seat, "dein neuer Kriegsherr", before: "ein neuer Kriegsherr von", as: "faction.dat") } erhoben.
-e-oppressed = { YOU($seat, "Du hast", "hat") } { $count ->
+e-mood-chosen = Die Laune { AGREE($seat, "des Kriegsherrn", "des Kriegsherrn", "deines Kriegsherrn") }: { hundreds-mood }.
+e-mob-rolled = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } den Mob-Würfel geworfen: { $suit }.
+e-item-hoarded = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } in den Hort gelegt: { $item }.
+e-hoard-left = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } endgültig entfernt: { $item }.
+e-loot-sought = { YOU($seat, "Du kämpfst", "kämpft", "kämpfen", as: "faction.subject") } auf { $clearing } um Beute gegen { YOU($defender, "dich", as: "faction.acc") }.
+e-warlord-fell = { AGREE($seat, "Der Kriegsherr", "Der Kriegsherr", "Dein Kriegsherr") } ist auf { $clearing } gefallen.
+e-anointed = Auf { $clearing } hat sich { AGREE($seat, "ein neuer Kriegsherr", "ein neuer Kriegsherr", "dein neuer Kriegsherr") } erhoben.
+e-oppressed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $count ->
     [one] 1 Lichtung
    *[other] { $count } Lichtungen
 } unterdrückt.

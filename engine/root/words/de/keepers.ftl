@@ -1,6 +1,9 @@
 # Die Eisernen Hüter (Law 15).
 
 faction-keepers = Hüter
+    .subject = Die Hüter
+    .within = die Hüter
+    .from = von den Hütern
     .acc = die Hüter
     .dat = den Hütern
     .short = Hüter
@@ -337,17 +340,17 @@ r-shift-not-there = { $card } liegt nicht in dieser Spalte deines Gefolges.
 
 # Chancen
 
-odds-first-ignored = Eingerechnet: { $seat } ignoriert den ersten Treffer.
+odds-first-ignored = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "ignoriert", "ignorieren") } den ersten Treffer.
 
 # Was geschah
 
-e-relics-buried = In { $place } liegen: { NAMES($relics) }.
-e-relic-delved = { YOU($seat, "Du hast", "hat") } aus { $origin } ein Relikt nach { $clearing } ausgegraben: { $relic }.
-e-relic-brought = { YOU($seat, "Du hast", "hat") } ein Relikt in { $place } gelegt: { $relic }.
-e-relic-recovered = { YOU($seat, "Du hast", "hat") } ein Relikt von { $clearing } geborgen: { $relic }.
-e-retinue-grew = { YOU($seat, "Du hast", "hat") } { $card } ins Gefolge aufgenommen ({ $column }).
-e-retinue-shifted = { YOU($seat, "Du hast", "hat") } { $card } verschoben: { $source } → { $column }.
-e-retinue-lost = { YOU($seat, "Du hast", "hat") } { $card } aus dem Gefolge verloren.
+e-relics-buried = In { $place } liegen: { $relics }.
+e-relic-delved = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } aus { $origin } ein Relikt nach { $clearing } ausgegraben: { $relic }.
+e-relic-brought = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } ein Relikt in { $place } gelegt: { $relic }.
+e-relic-recovered = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } ein Relikt von { $clearing } geborgen: { $relic }.
+e-retinue-grew = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $card } ins Gefolge aufgenommen ({ $column }).
+e-retinue-shifted = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $card } verschoben: { $source } → { $column }.
+e-retinue-lost = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $card } aus dem Gefolge verloren.
 
 # Pläne
 

@@ -1,6 +1,9 @@
 # Die Legion ohne Königin (QL).
 
 faction-legion = Legion
+    .subject = Die Legion
+    .within = die Legion
+    .from = von der Legion
     .acc = die Legion
     .dat = der Legion
     .short = Legion
@@ -111,14 +114,14 @@ o-legion-invade = { legion-marching } von { $origin } nach { $to } einmarschiere
     .group = Einmarschieren
     .origin = Von: { $value }
     .to = Nach: { $value }
-o-legion-attack = { $defender } auf { $clearing } angreifen
+o-legion-attack = Angriff gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }
     .facts = { battle-hits }{ $extra ->
         [0] {""}
        *[other] {", 1 zusätzlicher Treffer"}
     }
     .group = Angreifen
     .clearing = Auf { $value }
-    .confirm = { $defender } auf { $clearing } angreifen? Die Würfel lassen sich nicht zurücknehmen.
+    .confirm = Angriff gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
 o-legion-colonize = { $clearing } kolonisieren
     .group = Kolonisieren
     .clearing = { $value }
@@ -199,15 +202,15 @@ r-deescalate-suit = Diese Bewegung beginnt auf einer Lichtung der Farbe { $suit 
 
 # Chancen
 
-odds-no-queens = Eingerechnet: Dort herrscht ein Gegner, also richtet { $seat } 1 zusätzlichen Treffer an.
+odds-no-queens = Eingerechnet: Dort herrscht ein Gegner, also { AGREE($seat, "richtet", "richten") } { YOU($seat, "deine Seite", as: "faction.within") } 1 zusätzlichen Treffer an.
 
 # Was geschah
 
-e-campaign-began = { YOU($seat, "Du hast", "hat") } den Feldzug mit { $card } begonnen.
-e-campaign-changed = { YOU($seat, "Du hast", "hat") } { $old } abgeworfen und { AGREE($seat, "führt", "führen", "führst") } den Feldzug mit { $card } weiter.
-e-campaign-aimed = { YOU($seat, "Du hast", "hat") } den Feldzug auf Lichtungen der Farbe { $suit } gerichtet.
-e-items-plundered = { YOU($seat, "Du hast", "hat") } Gegenstände von { YOU($owner, "dir", as: "faction.dat") } erbeutet: { $items }.
-e-spoils-returned = { YOU($seat, "Du hast", "hat") } { $count ->
+e-campaign-began = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } den Feldzug mit { $card } begonnen.
+e-campaign-changed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $old } abgeworfen und { AGREE($seat, "führt", "führen", "führst") } den Feldzug mit { $card } weiter.
+e-campaign-aimed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } den Feldzug auf Lichtungen der Farbe { $suit } gerichtet.
+e-items-plundered = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } Gegenstände { YOU($owner, "von dir", as: "faction.from") } erbeutet: { $items }.
+e-spoils-returned = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $count ->
     [one] 1 Beutestück
    *[other] { $count } Beutestücke
 } zurückgegeben.

@@ -1,6 +1,9 @@
 # Der Echsenkult (Regel 10).
 
 faction-lizards = Kult
+    .subject = Der Kult
+    .within = der Kult
+    .from = vom Kult
     .acc = den Kult
     .dat = dem Kult
     .short = Kult
@@ -171,7 +174,7 @@ r-cult-no-warriors = In deinem Vorrat sind keine Krieger mehr.
 
 # Was geschah
 
-e-outcast-chosen = { YOU($seat, "Du hast", "hat") } { $suit } zum Außenseiter gemacht.
+e-outcast-chosen = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $suit } zum Außenseiter gemacht.
 e-outcast-adjusted = Der Außenseiter ist { $suit }{ $hated ->
     [yes] {", und er ist verhasst"}
    *[no] {""}
@@ -183,16 +186,16 @@ e-lost-souls-discarded = { $count ->
     [0] { "" }
    *[other] {"; neben dem Spielplan liegt nun: "}{ $cards }
 }.
-e-acolytes-gained = { YOU($seat, "Du hast", "hat") } { $count } Jünger gewonnen: jetzt { $acolytes }.
-e-conspired = { YOU($seat, "Du hast", "hat") } { $count } Jünger ausgegeben, um { $conspiracy ->
+e-acolytes-gained = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $count } Jünger gewonnen: jetzt { $acolytes }.
+e-conspired = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $count } Jünger ausgegeben, um { $conspiracy ->
     [crusade] einen Kreuzzug zu führen
     [convert] einen Krieger zu bekehren
    *[sanctify] ein Gebäude zu weihen
 }.
-e-ritual-performed = { YOU($seat, "Du hast", "hat") } { $ritual ->
+e-ritual-performed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $ritual ->
     [build] { $card } offengelegt, um zu bauen
     [recruit] { $card } offengelegt, um zu rekrutieren
     [sacrifice] { $card } für ein Opfer offengelegt
    *[score] { $card } für Punkte ausgegeben
 }.
-e-revealed-returned = { YOU($seat, "Du hast", "hat") } die offengelegten Karten zurückgenommen: { $cards }.
+e-revealed-returned = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } die offengelegten Karten zurückgenommen: { $cards }.

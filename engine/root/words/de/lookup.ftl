@@ -40,11 +40,11 @@ look-quest-deck = { $count ->
 
 # Was ein Platz über verborgene Karten weiß
 
-knows-hand-sure = { $seat } hält { $card }{ $count ->
+knows-hand-sure = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "hält", "halten") } { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }: sicher.
-knows-hand-maybe = { $seat } hält vielleicht noch { $card }{ $count ->
+knows-hand-maybe = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "hält", "halten") } vielleicht noch { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }: Seitdem hat eine Karte ungesehen diese Hand verlassen.
@@ -56,7 +56,7 @@ knows-supporters-maybe = Unterstützer ({ $seat }): { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 } ist vielleicht dabei.
-knows-shown = { $seat } hat deine Hand gesehen.
+knows-shown = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "hat", "haben") } deine Hand gesehen.
 knows-ruin = Unter der Ruine auf { $clearing }: { NAMES($items, as: "item") }.
 
 # Bewegungen
@@ -91,35 +91,35 @@ r-move-no-pawn = Deine Figur steht noch nicht auf dem Spielplan.
 # Chancen
 
 odds-list = **Mögliche Kämpfe**, Treffer im Schnitt; nenne Angreifer, Verteidiger und Ort für mehr:
-odds-line = { $attacker } gegen { $defender } auf { $clearing }: teilt { $dealt } aus, steckt { $suffered } ein
-odds-title = **{ $attacker } gegen { $defender } auf { $clearing }**
-odds-hits = { $seat } teilt { $chances } aus: im Schnitt { $mean } Treffer.
-odds-losses = { $seat } verliert im Schnitt { $warriors } Krieger{ $some ->
+odds-line = { YOU($attacker, "Deine Seite", as: "faction.subject") } gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }: teilt { $dealt } aus, steckt { $suffered } ein
+odds-title = **{ YOU($attacker, "Du", as: "faction.subject") } gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }**
+odds-hits = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "teilt", "teilen") } { $chances } aus: im Schnitt { $mean } Treffer.
+odds-losses = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "verliert", "verlieren") } im Schnitt { $warriors } Krieger{ $some ->
     [yes] { " " }und { $pieces } Gebäude oder Marker
    *[other] { "" }
 }.
-odds-items-lost = { $seat } beschädigt im Schnitt { $items } Gegenstände.
-odds-higher-roll = Eingerechnet: { $seat } verteidigt mit dem höheren Würfel.
-odds-defenseless = Eingerechnet: { $seat } ist wehrlos, also 1 zusätzlicher Treffer.
-odds-commander = Eingerechnet: { $seat } richtet unter dem Kommandanten 1 zusätzlichen Treffer an.
-odds-scouts = Gegen { $seat } wirkt kein Hinterhalt: Scouting Party.
-odds-no-cards = { $seat } hat keine Handkarten, also gibt es keinen Hinterhalt.
-odds-ambush = Hinterhalt: { $seat } hält { $cards ->
+odds-items-lost = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "beschädigt", "beschädigen") } im Schnitt { $items } Gegenstände.
+odds-higher-roll = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "verteidigt", "verteidigen") } mit dem höheren Würfel.
+odds-defenseless = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "ist", "sind") } wehrlos, also 1 zusätzlicher Treffer.
+odds-commander = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subject") } richtet unter dem Kommandanten 1 zusätzlichen Treffer an.
+odds-scouts = Gegen { YOU($seat, "dich", as: "faction.acc") } wirkt kein Hinterhalt: Scouting Party.
+odds-no-cards = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "hat", "haben") } keine Handkarten, also gibt es keinen Hinterhalt.
+odds-ambush = Hinterhalt: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "hält", "halten") } { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }; von { $unseen } Karten, die niemand sieht, { $left ->
     [one] würde 1
    *[other] würden { $left }
 } passen. In { $chance } aller Fälle ist in so einer Hand eine davon.
-odds-ambush-ends = Ein Hinterhalt, der nicht vereitelt wird, beendet den Kampf: Für { $seat } bliebe niemand übrig.
-odds-ambush-then = Nach einem nicht vereitelten Hinterhalt teilt { $seat } im Schnitt noch { $dealt } aus und steckt { $suffered } ein.
-odds-armorers = Falls { $seat } Armorers abwirft: Angriff { $dealt }, Verteidigung { $suffered }.
-odds-sappers = Falls { $seat } Sappers abwirft: Angriff { $dealt }, Verteidigung { $suffered }.
-odds-brutal-tactics = Falls { $seat } Brutal Tactics benutzt (1 Punkt für die Verteidigung): Angriff { $dealt }, Verteidigung { $suffered }.
-odds-partisans = Falls { $seat } Partisans benutzt: Angriff { $dealt }, Verteidigung { $suffered }.
-odds-ronin = Falls { $seat } als Ronin ein Schwert erschöpft: Angriff { $dealt }, Verteidigung { $suffered }.
-odds-ally = Falls { $seat } an seiner Seite kämpft: Angriff { $dealt }, Verteidigung { $suffered }.
-odds-arbiter = Falls { $seat } als Schlichter hinzugerufen wird: Angriff { $dealt }, Verteidigung { $suffered }.
+odds-ambush-ends = Ein Hinterhalt, der nicht vereitelt wird, beendet den Kampf: Für { YOU($seat, "dich", as: "faction.acc") } bliebe niemand übrig.
+odds-ambush-then = Nach einem nicht vereitelten Hinterhalt { AGREE($seat, "teilt", "teilen") } { YOU($seat, "deine Seite", as: "faction.within") } im Schnitt noch { $dealt } aus und { AGREE($seat, "steckt", "stecken") } { $suffered } ein.
+odds-armorers = Falls { YOU($seat, "deine Seite", as: "faction.within") } Armorers { AGREE($seat, "abwirft", "abwerfen") }: Angriff { $dealt }, Verteidigung { $suffered }.
+odds-sappers = Falls { YOU($seat, "deine Seite", as: "faction.within") } Sappers { AGREE($seat, "abwirft", "abwerfen") }: Angriff { $dealt }, Verteidigung { $suffered }.
+odds-brutal-tactics = Falls { YOU($seat, "deine Seite", as: "faction.within") } Brutal Tactics { AGREE($seat, "benutzt", "benutzen") } (1 Punkt für die Verteidigung): Angriff { $dealt }, Verteidigung { $suffered }.
+odds-partisans = Falls { YOU($seat, "deine Seite", as: "faction.within") } Partisans { AGREE($seat, "benutzt", "benutzen") }: Angriff { $dealt }, Verteidigung { $suffered }.
+odds-ronin = Falls { YOU($seat, "deine Seite", as: "faction.within") } als Ronin ein Schwert erschöpft: Angriff { $dealt }, Verteidigung { $suffered }.
+odds-ally = Falls { YOU($seat, "deine Seite", as: "faction.within") } mitkämpft: Angriff { $dealt }, Verteidigung { $suffered }.
+odds-arbiter = Falls { YOU($seat, "deine Seite", as: "faction.within") } als Schlichter hinzugerufen wird: Angriff { $dealt }, Verteidigung { $suffered }.
 r-odds-none = So einen Kampf gibt es nicht: Wer angreift, braucht dort einen Krieger oder eine Figur und einen Gegner mit Teilen.
 
 # Wie ein Kampf wohl ausgeht
@@ -174,11 +174,11 @@ tally-crafted = { $count ->
 }
 decided-engine = Der Weg zum Sieg, { $seat }: { NAMES($cause, as: "because") }, { $points } von { $all } Punkten.
 decided-engines = Der Weg zum Sieg, { $seat }: { NAMES($cause, as: "because") } ({ $points } von { $all } Punkten), dann { NAMES($next, as: "because") } ({ $more }).
-decided-lead = In Runde { $round } vorbei an { $rival }, { $points } zu { $theirs }, und von da an vorn: { $seat }.
+decided-lead = In Runde { $round } vorbei an { YOU($rival, "dir", as: "faction.dat") }, { $points } zu { $theirs }, und von da an vorn: { $seat }.
 decided-ahead = Ab Runde { $round } vorn und nie mehr eingeholt: { $seat }.
 decided-dominance = In Runde { $round } alles auf { $card } gesetzt, und niemand hielt es auf: { $seat }.
-decided-toll = Am teuersten war es für { $seat }: { $all ->
+decided-toll = Am teuersten war es für { YOU($seat, "dich", as: "faction.acc") }: { $all ->
     [one] 1 Teil
    *[other] { $all } Teile
-} an andere verloren, davon { $count } an { $by }.
+} an andere verloren, davon { $count } an { YOU($by, "dich", as: "faction.acc") }.
 tally-turn = Der beste Zug: { $seat } in Runde { $round }, { SIGNED($points) }

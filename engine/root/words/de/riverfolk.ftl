@@ -1,6 +1,9 @@
 # Die Flussvolk-Kompanie (Law 11).
 
 faction-riverfolk = Flussvolk
+    .subject = Das Flussvolk
+    .within = das Flussvolk
+    .from = vom Flussvolk
     .acc = das Flussvolk
     .dat = dem Flussvolk
     .short = Flussvolk
@@ -194,24 +197,24 @@ r-service-nobody = Das Flussvolk hat keinen Krieger auf der Karte.
 
 # Was geschah
 
-e-protected = { YOU($seat, "Du hast", "hat") } in die leeren Zahlungen gelegt: { $count ->
+e-protected = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } in die leeren Zahlungen gelegt: { $count ->
     [one] 1 Krieger
    *[other] { $count } Krieger
 }.
-e-funds-gathered = { YOU($seat, "Du hast", "hat") } die Mittel eingesammelt: nun { $count }.
-e-fund-committed = { YOU($seat, "Du hast", "hat") } Mittel eingesetzt (1 Krieger: { $owner }).
-e-fund-placed = { YOU($seat, "Du hast", "hat") } 1 Krieger der Mittel ({ $owner }) auf ein Feld gestellt: { $suit }.
-e-funds-spent = { YOU($seat, "Du hast", "hat") } Mittel ausgegeben: { $count ->
+e-funds-gathered = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } die Mittel eingesammelt: nun { $count }.
+e-fund-committed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } Mittel eingesetzt (1 Krieger: { $owner }).
+e-fund-placed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } 1 Krieger der Mittel ({ $owner }) auf ein Feld gestellt: { $suit }.
+e-funds-spent = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } Mittel ausgegeben: { $count ->
     [one] 1 Krieger
    *[other] { $count } Krieger
 } ({ $owner }).
-e-funds-lost = Gestörter Handel: { YOU($seat, "Du hast", "hat") } { $count ->
+e-funds-lost = Gestörter Handel: { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $count ->
     [one] 1 Krieger
    *[other] { $count } Krieger
 } der Mittel ({ $owner }) verloren.
-e-exported = { YOU($seat, "Du hast", "hat") } ausgeführt: { $card }.
-e-prices-set = { YOU($seat, "Deine Preise", before: "Preise von") }: eine Karte { $hand }, Flussboote { $boats }, Mietkrieger { $mercenaries }.
-e-service-bought = { YOU($buyer, "Du hast", "hat") } gekauft (bei { YOU($seat, "dir", as: "faction.dat") }, für { $price }): { $service ->
+e-exported = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } ausgeführt: { $card }.
+e-prices-set = { AGREE($seat, "Die Preise des Flussvolks", "Die Preise des Flussvolks", "Deine Preise") }: eine Karte { $hand }, Flussboote { $boats }, Mietkrieger { $mercenaries }.
+e-service-bought = { YOU($buyer, "Du hast", "hat", "haben", as: "faction.subject") } gekauft ({ AGREE($seat, "beim Flussvolk", "beim Flussvolk", "bei dir") }, für { $price }): { $service ->
     [hand] eine Karte
     [boats] Flussboote
    *[mercenaries] Mietkrieger

@@ -6,18 +6,24 @@ awaited-seat = { YOU($seat, "dich", as: "faction.acc") }
 
 # Warum jemand in einem fremden Zug gefragt wird
 
-cause-attacked = { $attacker } greift dich auf { $clearing } an: bis zu { $attackers } Treffer gegen bis zu { $defenders } von dir.
-cause-attacking = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } an: bis zu { $attackers } Treffer gegen bis zu { $defenders } der Gegenseite.
+cause-attacked = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen") } dich auf { $clearing } an: bis zu { $attackers } Treffer gegen { $defenders ->
+    [0] keinen
+   *[other] bis zu { $defenders }
+} von dir.
+cause-attacking = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } an: bis zu { $attackers } Treffer gegen { $defenders ->
+    [0] keinen
+   *[other] bis zu { $defenders }
+} der Gegenseite.
 cause-ambushed = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } an und gerätst in einen Hinterhalt: vor den Würfeln 2 Treffer gegen dich.
-cause-fallen = { $attacker } hat { $count ->
+cause-fallen = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "hat", "haben") } { $count ->
     [one] einen deiner Krieger
    *[other] { $count } deiner Krieger
 } auf { $clearing } entfernt.
-cause-hits = { $attacker } trifft dich: { $hits ->
+cause-hits = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "trifft", "treffen") } dich: { $hits ->
     [one] 1 Gegenstand wird
    *[other] { $hits } Gegenstände werden
 } beschädigt.
-cause-cathedral = { $attacker } hat deine Kathedrale auf { $clearing } zerstört.
+cause-cathedral = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "hat", "haben") } deine Kathedrale auf { $clearing } zerstört.
 cause-repentance = Es ist Abend beim Klerus: Gefragt werden alle Ketzer mit Teilen an einer Kathedrale.
 cause-outrage = { $how ->
     [moved] Du hast Krieger nach { $clearing } bewegt, wo die Allianz Sympathie hat.
@@ -31,23 +37,23 @@ cause-failure = Gebäude von dir wurden entfernt.
 
 told-pieces = { COUNTED($count, $key) }
 told-points = { SIGNED($count) } ({ NAMES($key, as: "because") })
-story-lost = { YOU($seat, "Du hast", "hat") } { $clearing ->
+story-lost = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $clearing ->
     [Bau] im Bau
    *[other] auf { $clearing }
 } { EACH($pieces, say: "told-pieces") } an { YOU($by, "dich", as: "faction.acc") } verloren ({ NAMES($cause, as: "because") }).
-story-gave-up = { YOU($seat, "Du hast", "hat") } { $clearing ->
+story-gave-up = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $clearing ->
     [Bau] im Bau
    *[other] auf { $clearing }
 } { EACH($pieces, say: "told-pieces") } abgegeben.
 story-scored = { YOU($seat, "Deine Punkte") }: { EACH($scored, say: "told-points") }, jetzt { $total }.
-story-rule-lost = { YOU($seat, "Du hast", "hat") } die Herrschaft über { $count ->
+story-rule-lost = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } die Herrschaft über { $count ->
     [one] { $sites }
    *[other] die Lichtungen { $sites }
 }{ $by ->
     [niemand] { "" }
    *[other] {" an "}{ YOU($by, "dich", as: "faction.acc") }
 } verloren.
-story-rule-won = { YOU($seat, "Du hast", "hat") } { $by ->
+story-rule-won = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $by ->
     [niemand] { "" }
    *[other] { YOU($by, "dir", as: "faction.dat") }{ " " }
 }die Herrschaft über { $count ->
@@ -57,17 +63,17 @@ story-rule-won = { YOU($seat, "Du hast", "hat") } { $by ->
     [niemand] gewonnen
    *[other] abgenommen
 }.
-story-card-taken = { YOU($seat, "Du hast", "hat") } { $count ->
+story-card-taken = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } an { YOU($by, "dich", as: "faction.acc") } verloren.
-story-item-taken = { YOU($seat, "Du hast", "hat") } einen Gegenstand an { YOU($by, "dich", as: "faction.acc") } verloren: { $item }.
-story-attacked = { YOU($seat, "Du wurdest", "wurde") } { $count ->
+story-item-taken = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } einen Gegenstand an { YOU($by, "dich", as: "faction.acc") } verloren: { $item }.
+story-attacked = { YOU($seat, "Du wurdest", "wurde", "wurden", as: "faction.subject") } { $count ->
     [one] auf { $sites }
    *[other] auf den Lichtungen { $sites }
-} von { YOU($by, "dir", as: "faction.dat") } angegriffen.
-story-dominance = { YOU($seat, "Du hast", "hat") } { $card } aktiviert und { AGREE($seat, "zählt", "zählt", "zählst") } keine Punkte mehr.
-story-won = { YOU($seat, "Du hast", "hat") } gewonnen, { $how ->
+} { YOU($by, "von dir", as: "faction.from") } angegriffen.
+story-dominance = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $card } aktiviert und { AGREE($seat, "zählt", "zählen", "zählst") } keine Punkte mehr.
+story-won = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } gewonnen, { $how ->
     [points] mit 30 Punkten
     [dominance] durch Dominanz
    *[coalition] in einer Koalition
@@ -76,7 +82,7 @@ because-battle = Kampf
 because-raze = ein Mob
 because-oppress = Unterdrückung
 because-hoard = voller Hort
-because-revolt = Revolte
+because-revolt = Aufstand
 because-favor = Gunstkarte
 because-bomb = Bombe
 because-card = Karteneffekt

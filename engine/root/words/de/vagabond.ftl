@@ -122,7 +122,7 @@ o-vagabond-battle = Hier gegen { YOU($defender, "dich", as: "faction.acc") } kä
 o-vagabond-explore = Die Ruine hier erkunden
     .about = Fackel; nimm einen Gegenstand, +1 Punkt
     .confirm = Die Ruine erkunden? Was du siehst, lässt sich nicht ungesehen machen.
-o-vagabond-aid = Mit { $card } helfen: { $to }
+o-vagabond-aid = Mit { $card } helfen: { YOU($to, "dir", as: "faction.dat") }
     .group = Jemandem helfen
     .card = Mit { $value }
     .to = { $value }
@@ -186,20 +186,20 @@ o-vagabond-repair = Reparieren: { $side ->
        *[exhausted] Verdeckt
     }
     .about = { $line }
-o-vagabond-steal = Eine Karte von { YOU($source, "dir", as: "faction.dat") } stehlen
+o-vagabond-steal = Eine Karte { YOU($source, "von dir", as: "faction.from") } stehlen
     .group = Eine Karte stehlen
     .source = Von: { $value }
-    .confirm = Eine Karte von { YOU($source, "dir", as: "faction.dat") } stehlen? Was du ziehst, lässt sich nicht ungesehen machen.
+    .confirm = Eine Karte { YOU($source, "von dir", as: "faction.from") } stehlen? Was du ziehst, lässt sich nicht ungesehen machen.
     .about = eine ihrer Karten, zufällig gezogen
 o-vagabond-day-labor = { $card } vom Ablagestapel nehmen
     .group = Tagewerk: eine Karte vom Ablagestapel
     .card = { $value }
 o-vagabond-hideout = Untertauchen: drei Gegenstände reparieren und dein Tageslicht beenden
-o-vagabond-instigate = Hier aufeinanderhetzen: { $attacker } gegen { YOU($defender, "dich", as: "faction.acc") }
+o-vagabond-instigate = Hier aufeinanderhetzen: { YOU($attacker, "dich", as: "faction.acc") } gegen { YOU($defender, "dich", as: "faction.acc") }
     .group = Einen Kampf anstiften
     .attacker = Es greift an: { $value }
     .defender = Gegen: { $value }
-    .confirm = Einen Kampf anstiften, { $attacker } gegen { YOU($defender, "dich", as: "faction.acc") }? Die Würfel lassen sich nicht zurücknehmen.
+    .confirm = Einen Kampf anstiften, { YOU($attacker, "du", as: "faction.within") } gegen { YOU($defender, "dich", as: "faction.acc") }? Die Würfel lassen sich nicht zurücknehmen.
     .about = ihr Kampf; entfernte Gebäude und Marker bringen dir Punkte
 o-vagabond-scorch = Diese Lichtung verbrennen: jedes gegnerische Teil entfernen
     .confirm = Diese Lichtung verbrennen? Deine Fackel bleibt hier, und nie wieder darf etwas hierherkommen.
@@ -207,7 +207,7 @@ o-vagabond-glide = Nach { $to } gleiten
     .group = Gleiten
     .to = Nach: { $value }
     .about = auf jede Lichtung, ohne Stiefel
-o-vagabond-coalition = Eine Koalition mit { $partner } bilden
+o-vagabond-coalition = Eine Koalition mit { YOU($partner, "dir", as: "faction.dat") } bilden
     .group = Eine Koalition bilden
     .card = Mit { $value }
     .partner = { $value }
@@ -215,7 +215,7 @@ o-vagabond-coalition = Eine Koalition mit { $partner } bilden
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-    .confirm = Eine Koalition mit { $partner } bilden? Du bekommst nie mehr Punkte und gewinnst nur, wenn diese Fraktion gewinnt.
+    .confirm = Eine Koalition mit { YOU($partner, "dir", as: "faction.dat") } bilden? Du bekommst nie mehr Punkte und gewinnst nur, wenn diese Fraktion gewinnt.
     .about = du gewinnst nur mit ihnen
 
 q-vagabond-escort = Kommen verbündete Krieger mit nach { $to }?
@@ -324,24 +324,24 @@ effect-harrier = Gleiten
 effect-ronin = Rascher Hieb
     .line = erschöpfe ein Schwert für einen Treffer mehr
 
-e-character-chosen = { YOU($seat, "Du bist", "ist") } losgezogen als { NAMES($character, as: "character") }.
-e-pawn-placed = { YOU($seat, "Du hast", "hat") } hier begonnen: { $to }.
-e-refreshed = { YOU($seat, "Du hast", "hat") } aufgefrischt: { $items }.
-e-damaged = { YOU($seat, "Du hast", "hat") } beschädigt: { $items }.
-e-repaired = { YOU($seat, "Du hast", "hat") } repariert: { $items }.
-e-items-lost = { YOU($seat, "Du hast", "hat") } für immer zurückgelassen: { $items }.
-e-explored = { YOU($seat, "Du hast", "hat") } die Ruine auf { $clearing } erkundet.
+e-character-chosen = { YOU($seat, "Du bist", "ist", "sind", as: "faction.subject") } losgezogen als { NAMES($character, as: "character") }.
+e-pawn-placed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } hier begonnen: { $to }.
+e-refreshed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } aufgefrischt: { $items }.
+e-damaged = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } beschädigt: { $items }.
+e-repaired = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } repariert: { $items }.
+e-items-lost = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } für immer zurückgelassen: { $items }.
+e-explored = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } die Ruine auf { $clearing } erkundet.
 e-ruin-seen = Unter der Ruine auf { $clearing } hast du gesehen: { $items }.
 e-ruin-emptied = Die Ruine auf { $clearing } ist fort, und ihr Bauplatz ist frei.
-e-aided = { YOU($seat, "Du hast", "hat") } { YOU($to, "dir", as: "faction.dat") } geholfen und dafür erschöpft: { $item }.
+e-aided = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { YOU($to, "dir", as: "faction.dat") } geholfen und dafür erschöpft: { $item }.
 e-relationship-changed = { $step ->
-    [friendly] { YOU($faction, "Du bist", "ist") } mit { YOU($seat, "dir", as: "faction.dat") } nun befreundet.
-    [allied] { YOU($faction, "Du bist", "ist") } mit { YOU($seat, "dir", as: "faction.dat") } nun verbündet.
-   *[other] { YOU($faction, "Du stehst", "steht") } { YOU($seat, "dir", as: "faction.dat") } nun { NAMES($step, as: "step") } gegenüber.
+    [friendly] { YOU($faction, "Du bist", "ist", "sind", as: "faction.subject") } mit { YOU($seat, "dir", as: "faction.dat") } nun befreundet.
+    [allied] { YOU($faction, "Du bist", "ist", "sind", as: "faction.subject") } mit { YOU($seat, "dir", as: "faction.dat") } nun verbündet.
+   *[other] { YOU($faction, "Du stehst", "steht", "stehen", as: "faction.subject") } { YOU($seat, "dir", as: "faction.dat") } nun { NAMES($step, as: "step") } gegenüber.
 }
-e-quest-completed = { YOU($seat, "Du hast", "hat") } eine Quest erfüllt: { $quest }.
-e-card-picked = { YOU($seat, "Du hast", "hat") } { $card } vom Ablagestapel genommen.
-e-scorched = { YOU($seat, "Du hast", "hat") } { $clearing } verbrannt: Dorthin darf nie wieder etwas kommen.
+e-quest-completed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } eine Quest erfüllt: { $quest }.
+e-card-picked = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $card } vom Ablagestapel genommen.
+e-scorched = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $clearing } verbrannt: Dorthin darf nie wieder etwas kommen.
 
 # Warum nicht
 

@@ -3,6 +3,9 @@
 # Names that take their verb in the plural, with a dot between them
 said-as-many = Corvids · Hundreds · Feline Physicians · Bluebird Nobles · Rabbit Scouts · Otter Divers · Warm Sun Prophets · Lizard Envoys · Highway Bandits · Bandit Gangs · Mole Artisans · Corvid Spies · Raven Sentries · Flame Bearers · Rat Smugglers · Vault Keepers · Badger Bodyguards · Sunny Advocates · Bat Messengers · River Roamers · Frog Tinkers · Prosperous Farmers · Struggling Farmers
 
+# A name at the beginning of a sentence
+subject = { $seat }
+
 root = Root
 rules-win = **How to win**
     1. The first with 30 points wins at once.

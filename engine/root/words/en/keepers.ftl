@@ -342,7 +342,7 @@ odds-first-ignored = Counted: the { $seat } { AGREE($seat, "ignores", "ignore") 
 
 # Events
 
-e-relics-buried = In { $place }: { NAMES($relics) }.
+e-relics-buried = In { $place } lie: { $relics }.
 e-relic-delved = { YOU($seat, "You") } delved a relic from { $origin } into { $clearing }: { $relic }.
 e-relic-brought = { YOU($seat, "You") } put a relic into { $place }: { $relic }.
 e-relic-recovered = { YOU($seat, "You") } recovered a relic from { $clearing }: { $relic }.

@@ -45,7 +45,7 @@ o-alliance-spread = Difundir simpatía al { $clearing }
 o-alliance-mobilize = Movilizar { $card }
     .group = Movilizar
     .facts = no hay sitio: se descarta
-    .about = pasa a tus Simpatizantes, que pagan simpatía y revueltas · renuncias a «{ $line }»
+    .about = pasa a tus partidarios, que pagan simpatía y revueltas · renuncias a «{ $line }»
 o-alliance-train = Entrenar a un oficial con { $card }
     .group = Entrenar a un oficial
     .about = un oficial más, una orden más cada Noche · renuncias a «{ $line }»
@@ -154,15 +154,15 @@ r-organize-sympathetic = Ya hay simpatía en el { $clearing }. Organiza donde no
 
 # Lo que pasó
 
-e-supporters-drawn = { YOU($seat, "Sumaste", "sumó") } { $count ->
+e-supporters-drawn = { YOU($seat, "Sumaste", "sumó", "sumaron") } { $count ->
     [one] una carta
    *[other] { $count } cartas
 } del mazo a los partidarios.
 e-supporters-drawn-were = Partidarios nuevos: { $cards }.
-e-mobilized = { YOU($seat, "Añadiste", "añadió") } una carta a los partidarios.
-e-supporters-spent = { YOU($seat, "Gastaste", "gastó") } partidarios: { $cards }.
-e-supporters-lost = { YOU($seat, "Solo puedes", "solo puede") } conservar cinco partidarios y { AGREE($seat, "descartó", "descartó", "descartaste") } { $cards }.
-e-base-lost = { YOU($seat, "Perdiste", "perdió") } la base del { $clearing }{ $officers ->
+e-mobilized = { YOU($seat, "Añadiste", "añadió", "añadieron") } una carta a los partidarios.
+e-supporters-spent = { YOU($seat, "Gastaste", "gastó", "gastaron") } partidarios: { $cards }.
+e-supporters-lost = { YOU($seat, "Solo puedes", "solo puede", "solo pueden") } conservar cinco partidarios y { AGREE($seat, "descartó", "descartaron", "descartaste") } { $cards }.
+e-base-lost = { YOU($seat, "Perdiste", "perdió", "perdieron") } la base del { $clearing }{ $officers ->
     [0] { "" }
     [one] {" y un oficial"}
    *[other] {" y "}{ $officers } oficiales
@@ -170,9 +170,9 @@ e-base-lost = { YOU($seat, "Perdiste", "perdió") } la base del { $clearing }{ $
     [0] Ningún partidario coincidía con ella.
    *[other] Partidarios descartados: { $cards }.
 }
-e-officer-trained = { YOU($seat, "Ganaste", "ganó") } un oficial; ahora, { $officers }.
-e-outrage-paid = Indignación en el { $clearing }: { YOU($payer, "entregaste", "entregó") } una carta { YOU($seat, "para ti", before: "para", as: "faction.within") }.
-e-outrage-paid-with = Por la Indignación, { YOU($payer, "entregaste", "entregó") } { $card } { YOU($seat, "para ti", before: "para", as: "faction.within") }.
+e-officer-trained = { YOU($seat, "Ganaste", "ganó", "ganaron") } un oficial; ahora, { $officers }.
+e-outrage-paid = Indignación en el { $clearing }: { YOU($payer, "entregaste", "entregó", "entregaron", as: "faction.within") } una carta { YOU($seat, "a ti", as: "faction.toward") }.
+e-outrage-paid-with = Por la Indignación, { YOU($payer, "entregaste", "entregó", "entregaron", as: "faction.within") } { $card } { YOU($seat, "a ti", as: "faction.toward") }.
 
 # Planes
 

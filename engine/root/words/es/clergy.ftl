@@ -2,6 +2,8 @@
 
 faction-clergy = El Clero
     .within = el Clero
+    .of = del Clero
+    .toward = al Clero
     .short = Clero
     .full = Clero del Panal
 
@@ -119,7 +121,7 @@ q-clergy-worship = ¿En qué catedral fabricas?
 
 # Respuestas
 
-q-clergy-hive = { $attacker } ha destruido tu catedral en el { $clearing }. ¿Cuántos guerreros se alzan allí?
+q-clergy-hive = { $attacker } { AGREE($attacker, "ha destruido", "han destruido") } tu catedral en el { $clearing }. ¿Cuántos guerreros se alzan allí?
     .why = Salen al momento de tu reserva y después pueden luchar contra quien lo hizo.
 q-clergy-avenge = ¿Luchas por tu catedral contra { YOU($attacker, "ti", as: "faction.within") } en el { $clearing }?
     .why = No cuesta ninguna acción, pero los dados no se pueden deshacer.
@@ -132,12 +134,12 @@ q-clergy-repentance = Eres Hereje. ¿Das una carta al Clero para ser Penitente?
 
 o-clergy-bloom = Gastar { $card } por una flor
     .group = Florecer: una flor por una carta de ave
-    .about = una flor de la bolsa, colocada ya · renuncias a «{ $line }»
+    .about = una flor del saco, colocada ya · renuncias a «{ $line }»
 o-clergy-mission = Mover { pieces-moved } del { $origin } al { $to }
     .group = Apostolado: hasta dos movimientos
     .origin = Desde el { $value }
     .to = Al { $value }
-    .about = una misión son hasta dos movimientos
+    .about = un apostolado son hasta dos movimientos
 o-clergy-swarm = Enjambre en el { $clearing } con { $card }
     .group = Enjambre: guerreros por una carta
     .clearing = En el { $value }
@@ -248,11 +250,11 @@ r-worship-flowers = { $card } cuesta { NAMES($cost, as: "suit") }. Ninguna cated
 
 # Lo que pasó
 
-e-flowers-drawn = { YOU($seat, "Sacaste", "sacó") } del saco: { $flowers }.
+e-flowers-drawn = { YOU($seat, "Sacaste", "sacó", "sacaron") } del saco: { $flowers }.
 e-flower-returned = La { $flower } no tenía dónde colocarse y volvió al saco.
-e-repented = { YOU($seat, "Te arrepentiste y eres", "se arrepintió y es") } ahora Penitente.
-e-became-heretic = { YOU($seat, "Eres", "es") } ahora Hereje.
-e-honey-tasted = { YOU($seat, "Fabricaste", "fabricó") } con el favor del Clero: miel para los santos.
+e-repented = { YOU($seat, "Te arrepentiste y eres", "se arrepintió y es", "se arrepintieron y son") } ahora Penitente.
+e-became-heretic = { YOU($seat, "Eres", "es", "son") } ahora Hereje.
+e-honey-tasted = { YOU($seat, "Fabricaste", "fabricó", "fabricaron") } con el favor del Clero: miel para los santos.
 
 # Planes
 

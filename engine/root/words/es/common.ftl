@@ -3,7 +3,10 @@
 # así pueden ser sujeto de cualquier frase. No se les antepone «a» ni «de».
 
 # Names that take their verb in the plural, with a dot between them
-said-as-many = —
+said-as-many = Los Guardianes · Médicos Felinos · Nobles Azulejos · Exploradores Conejo · Nutrias Buceadoras · Profetas del Sol · Enviados Lagarto · Salteadores · Bandas de Ladrones · Artesanos Topo · Espías Córvidos · Centinelas Cuervo · Portallamas · Ratas Contrabandistas · Guardianes de Bóvedas · Tejones Escoltas · Abogados Solares · Murciélagos Mensajeros · Nómadas del Río · Ranas Hojalateras · Granjeros Prósperos · Granjeros en Apuros
+
+# Un nombre al comienzo de una frase
+subject = { $seat }
 
 root = Root
 rules-win = **Cómo se gana**
@@ -125,22 +128,32 @@ pieces-sympathy = simpatía
 
 faction-marquise = La Marquesa
     .within = la Marquesa
+    .of = de la Marquesa
+    .toward = a la Marquesa
     .short = Marquesa
     .full = Marquesa de Gato
 faction-eyrie = La Eyrie
     .within = la Eyrie
+    .of = de la Eyrie
+    .toward = a la Eyrie
     .short = Eyrie
     .full = Dinastía Eyrie
 faction-alliance = La Alianza
     .within = la Alianza
+    .of = de la Alianza
+    .toward = a la Alianza
     .short = Alianza
     .full = Alianza del Bosque
 faction-vagabond = El Vagabundo
     .within = el Vagabundo
+    .of = del Vagabundo
+    .toward = al Vagabundo
     .short = Vagabundo
     .full = Vagabundo
 faction-vagabond2 = El segundo Vagabundo
     .within = el segundo Vagabundo
+    .of = del segundo Vagabundo
+    .toward = al segundo Vagabundo
     .short = Vagabundo 2
     .full = Segundo Vagabundo
 
@@ -305,7 +318,7 @@ q-discard = Tienes más de cinco cartas: elige qué descartas.
     .why = Te quedas con cinco; conserva lo que puedas fabricar o gastar el próximo turno.
 q-craft-pay = ¿De qué palos salen las partes libres del coste?
     .why = Cada pieza fabrica una vez por turno: guarda los palos que piden tus otras cartas.
-q-battle-ambush = Ataque en el { $clearing } ({ $attacker }): ¿tiendes una emboscada?
+q-battle-ambush = { $attacker } { AGREE($attacker, "te ataca", "te atacan") } en el { $clearing }: ¿tiendes una emboscada?
     .why = Una emboscada inflige dos impactos antes de tirar los dados; el atacante puede anularla con otra.
     .option = Emboscar con { $card }
     .none = No tienes emboscada para { $clearing }. Se pregunta en cada ataque, para que nadie sepa quién tiene una.

@@ -2,6 +2,8 @@
 
 faction-corvids = La Conjura
     .within = la Conjura
+    .of = de la Conjura
+    .toward = a la Conjura
     .short = Conjura
     .full = Conjura de los Córvidos
 
@@ -210,20 +212,20 @@ r-expose-not-now = No puedes destapar complots en medio de otra cosa. Termínala
 # Lo que pasó
 
 e-plot-was = Tu complot en el { $clearing }: { $plot }.
-e-plot-flipped = { YOU($seat, "Volteaste", "volteó") } el complot del { $clearing }: ¡{ $plot }!
+e-plot-flipped = { YOU($seat, "Volteaste", "volteó", "voltearon") } el complot del { $clearing }: ¡{ $plot }!
 e-plot-lost = { "" }
-e-raid-sprung = { YOU($seat, "Lanzaste", "lanzó") } guerreros en todas direcciones desde el { $clearing }: ¡incursión!
-e-plots-swapped = { YOU($seat, "Cambiaste", "cambió") } los complots del { $one } y del { $other }.
-e-exerted = { YOU($seat, "Te esforzaste y no robarás", "se esforzó y no robará") } cartas.
-e-exposed = { YOU($guesser, "Intentaste", "intentó") } destapar el complot del { $clearing } apostando por { $plot }: { $answer ->
+e-raid-sprung = { YOU($seat, "Lanzaste", "lanzó", "lanzaron") } guerreros en todas direcciones desde el { $clearing }: ¡incursión!
+e-plots-swapped = { YOU($seat, "Cambiaste", "cambió", "cambiaron") } los complots del { $one } y del { $other }.
+e-exerted = { YOU($seat, "Te esforzaste y no robarás", "se esforzó y no robará", "se esforzaron y no robarán") } cartas.
+e-exposed = { YOU($guesser, "Intentaste", "intentó", "intentaron") } destapar el complot del { $clearing } apostando por { $plot }: { $answer ->
     [yes] **sí**. La carta enseñada vuelve a la mano.
    *[no] **no**. La carta enseñada { YOU($seat, "te la quedas tú", before: "se la queda", as: "faction.within") }.
 }
-e-card-shown = { YOU($seat, "Enseñaste", "enseñó") } { $card } sin entregarla; { YOU($to, "la viste", before: "la vio", as: "faction.within") }.
+e-card-shown = { YOU($seat, "Enseñaste", "enseñó", "enseñaron") } { $card } sin entregarla; { YOU($to, "la viste", before: "la vio", as: "faction.within") }.
 
 # Lo que sabe un asiento y lo que decide una batalla
 
-odds-agents = Ya contado: { $seat } inflige 1 impacto extra junto a un complot boca abajo.
+odds-agents = Ya contado: { YOU($seat, "Tu bando") } { AGREE($seat, "inflige", "infligen") } 1 impacto extra junto a un complot boca abajo.
 
 knows-plot = El complot del { $clearing } no es ninguno de estos: { NAMES($types, as: "piece") }.
 

@@ -2,6 +2,8 @@
 
 faction-duchy = El Ducado
     .within = el Ducado
+    .of = del Ducado
+    .toward = al Ducado
     .short = Ducado
     .full = Ducado Subterráneo
 
@@ -273,24 +275,24 @@ r-sway-cards = Hacen falta { $cards } cartas, cada una para otro claro de su pal
 
 # Lo que pasó
 
-e-cards-revealed = { YOU($seat, "Revelaste", "reveló") } { $cards }.
-e-birds-discarded = { YOU($seat, "Descartaste", "descartó") } { $cards }, que había revelado este turno.
-e-cards-returned = { YOU($seat, "Devolviste", "devolvió") } a la mano { $cards }.
+e-cards-revealed = { YOU($seat, "Revelaste", "reveló", "revelaron") } { $cards }.
+e-birds-discarded = { YOU($seat, "Descartaste", "descartó", "descartaron") } { $cards }, que había revelado este turno.
+e-cards-returned = { YOU($seat, "Devolviste", "devolvió", "devolvieron") } a la mano { $cards }.
 e-failure-paid = { $minister ->
-    [foremole] { YOU($seat, "Perdiste", "perdió") } al Capatopo y la corona.
-    [captain] { YOU($seat, "Perdiste", "perdió") } al Capitán y la corona.
-    [marshal] { YOU($seat, "Perdiste", "perdió") } al Mariscal y la corona.
-    [brigadier] { YOU($seat, "Perdiste", "perdió") } al Brigadier y la corona.
-    [banker] { YOU($seat, "Perdiste", "perdió") } al Banquero y la corona.
-    [mayor] { YOU($seat, "Perdiste", "perdió") } al Alcalde y la corona.
-    [duchess] { YOU($seat, "Perdiste", "perdió") } a la Duquesa del Barro y la corona.
-    [baron] { YOU($seat, "Perdiste", "perdió") } al Barón de la Tierra y la corona.
-    [earl] { YOU($seat, "Perdiste", "perdió") } al Conde de Piedra y la corona.
-   *[none] { YOU($seat, "Pagaste", "pagó") } el Precio del fracaso; no había ministro que se fuera.
+    [foremole] { YOU($seat, "Perdiste", "perdió", "perdieron") } al Capatopo y la corona.
+    [captain] { YOU($seat, "Perdiste", "perdió", "perdieron") } al Capitán y la corona.
+    [marshal] { YOU($seat, "Perdiste", "perdió", "perdieron") } al Mariscal y la corona.
+    [brigadier] { YOU($seat, "Perdiste", "perdió", "perdieron") } al Brigadier y la corona.
+    [banker] { YOU($seat, "Perdiste", "perdió", "perdieron") } al Banquero y la corona.
+    [mayor] { YOU($seat, "Perdiste", "perdió", "perdieron") } al Alcalde y la corona.
+    [duchess] { YOU($seat, "Perdiste", "perdió", "perdieron") } a la Duquesa del Barro y la corona.
+    [baron] { YOU($seat, "Perdiste", "perdió", "perdieron") } al Barón de la Tierra y la corona.
+    [earl] { YOU($seat, "Perdiste", "perdió", "perdieron") } al Conde de Piedra y la corona.
+   *[none] { YOU($seat, "Pagaste", "pagó", "pagaron") } el Precio del fracaso; no había ministro que se fuera.
 }
 e-minister-acted = { YOU($seat, "Para ti") }: actúa { $minister }.
 e-mayor-imitated = { YOU($seat, "Para ti") }: el Alcalde imita una acción ({ $minister }).
-e-swayed = { YOU($seat, "Persuadiste", "persuadió") } a un ministro: { $minister }; de ese rango { $crowns ->
+e-swayed = { YOU($seat, "Persuadiste", "persuadió", "persuadieron") } a un ministro: { $minister }; de ese rango { $crowns ->
     [0] no quedan coronas
     [one] queda 1 corona
    *[other] quedan { $crowns } coronas

@@ -4,33 +4,33 @@ e-order-drawn = Orden de juego: { $order }.
 e-map-drawn = El sorteo eligió el mapa: { NAMES($map, as: "option-map") }.
 e-suits-dealt = Se repartieron los palos. Zorro: { NAMES($fox) }. Conejo: { NAMES($rabbit) }. Ratón: { NAMES($mouse) }.
 e-landmarks-dealt = Lugares emblemáticos: { NAMES($landmarks, as: "landmark") }.
-e-landmark-placed = { YOU($seat, "Preparaste", "preparó") } en el { $clearing } un lugar emblemático: { $landmark }.
+e-landmark-placed = { YOU($seat, "Preparaste", "preparó", "prepararon") } en el { $clearing } un lugar emblemático: { $landmark }.
 e-no-room-for-landmark = No hubo sitio para este lugar: { $landmark }. Se queda en la caja (Ley 19.5).
-e-swapped = { YOU($seat, "Cambiaste", "cambió") } una carta en el Mercado Negro, la carta tapada { $stall }.
+e-swapped = { YOU($seat, "Cambiaste", "cambió", "cambiaron") } una carta en el Mercado Negro, la carta tapada { $stall }.
 e-swapped-were = Diste { $spent } y tomaste { $card }.
-e-turn-began = Ronda { $round }: { YOU($seat, "empezaste tu", "empezó su", as: "faction.within") } turno.
+e-turn-began = Ronda { $round }: { YOU($seat, "empezaste tu", "empezó su", "empezaron su", as: "faction.within") } turno.
     .heading = { YOU($seat, "Tú") }
-    .idle = { YOU($seat, "No hiciste", "no hizo") } nada.
+    .idle = { YOU($seat, "No hiciste", "no hizo", "no hicieron") } nada.
 e-phase-began = { "" }
-e-placed = { YOU($seat, "Colocaste", "colocó") } { COUNTED($count, $piece) } en el { $clearing }.
-e-moved = { YOU($seat, "Moviste", "movió") } { COUNTED($count, $piece) } del { $origin } al { $to }.
+e-placed = { YOU($seat, "Colocaste", "colocó", "colocaron") } { COUNTED($count, $piece) } en el { $clearing }.
+e-moved = { YOU($seat, "Moviste", "movió", "movieron") } { COUNTED($count, $piece) } del { $origin } al { $to }.
 e-ferry-moved = El transbordador { YOU($seat, "te llevó", before: "llevó a", as: "faction.within") } del { $origin } al { $to }.
-e-path-opened = { YOU($seat, "Abriste", "abrió") } el camino entre el { $origin } y el { $to }.
+e-path-opened = { YOU($seat, "Abriste", "abrió", "abrieron") } el camino entre el { $origin } y el { $to }.
 e-removed = { $by ->
-    [nadie] { YOU($seat, "Retiraste", "retiró") } { COUNTED($count, $piece) } del { $clearing }.
-   *[other] { YOU($seat, "Perdiste", "perdió") } { COUNTED($count, $piece) } en el { $clearing } ante { YOU($by, "ti", as: "faction.within") }.
+    [nadie] { YOU($seat, "Retiraste", "retiró", "retiraron") } { COUNTED($count, $piece) } del { $clearing }.
+   *[other] { YOU($seat, "Perdiste", "perdió", "perdieron") } { COUNTED($count, $piece) } en el { $clearing } ante { YOU($by, "ti", as: "faction.within") }.
 }
     .brief = { $by ->
-        [nadie] { YOU($seat, "Retiraste", "retiró") } { COUNTED($count, $piece) } del { $clearing }
-       *[other] { YOU($seat, "Perdiste", "perdió") } { COUNTED($count, $piece) } en el { $clearing }
+        [nadie] { YOU($seat, "Retiraste", "retiró", "retiraron") } { COUNTED($count, $piece) } del { $clearing }
+       *[other] { YOU($seat, "Perdiste", "perdió", "perdieron") } { COUNTED($count, $piece) } en el { $clearing }
     }
-told-spread = { YOU($seat, "Colocaste", "colocó") } { COUNTED($count, $kind) } en cada uno de los claros { NAMES($clearings) }.
+told-spread = { YOU($seat, "Colocaste", "colocó", "colocaron") } { COUNTED($count, $kind) } en cada uno de los claros { NAMES($clearings) }.
     .brief = colocó { COUNTED($count, $kind) } en cada uno de los claros { NAMES($clearings) }
-told-built = { YOU($seat, "Construiste", "construyó") } { COUNTED(1, $kind) } en el { $clearing } por { COUNTED($wood, "wood") }{ $points ->
+told-built = { YOU($seat, "Construiste", "construyó", "construyeron") } { COUNTED(1, $kind) } en el { $clearing } por { COUNTED($wood, "wood") }{ $points ->
     [0] .
    *[other] {": "}{ SIGNED($points) }, ahora { $total }.
 }
-    .brief = { AGREE($seat, "construyó", "construyó", "construiste") } { COUNTED(1, $kind) } en el { $clearing } por { COUNTED($wood, "wood") }{ $points ->
+    .brief = { AGREE($seat, "construyó", "construyeron", "construiste") } { COUNTED(1, $kind) } en el { $clearing } por { COUNTED($wood, "wood") }{ $points ->
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, ahora { $total }
     }
@@ -47,42 +47,41 @@ e-scored = { YOU($seat, "Tú") }: { SIGNED($points) } { $points ->
    *[other] puntos
 }, ahora { $total }.
     .after = ({ SIGNED($points) } para { YOU($seat, "ti", as: "faction.within") }{ scored-at-end }, ahora { $total })
-e-battle-began = { YOU($attacker, "Iniciaste", "inició") } una batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }.
-e-ambushed = { YOU($seat, "Tendiste", "tendió") } una emboscada en el { $clearing } con { $card }.
-e-foiled = { YOU($seat, "Frustraste", "frustró") } la emboscada en el { $clearing } con { $card }.
-e-battled = Los dados dieron { NAMES($rolls) }: { YOU($attacker, "tú infligiste", "infligió", as: "faction.within") } { $dealt ->
-    [0] ningún impacto
-    [one] 1 impacto
-   *[other] { $dealt } impactos
-} y { YOU($defender, "tú infligiste", "infligió", as: "faction.within") } { $suffered ->
+e-battle-began = { YOU($attacker, "Iniciaste", "inició", "iniciaron") } una batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }.
+e-ambushed = { YOU($seat, "Tendiste", "tendió", "tendieron") } una emboscada en el { $clearing } con { $card }.
+e-foiled = { YOU($seat, "Frustraste", "frustró", "frustraron") } la emboscada en el { $clearing } con { $card }.
+e-battled = Los dados dieron { NAMES($rolls) }. Impactos en el { $clearing }: { YOU($attacker, "tú", as: "faction.within") }, { $dealt ->
+    [0] ninguno
+   *[other] { $dealt }
+}; { YOU($defender, "tú", as: "faction.within") }, { $suffered ->
     [0] ninguno
    *[other] { $suffered }
-} en el { $clearing }.
-    .brief = batalla en el { $clearing }: { YOU($attacker, "tú") } { $dealt ->
+}.
+    .brief = batalla en el { $clearing }: { YOU($attacker, "tú", as: "faction.within") } { $dealt ->
         [one] 1 impacto
        *[other] { $dealt } impactos
-    }, { YOU($defender, "tú") } { $suffered }
-e-effect-used = { YOU($seat, "Usaste", "usó") } { NAMES($effect, as: "effect") }.
-e-drew = { YOU($seat, "Robaste", "robó") } { $count ->
+    }, { YOU($defender, "tú", as: "faction.within") } { $suffered }
+e-effect-used = { YOU($seat, "Usaste", "usó", "usaron") } { NAMES($effect, as: "effect") }.
+e-drew = { YOU($seat, "Robaste", "robó", "robaron") } { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
 e-drew-cards = Robaste { $cards }.
-e-drew-openly = { YOU($seat, "Robaste a la vista", "(mano abierta) robó") } { $cards }.
+e-drew-openly = { YOU($seat, "Robaste a la vista", "(mano abierta) robó", "(mano abierta) robaron") } { $cards }.
 e-reshuffled = La pila de descartes se barajó: el nuevo mazo tiene { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }.
-e-discarded = { YOU($seat, "Descartaste", "descartó") } { $cards }.
-e-card-taken = { YOU($seat, "Obtuviste", "obtuvo") } una carta que { YOU($source, "tenías tú", before: "tenía", as: "faction.within") }.
-e-card-taken-was = { YOU($seat, "Obtuviste", "obtuvo") } { $card }, que { YOU($source, "tenías tú", before: "tenía", as: "faction.within") }.
-e-hand-shown = { YOU($seat, "Enseñaste tu", "enseñó su") } mano; { YOU($to, "la viste", before: "la vio", as: "faction.within") }.
-e-hand-seen = { YOU($seat, "Tenías", "tenía") } { COUNT($cards) ->
+e-discarded = { YOU($seat, "Descartaste", "descartó", "descartaron") } { $cards }.
+e-card-taken = { YOU($seat, "Obtuviste", "obtuvo", "obtuvieron") } una carta que { YOU($source, "tenías tú", before: "tenía", as: "faction.within") }.
+e-card-taken-was = { YOU($seat, "Obtuviste", "obtuvo", "obtuvieron") } { $card }, que { YOU($source, "tenías tú", before: "tenía", as: "faction.within") }.
+e-hand-shown = { YOU($seat, "Enseñaste tu", "enseñó su", "enseñaron su") } mano; { YOU($to, "la viste", before: "la vio", as: "faction.within") }.
+e-hand-seen = { YOU($seat, "Tenías", "tenía", "tenían") } { COUNT($cards) ->
     [0] la mano vacía
    *[other] { $cards }
 }.
-e-crafted = { YOU($seat, "Fabricaste", "fabricó") } { $card }.
-e-item-taken = { YOU($seat, "Te llevaste", "se llevó") } { $item ->
+e-crafted = { YOU($seat, "Fabricaste", "fabricó", "fabricaron") } { $card }.
+e-item-taken = { YOU($seat, "Te llevaste", "se llevó", "se llevaron") } { $item ->
     [bota] una bota
     [bolsa] una bolsa
     [espada] una espada
@@ -93,11 +92,11 @@ e-item-taken = { YOU($seat, "Te llevaste", "se llevó") } { $item ->
 } { $source ->
     [supply] de la reserva
     [ruin] de una ruina
-   *[other] que tenía { NAMES($source, as: "faction") }
+   *[other] que tenía { NAMES($source, as: "faction", part: "within") }
 }.
-e-dominance-activated = { YOU($seat, "Activaste", "activó") } { $card } y { AGREE($seat, "dejó", "dejó", "dejaste") } el marcador de puntos para siempre.
-e-dominance-taken = { YOU($seat, "Gastaste", "gastó") } { $spent } y { AGREE($seat, "tomó", "tomó", "tomaste") } { $card } de junto al mapa.
-e-coalition-formed = { YOU($seat, "Activaste", "activó") } { $card } y { AGREE($seat, "formó", "formó", "formaste") } una coalición { YOU($partner, "contigo", before: "con", as: "faction.within") }.
+e-dominance-activated = { YOU($seat, "Activaste", "activó", "activaron") } { $card } y { AGREE($seat, "dejó", "dejaron", "dejaste") } el marcador de puntos para siempre.
+e-dominance-taken = { YOU($seat, "Gastaste", "gastó", "gastaron") } { $spent } y { AGREE($seat, "tomó", "tomaron", "tomaste") } { $card } de junto al mapa.
+e-coalition-formed = { YOU($seat, "Activaste", "activó", "activaron") } { $card } y { AGREE($seat, "formó", "formaron", "formaste") } una coalición { YOU($partner, "contigo", before: "con", as: "faction.within") }.
 e-quest-drawn = Nueva misión a la vista: { $quest }.
 e-won = { $winners }: ¡victoria { $by ->
     [points] con 30 puntos

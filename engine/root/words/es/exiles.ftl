@@ -76,10 +76,10 @@ o-exhausted-item = { $item } (objeto agotado)
 
 # Lo que pasó
 
-e-hand-sifted = { YOU($seat, "Solo tienes", "solo tiene") } cartas de { $suits }.
-e-picked-up = { YOU($seat, "Tomaste", "tomó") } { $card } de la pila de descartes.
-e-effect-lost = { YOU($seat, "Perdiste", "perdió") } { $card }, que tenía delante.
-e-coffins-opened = { YOU($seat, "Vaciaste", "vació") } Coffin Makers: { $count ->
+e-hand-sifted = { YOU($seat, "Solo tienes", "solo tiene", "solo tienen") } cartas de { $suits }.
+e-picked-up = { YOU($seat, "Tomaste", "tomó", "tomaron") } { $card } de la pila de descartes.
+e-effect-lost = { YOU($seat, "Perdiste", "perdió", "perdieron") } { $card }, que tenía delante.
+e-coffins-opened = { YOU($seat, "Vaciaste", "vació", "vaciaron") } Coffin Makers: { $count ->
     [one] 1 guerrero volvió
    *[other] { $count } guerreros volvieron
 } a casa.

@@ -161,12 +161,12 @@ r-turmoil-needless = { $card } aún se puede resolver, así que no hay caos.
 
 # Lo que pasó
 
-e-decree-grew = { YOU($seat, "Añadiste", "añadió") } { $card } a { $column }.
+e-decree-grew = { YOU($seat, "Añadiste", "añadió", "añadieron") } { $card } a { $column }.
 e-decree-followed = Decreto, { $column }: { $card }.
-e-fell-into-turmoil = { YOU($seat, "No pudiste", "no pudo") } resolver del todo { $card } ({ $column }) y { AGREE($seat, "cayó", "cayó", "caíste") } en el caos.
+e-fell-into-turmoil = { YOU($seat, "No pudiste", "no pudo", "no pudieron") } resolver del todo { $card } ({ $column }) y { AGREE($seat, "cayó", "cayeron", "caíste") } en el caos.
 e-decree-purged = El Decreto se purgó: { $cards }.
-e-new-clutch = { YOU($seat, "Te quedaste", "se quedó") } sin líderes boca arriba, así que los cuatro vuelven a estar disponibles.
-e-leader-chosen = { YOU($seat, "Sigues", "sigue") } ahora { $leader ->
+e-new-clutch = { YOU($seat, "Te quedaste", "se quedó", "se quedaron") } sin líderes boca arriba, así que los cuatro vuelven a estar disponibles.
+e-leader-chosen = { YOU($seat, "Sigues", "sigue", "siguen") } ahora { $leader ->
     [builder] al Constructor
     [charismatic] al Carismático
     [commander] al Comandante

@@ -314,7 +314,7 @@ q-hirelings-heal = { $count } de tus guerreros cayeron en el { $clearing }. ¿Lo
     .why = Una carta a juego con el claro los lleva a un claro tuyo.
 q-hirelings-healed = ¿Dónde vuelven tus guerreros?
     .why = En un claro con piezas tuyas.
-q-hirelings-scout = Te atacan en el { $clearing }: { $attacker }. ¿Ayudan tus exploradores?
+q-hirelings-scout = { $attacker } { AGREE($attacker, "te ataca", "te atacan") } en el { $clearing }. ¿Ayudan tus exploradores?
     .why = Una carta a juego con el claro te da el dado más alto.
 q-hirelings-demand = ¿Qué carta descartas para combatir el Alzamiento en el { $clearing }?
     .why = Nadie puede combatirlo sin una carta a juego.
@@ -403,9 +403,9 @@ o-hireling-many = { $warriors ->
 # Events
 
 e-hirelings-dealt = Mercenarios: { NAMES($hirelings, as: "faction") }.
-e-hireling-set-up = { YOU($seat, "Preparaste", "preparó") } estos mercenarios: { $hireling }.
-e-hireling-earned = { YOU($seat, "Alcanzaste", "alcanzó") } el marcador de mercenarios del { $space }.
-e-hireling-gained = { YOU($seat, "Controlas", "controla") } a estos mercenarios: { $hireling }, por { $count ->
+e-hireling-set-up = { YOU($seat, "Preparaste", "preparó", "prepararon") } estos mercenarios: { $hireling }.
+e-hireling-earned = { YOU($seat, "Alcanzaste", "alcanzó", "alcanzaron") } el marcador de mercenarios del { $space }.
+e-hireling-gained = { YOU($seat, "Controlas", "controla", "controlan") } a estos mercenarios: { $hireling }, por { $count ->
     [one] 1 turno
    *[other] { $count } turnos
 }.
@@ -413,14 +413,14 @@ e-control-waned = { YOU($seat, "Contigo") }: a los mercenarios { $hireling } les
     [one] 1 turno
    *[other] { $left } turnos
 }.
-e-hireling-acted = { YOU($seat, "Usaste", "usó") } mercenarios, { $hireling }: { $way }.
+e-hireling-acted = { YOU($seat, "Usaste", "usó", "usaron") } mercenarios, { $hireling }: { $way }.
 e-uprising-rolled = Dado para { $hireling }: { $suit }.
 e-bandit-moved = { $lifted ->
     [True] Mercenarios dejaron el camino entre el { $origin } y el { $to }: { $hireling }.
    *[other] Mercenarios ocupan el camino entre el { $origin } y el { $to }: { $hireling }.
 }
-e-artisans-returned = { YOU($seat, "Recuperaste", "recuperó") } cartas fabricadas: { $cards }.
-e-tinkers-revealed = { YOU($seat, "Descubriste", "descubrió") } { $card } para fabricar con ella.
+e-artisans-returned = { YOU($seat, "Recuperaste", "recuperó", "recuperaron") } cartas fabricadas: { $cards }.
+e-tinkers-revealed = { YOU($seat, "Descubriste", "descubrió", "descubrieron") } { $card } para fabricar con ella.
 e-tinkers-spent = { $card }, descubierta por las ranas, se descartó.
 
 # Refusals

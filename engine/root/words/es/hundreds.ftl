@@ -2,6 +2,8 @@
 
 faction-hundreds = La Hueste
     .within = la Hueste
+    .of = de la Hueste
+    .toward = a la Hueste
     .short = Hueste
     .full = Señor de las Huestes
 
@@ -132,7 +134,7 @@ q-hundreds-crafted = Has fabricado: { $item }. ¿Al Tesoro o por sus puntos?
     .why = En el Tesoro da acciones el resto de la partida y cierra el humor que lo muestra.
 q-hundreds-overflow = No cabe: { $item }. ¿Qué objeto sale de la partida?
     .why = Esa pista tiene cuatro espacios; salga el que salga, ganas 1 punto.
-q-hundreds-loot = Atacas a { $defender } en el { $clearing }. ¿Luchas por el botín?
+q-hundreds-loot = Atacas { YOU($defender, "a ti", as: "faction.toward") } en el { $clearing }. ¿Luchas por el botín?
     .why = Tus dados no hacen impactos; si controlas el claro tras la batalla, tomas uno de sus objetos.
 done-hundreds-loot = Sin botín: tirar como siempre
 q-hundreds-take = ¿Qué objeto tomas? ({ $defender })
@@ -302,14 +304,14 @@ odds-wrathful = Contado: el caudillo Iracundo ataca, así que hay 1 impacto extr
 
 # Lo que pasó
 
-e-mood-chosen = { YOU($seat, "Tu caudillo", before: "El caudillo de") } está ahora { hundreds-mood }.
-e-mob-rolled = { YOU($seat, "Tiraste", "tiró") } el dado de turbas: { $suit }.
-e-item-hoarded = { YOU($seat, "Pusiste", "puso") } en el Tesoro: { $item }.
-e-hoard-left = { YOU($seat, "Retiraste", "retiró") } para siempre: { $item }.
-e-loot-sought = { YOU($seat, "Luchas", "lucha") } por el botín en el { $clearing } contra { YOU($defender, "ti", as: "faction.within") }.
-e-warlord-fell = { YOU($seat, "Tu caudillo", before: "El caudillo de") } cayó en el { $clearing }.
-e-anointed = { YOU($seat, "Tu nuevo caudillo", before: "Un nuevo caudillo de") } se alzó en el { $clearing }.
-e-oppressed = { YOU($seat, "Oprimiste", "oprimió") } { $count ->
+e-mood-chosen = { AGREE($seat, "El caudillo", "El caudillo", "Tu caudillo") } está ahora { hundreds-mood }.
+e-mob-rolled = { YOU($seat, "Tiraste", "tiró", "tiraron") } el dado de turbas: { $suit }.
+e-item-hoarded = { YOU($seat, "Pusiste", "puso", "pusieron") } en el Tesoro: { $item }.
+e-hoard-left = { YOU($seat, "Retiraste", "retiró", "retiraron") } para siempre: { $item }.
+e-loot-sought = { YOU($seat, "Luchas", "lucha", "luchan") } por el botín en el { $clearing } contra { YOU($defender, "ti", as: "faction.within") }.
+e-warlord-fell = { AGREE($seat, "El caudillo", "El caudillo", "Tu caudillo") } cayó en el { $clearing }.
+e-anointed = { AGREE($seat, "Un nuevo caudillo", "Un nuevo caudillo", "Tu nuevo caudillo") } se alzó en el { $clearing }.
+e-oppressed = { YOU($seat, "Oprimiste", "oprimió", "oprimieron") } { $count ->
     [one] 1 claro
    *[other] { $count } claros
 }.

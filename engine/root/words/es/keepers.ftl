@@ -2,6 +2,8 @@
 
 faction-keepers = Los Guardianes
     .within = los Guardianes
+    .of = de los Guardianes
+    .toward = a los Guardianes
     .short = Guardianes
     .full = Guardianes de Hierro
 
@@ -339,17 +341,17 @@ r-shift-not-there = { $card } no está en esa columna de tu Séquito.
 
 # Probabilidades
 
-odds-first-ignored = Ya contado: { $seat } ignora el primer impacto.
+odds-first-ignored = Ya contado: { YOU($seat, "Tu bando") } { AGREE($seat, "ignora", "ignoran") } el primer impacto.
 
 # Lo que pasó
 
-e-relics-buried = En el { $place } hay { NAMES($relics) }.
-e-relic-delved = { YOU($seat, "Excavaste", "excavó") } una reliquia del { $origin } para el { $clearing }: { $relic }.
-e-relic-brought = { YOU($seat, "Pusiste", "puso") } una reliquia en el { $place }: { $relic }.
-e-relic-recovered = { YOU($seat, "Recuperaste", "recuperó") } una reliquia del { $clearing }: { $relic }.
-e-retinue-grew = { YOU($seat, "Añadiste", "añadió") } { $card } al Séquito ({ $column }).
-e-retinue-shifted = { YOU($seat, "Trasladaste", "trasladó") } { $card } de «{ $source }» a «{ $column }».
-e-retinue-lost = { YOU($seat, "Perdiste", "perdió") } { $card } del Séquito.
+e-relics-buried = En el { $place } hay: { $relics }.
+e-relic-delved = { YOU($seat, "Excavaste", "excavó", "excavaron") } una reliquia del { $origin } para el { $clearing }: { $relic }.
+e-relic-brought = { YOU($seat, "Pusiste", "puso", "pusieron") } una reliquia en el { $place }: { $relic }.
+e-relic-recovered = { YOU($seat, "Recuperaste", "recuperó", "recuperaron") } una reliquia del { $clearing }: { $relic }.
+e-retinue-grew = { YOU($seat, "Añadiste", "añadió", "añadieron") } { $card } al Séquito ({ $column }).
+e-retinue-shifted = { YOU($seat, "Trasladaste", "trasladó", "trasladaron") } { $card } de «{ $source }» a «{ $column }».
+e-retinue-lost = { YOU($seat, "Perdiste", "perdió", "perdieron") } { $card } del Séquito.
 
 # Planes
 

@@ -2,6 +2,8 @@
 
 faction-legion = La Legión
     .within = la Legión
+    .of = de la Legión
+    .toward = a la Legión
     .short = Legión
     .full = Legión sin Reina
 
@@ -205,15 +207,15 @@ r-deescalate-suit = Este movimiento parte de un claro de { $suit }, y el { $orig
 
 # Probabilidades
 
-odds-no-queens = Ya contado: allí controla un enemigo, así que { $seat } inflige 1 impacto extra.
+odds-no-queens = Ya contado: allí controla un enemigo, así que { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "inflige", "infligen") } 1 impacto extra.
 
 # Lo que pasó
 
-e-campaign-began = { YOU($seat, "Empezaste tu", "empezó su") } campaña con { $card }.
-e-campaign-changed = { YOU($seat, "Descartaste", "descartó") } { $old }; la campaña sigue con { $card }.
-e-campaign-aimed = { YOU($seat, "Dirigiste tu", "dirigió su") } campaña a los claros de { $suit }.
-e-items-plundered = { YOU($seat, "Te llevaste", "se llevó") } como botín { $items } ({ YOU($owner, "lo tenías tú", before: "lo tenía") }).
-e-spoils-returned = { YOU($seat, "Devolviste", "devolvió") } { $count ->
+e-campaign-began = { YOU($seat, "Empezaste tu", "empezó su", "empezaron su") } campaña con { $card }.
+e-campaign-changed = { YOU($seat, "Descartaste", "descartó", "descartaron") } { $old }; la campaña sigue con { $card }.
+e-campaign-aimed = { YOU($seat, "Dirigiste tu", "dirigió su", "dirigieron su") } campaña a los claros de { $suit }.
+e-items-plundered = { YOU($seat, "Te llevaste", "se llevó", "se llevaron") } como botín { $items } ({ YOU($owner, "lo tenías tú", before: "lo tenía") }).
+e-spoils-returned = { YOU($seat, "Devolviste", "devolvió", "devolvieron") } { $count ->
     [one] 1 pieza
    *[other] { $count } piezas
 } de botín.

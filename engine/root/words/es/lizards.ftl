@@ -2,6 +2,8 @@
 
 faction-lizards = El Culto
     .within = el Culto
+    .of = del Culto
+    .toward = al Culto
     .short = Culto
     .full = Culto Lagarto
 
@@ -179,7 +181,7 @@ r-cult-no-warriors = No te quedan guerreros en la reserva.
 
 # Lo que pasó
 
-e-outcast-chosen = { YOU($seat, "Elegiste", "eligió") } Paria: { $suit }.
+e-outcast-chosen = { YOU($seat, "Elegiste", "eligió", "eligieron") } Paria: { $suit }.
 e-outcast-adjusted = El Paria es { $suit }{ $hated ->
     [yes] {", y es odiado"}
    *[no] {""}
@@ -191,11 +193,11 @@ e-lost-souls-discarded = { $count ->
     [0] { "" }
    *[other] {"; junto al mapa queda ahora "}{ $cards }
 }.
-e-acolytes-gained = { YOU($seat, "Ganaste", "ganó") } { $count ->
+e-acolytes-gained = { YOU($seat, "Ganaste", "ganó", "ganaron") } { $count ->
     [one] un acólito
    *[other] { $count } acólitos
 }; ahora tiene { $acolytes }.
-e-conspired = { YOU($seat, "Gastaste", "gastó") } { $count ->
+e-conspired = { YOU($seat, "Gastaste", "gastó", "gastaron") } { $count ->
     [one] 1 acólito
    *[other] { $count } acólitos
 } para { $conspiracy ->
@@ -204,9 +206,9 @@ e-conspired = { YOU($seat, "Gastaste", "gastó") } { $count ->
    *[sanctify] santificar un edificio
 }.
 e-ritual-performed = { YOU($seat, "Tú") } { $ritual ->
-    [build] { AGREE($seat, "reveló", "reveló", "revelaste") } { $card } para construir
-    [recruit] { AGREE($seat, "reveló", "reveló", "revelaste") } { $card } para reclutar
-    [sacrifice] { AGREE($seat, "reveló", "reveló", "revelaste") } { $card } para un sacrificio
-   *[score] { AGREE($seat, "gastó", "gastó", "gastaste") } { $card } para puntuar
+    [build] { AGREE($seat, "reveló", "revelaron", "revelaste") } { $card } para construir
+    [recruit] { AGREE($seat, "reveló", "revelaron", "revelaste") } { $card } para reclutar
+    [sacrifice] { AGREE($seat, "reveló", "revelaron", "revelaste") } { $card } para un sacrificio
+   *[score] { AGREE($seat, "gastó", "gastaron", "gastaste") } { $card } para puntuar
 }.
-e-revealed-returned = { YOU($seat, "Recuperaste", "recuperó") } las cartas reveladas: { $cards }.
+e-revealed-returned = { YOU($seat, "Recuperaste", "recuperó", "recuperaron") } las cartas reveladas: { $cards }.

@@ -51,23 +51,23 @@ look-quest-deck = { $count ->
 
 # Lo que un asiento sabe de las cartas ocultas
 
-knows-hand-sure = { $seat } tiene { $card }{ $count ->
+knows-hand-sure = { YOU($seat, "Tu bando") } { AGREE($seat, "tiene", "tienen") } { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }: seguro.
-knows-hand-maybe = { $seat } quizá tenga aún { $card }{ $count ->
+knows-hand-maybe = { YOU($seat, "Tu bando") } quizá { AGREE($seat, "tenga", "tengan") } aún { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }: desde entonces ha salido de esa mano una carta sin verse.
-knows-supporters-sure = { $seat } tiene entre sus partidarios { $card }{ $count ->
+knows-supporters-sure = { YOU($seat, "Tu bando") } tiene entre sus partidarios { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }: seguro.
-knows-supporters-maybe = { $seat } quizá tenga entre sus partidarios { $card }{ $count ->
+knows-supporters-maybe = { YOU($seat, "Tu bando") } quizá tenga entre sus partidarios { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }.
-knows-shown = { $seat } ha visto tu mano.
+knows-shown = { YOU($seat, "Tu bando") } { AGREE($seat, "ha visto", "han visto") } tu mano.
 knows-ruin = Bajo la ruina del { $clearing }: { NAMES($items, as: "item") }.
 
 # Movimientos
@@ -105,35 +105,35 @@ r-move-no-pawn = Tu peón aún no está en el mapa.
 # Probabilidades
 
 odds-list = **Batallas posibles**, con impactos de media; indica atacante, defensor y lugar para saber más:
-odds-line = { $attacker } contra { $defender } en el { $clearing }: inflige { $dealt }, recibe { $suffered }
-odds-title = **{ $attacker } contra { $defender } en el { $clearing }**
-odds-hits = { $seat } inflige { $chances }: { $mean } impactos de media.
-odds-losses = { $seat } pierde { $warriors } guerreros{ $some ->
+odds-line = { YOU($attacker, "Tu bando") } contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }: inflige { $dealt }, recibe { $suffered }
+odds-title = **{ YOU($attacker, "Tú") } contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }**
+odds-hits = { YOU($seat, "Tu bando") } { AGREE($seat, "inflige", "infligen") } { $chances }: { $mean } impactos de media.
+odds-losses = { YOU($seat, "Tu bando") } { AGREE($seat, "pierde", "pierden") } { $warriors } guerreros{ $some ->
     [yes] { " " }y { $pieces } edificios o fichas
    *[other] { "" }
 } de media.
-odds-items-lost = { $seat } daña { $items } objetos de media.
-odds-higher-roll = Ya contado: { $seat } se defiende con el dado más alto.
-odds-defenseless = Ya contado: { $seat } está sin defensa, así que recibe 1 impacto extra.
-odds-commander = Ya contado: { $seat } inflige 1 impacto extra gracias al Comandante.
-odds-scouts = { $seat } no teme emboscadas: Scouting Party.
-odds-no-cards = { $seat } no tiene cartas, así que no habrá emboscada.
-odds-ambush = Emboscada: { $seat } tiene { $cards ->
+odds-items-lost = { YOU($seat, "Tu bando") } { AGREE($seat, "daña", "dañan") } { $items } objetos de media.
+odds-higher-roll = Ya contado: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "se defiende", "se defienden") } con el dado más alto.
+odds-defenseless = Ya contado: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "está", "están") } sin defensa, así que { AGREE($seat, "recibe", "reciben") } 1 impacto extra.
+odds-commander = Ya contado: { YOU($seat, "tu bando", as: "faction.within") } inflige 1 impacto extra gracias al Comandante.
+odds-scouts = { YOU($seat, "Tu bando") } no { AGREE($seat, "teme", "temen") } emboscadas: Scouting Party.
+odds-no-cards = { YOU($seat, "Tu bando") } no { AGREE($seat, "tiene", "tienen") } cartas, así que no habrá emboscada.
+odds-ambush = Emboscada: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "tiene", "tienen") } { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }; de las { $unseen } cartas que nadie ve, { $left ->
     [one] serviría 1
    *[other] servirían { $left }
 }. Una mano así tiene alguna en { $chance } de los casos.
-odds-ambush-ends = Una emboscada sin frustrar acaba la batalla: { $seat } se quedaría sin nadie.
-odds-ambush-then = Tras una emboscada sin frustrar, { $seat } inflige { $dealt } y recibe { $suffered } más de media.
-odds-armorers = Si { $seat } descarta Armorers: el atacante inflige { $dealt }, el defensor { $suffered }.
-odds-sappers = Si { $seat } descarta Sappers: el atacante inflige { $dealt }, el defensor { $suffered }.
-odds-brutal-tactics = Si { $seat } usa Brutal Tactics (1 punto para el defensor): el atacante inflige { $dealt }, el defensor { $suffered }.
-odds-partisans = Si { $seat } usa Partisans: el atacante inflige { $dealt }, el defensor { $suffered }.
-odds-ronin = Si { $seat } agota una espada como Ronin: el atacante inflige { $dealt }, el defensor { $suffered }.
-odds-ally = Si { $seat } lucha a su lado: el atacante inflige { $dealt }, el defensor { $suffered }.
-odds-arbiter = Si el defensor recurre al Árbitro ({ $seat }): el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-ambush-ends = Una emboscada sin frustrar acaba la batalla: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "se quedaría", "se quedarían") } sin nadie.
+odds-ambush-then = Tras una emboscada sin frustrar, { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "inflige", "infligen") } { $dealt } y { AGREE($seat, "recibe", "reciben") } { $suffered } más de media.
+odds-armorers = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "descarta", "descartan") } Armorers: el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-sappers = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "descarta", "descartan") } Sappers: el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-brutal-tactics = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "usa", "usan") } Brutal Tactics (1 punto para el defensor): el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-partisans = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "usa", "usan") } Partisans: el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-ronin = Si { YOU($seat, "tu bando", as: "faction.within") } agota una espada como Ronin: el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-ally = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "lucha", "luchan") } a su lado: el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-arbiter = Si el defensor recurre al Árbitro ({ YOU($seat, "tú", as: "faction.within") }): el atacante inflige { $dealt }, el defensor { $suffered }.
 r-odds-none = No hay tal batalla: el atacante necesita allí un guerrero o un peón, y un enemigo con piezas.
 
 # Lo que probablemente dará una batalla
@@ -188,11 +188,11 @@ tally-crafted = { $count ->
 }
 decided-engine = El camino a la victoria, { $seat }: { NAMES($cause, as: "because") }, { $points } de { $all } puntos.
 decided-engines = El camino a la victoria, { $seat }: { NAMES($cause, as: "because") } ({ $points } de { $all } puntos) y { NAMES($next, as: "because") } ({ $more }).
-decided-lead = En la ronda { $round }, { $seat } adelantó a { $rival }, { $points } a { $theirs }, y ya no perdió la ventaja.
+decided-lead = En la ronda { $round }, { YOU($seat, "tu bando", as: "faction.within") } adelantó { YOU($rival, "a ti", as: "faction.toward") }, { $points } a { $theirs }, y ya no perdió la ventaja.
 decided-ahead = En cabeza desde la ronda { $round } y sin que nadie le diera alcance: { $seat }.
 decided-dominance = En la ronda { $round }, todo a una carta: { $card }. Nadie pudo impedirlo: { $seat }.
 decided-toll = Quien más pagó fue { $seat }: { $all ->
     [one] 1 pieza perdida
    *[other] { $all } piezas perdidas
-} ante otros, { $count } de ellas ante { $by }.
+} ante otros, { $count } de ellas ante { YOU($by, "ti", as: "faction.within") }.
 tally-turn = El mejor turno: { $seat } en la ronda { $round }, { SIGNED($points) }

@@ -2,6 +2,8 @@
 
 faction-riverfolk = La Compañía
     .within = la Compañía
+    .of = de la Compañía
+    .toward = a la Compañía
     .short = Compañía
     .full = La Compañía Ribereña
 
@@ -193,24 +195,24 @@ r-service-nobody = La Compañía no tiene guerreros en el mapa.
 
 # Lo que pasó
 
-e-protected = { YOU($seat, "Pusiste", "puso") } en los Pagos vacíos { $count ->
+e-protected = { YOU($seat, "Pusiste", "puso", "pusieron") } en los Pagos vacíos { $count ->
     [one] 1 guerrero
    *[other] { $count } guerreros
 }.
-e-funds-gathered = { YOU($seat, "Reuniste tus", "reunió sus") } fondos: ahora { $count }.
-e-fund-committed = { YOU($seat, "Comprometiste", "comprometió") } un fondo ({ $owner }).
-e-fund-placed = { YOU($seat, "Pusiste", "puso") } un fondo ({ $owner }) en un espacio de { $suit }.
-e-funds-spent = { YOU($seat, "Gastaste", "gastó") } { $count ->
+e-funds-gathered = { YOU($seat, "Reuniste tus", "reunió sus", "reunieron sus") } fondos: ahora { $count }.
+e-fund-committed = { YOU($seat, "Comprometiste", "comprometió", "comprometieron") } un fondo ({ $owner }).
+e-fund-placed = { YOU($seat, "Pusiste", "puso", "pusieron") } un fondo ({ $owner }) en un espacio de { $suit }.
+e-funds-spent = { YOU($seat, "Gastaste", "gastó", "gastaron") } { $count ->
     [one] 1 fondo
    *[other] { $count } fondos
 } ({ $owner }).
-e-funds-lost = Comercio interrumpido: { YOU($seat, "perdiste", "perdió") } { $count ->
+e-funds-lost = Comercio interrumpido: { YOU($seat, "perdiste", "perdió", "perdieron", as: "faction.within") } { $count ->
     [one] 1 fondo
    *[other] { $count } fondos
 } ({ $owner }).
-e-exported = { YOU($seat, "Exportaste", "exportó") } { $card }.
-e-prices-set = { YOU($seat, "Tus precios", before: "Precios de") }: una carta { $hand }, Barcas { $boats }, Tropas a sueldo { $mercenaries }.
-e-service-bought = { YOU($buyer, "Compraste", "compró") } ({ YOU($seat, "a ti", before: "a") }, por { $price }): { $service ->
+e-exported = { YOU($seat, "Exportaste", "exportó", "exportaron") } { $card }.
+e-prices-set = { YOU($seat, "Tus precios", before: "Precios", as: "faction.of") }: una carta { $hand }, Barcas { $boats }, Tropas a sueldo { $mercenaries }.
+e-service-bought = { YOU($buyer, "Compraste", "compró", "compraron") } ({ YOU($seat, "a ti", as: "faction.toward") }, por { $price }): { $service ->
     [hand] una carta
     [boats] Barcas
    *[mercenaries] Tropas a sueldo

@@ -6,24 +6,30 @@ awaited-seat = { YOU($seat, "ti", as: "faction.within") }
 
 # Por qué se pregunta a alguien en el turno de otro
 
-cause-attacked = { $attacker } te ataca en el { $clearing }: hasta { $attackers ->
+cause-attacked = { $attacker } { AGREE($attacker, "te ataca", "te atacan") } en el { $clearing }: hasta { $attackers ->
     [one] 1 impacto
    *[other] { $attackers } impactos
-} contra hasta { $defenders } de los tuyos.
-cause-attacking = Atacas en el { $clearing }, y defiende { $defender }: hasta { $attackers ->
+} contra { $defenders ->
+    [0] ninguno
+   *[other] hasta { $defenders }
+} de los tuyos.
+cause-attacking = Atacas en el { $clearing }, y { AGREE($defender, "defiende", "defienden") } { YOU($defender, "tú", as: "faction.within") }: hasta { $attackers ->
     [one] 1 impacto
    *[other] { $attackers } impactos
-} contra hasta { $defenders } de los suyos.
-cause-ambushed = Atacas en el { $clearing } y caes en una emboscada ({ $defender }): 2 impactos contra ti antes de los dados.
-cause-fallen = { $attacker } ha retirado { $count ->
+} contra { $defenders ->
+    [0] ninguno
+   *[other] hasta { $defenders }
+} de los suyos.
+cause-ambushed = Atacas en el { $clearing } y caes en una emboscada { YOU($defender, "tuya", as: "faction.of") }: 2 impactos contra ti antes de los dados.
+cause-fallen = { $attacker } { AGREE($attacker, "ha retirado", "han retirado") } { $count ->
     [one] un guerrero tuyo
    *[other] { $count } guerreros tuyos
 } en el { $clearing }.
-cause-hits = { $attacker } te golpea: { $hits ->
+cause-hits = { $attacker } { AGREE($attacker, "te golpea", "te golpean") }: { $hits ->
     [one] se daña 1 objeto
    *[other] se dañan { $hits } objetos
 }.
-cause-cathedral = { $attacker } ha destruido tu catedral del { $clearing }.
+cause-cathedral = { $attacker } { AGREE($attacker, "ha destruido", "han destruido") } tu catedral del { $clearing }.
 cause-repentance = Es la Noche del Clero: se pregunta a cada hereje con piezas junto a una catedral.
 cause-outrage = { $how ->
     [moved] Has movido guerreros al { $clearing }, donde la Alianza tiene simpatía.
@@ -37,34 +43,34 @@ cause-failure = Te han retirado edificios.
 
 told-pieces = { COUNTED($count, $key) }
 told-points = { SIGNED($count) } por { NAMES($key, as: "because") }
-story-lost = { YOU($seat, "Has perdido", "ha perdido") } { EACH($pieces, say: "told-pieces") } en el { $clearing } ante { YOU($by, "ti", as: "faction.within") } ({ NAMES($cause, as: "because") }).
-story-gave-up = { YOU($seat, "Has entregado", "ha entregado") } { EACH($pieces, say: "told-pieces") } en el { $clearing }.
+story-lost = { YOU($seat, "Has perdido", "ha perdido", "han perdido") } { EACH($pieces, say: "told-pieces") } en el { $clearing } ante { YOU($by, "ti", as: "faction.within") } ({ NAMES($cause, as: "because") }).
+story-gave-up = { YOU($seat, "Has entregado", "ha entregado", "han entregado") } { EACH($pieces, say: "told-pieces") } en el { $clearing }.
 story-scored = { YOU($seat, "Tus puntos") }: { EACH($scored, say: "told-points") }, ahora { $total }.
-story-rule-lost = { YOU($seat, "Has perdido", "ha perdido") } el control { $count ->
+story-rule-lost = { YOU($seat, "Has perdido", "ha perdido", "han perdido") } el control { $count ->
     [one] del { $sites }
    *[other] de los claros { $sites }
 }{ $by ->
     [nadie] { "" }
    *[other] {" ante "}{ YOU($by, "ti", as: "faction.within") }
 }.
-story-rule-won = { YOU($seat, "Has ganado", "ha ganado") } el control { $count ->
+story-rule-won = { YOU($seat, "Has ganado", "ha ganado", "han ganado") } el control { $count ->
     [one] del { $sites }
    *[other] de los claros { $sites }
 }{ $by ->
     [nadie] { "" }
    *[other] {" frente a "}{ YOU($by, "ti", as: "faction.within") }
 }.
-story-card-taken = { YOU($seat, "Has perdido", "ha perdido") } { $count ->
+story-card-taken = { YOU($seat, "Has perdido", "ha perdido", "han perdido") } { $count ->
     [one] una carta
    *[other] { $count } cartas
 } ante { YOU($by, "ti", as: "faction.within") }.
-story-item-taken = { YOU($seat, "Has perdido", "ha perdido") } un objeto ante { YOU($by, "ti", as: "faction.within") }: { $item }.
-story-attacked = { YOU($seat, "Te has defendido", "se ha defendido") } { $count ->
+story-item-taken = { YOU($seat, "Has perdido", "ha perdido", "han perdido") } un objeto ante { YOU($by, "ti", as: "faction.within") }: { $item }.
+story-attacked = { YOU($seat, "Has sufrido", "ha sufrido", "han sufrido") } un ataque { YOU($by, "tuyo", as: "faction.of") } { $count ->
     [one] en el { $sites }
    *[other] en los claros { $sites }
-} ante { YOU($by, "ti", as: "faction.within") }.
-story-dominance = { YOU($seat, "Has activado", "ha activado") } { $card } y ya no { AGREE($seat, "suma", "suma", "sumas") } puntos.
-story-won = { YOU($seat, "Has logrado", "ha logrado") } la victoria { $how ->
+}.
+story-dominance = { YOU($seat, "Has activado", "ha activado", "han activado") } { $card } y ya no { AGREE($seat, "suma", "suman", "sumas") } puntos.
+story-won = { YOU($seat, "Has logrado", "ha logrado", "han logrado") } la victoria { $how ->
     [points] con 30 puntos
     [dominance] por dominio
    *[coalition] en coalición

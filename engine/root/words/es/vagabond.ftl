@@ -186,10 +186,10 @@ o-vagabond-repair = Reparar: { $side ->
        *[exhausted] Boca abajo
     }
     .about = { $line }
-o-vagabond-steal = Hurtar una carta: { $source }
+o-vagabond-steal = Hurtar una carta { YOU($source, "a ti", as: "faction.toward") }
     .group = Hurtar una carta
     .source = La mano que tiene { $value }
-    .confirm = ¿Hurtar una carta ({ $source })? Lo que saques ya no se puede deshacer.
+    .confirm = ¿Hurtar una carta { YOU($source, "a ti", as: "faction.toward") }? Lo que saques ya no se puede deshacer.
     .about = una carta suya, al azar
 o-vagabond-day-labor = Tomar { $card } de la pila de descartes
     .group = Jornal: una carta de la pila de descartes
@@ -207,7 +207,7 @@ o-vagabond-glide = Planear al { $to }
     .group = Planear
     .to = Al { $value }
     .about = a cualquier claro, sin bota
-o-vagabond-coalition = Formar una coalición con { $partner }
+o-vagabond-coalition = Formar una coalición con { YOU($partner, "ti", as: "faction.within") }
     .group = Formar una coalición
     .card = Con { $value }
     .partner = Con { $value }
@@ -215,7 +215,7 @@ o-vagabond-coalition = Formar una coalición con { $partner }
         [one] 1 punto
        *[other] { $points } puntos
     }
-    .confirm = ¿Formar una coalición con { $partner }? Dejas de puntuar para siempre y solo ganas si gana esa facción.
+    .confirm = ¿Formar una coalición con { YOU($partner, "ti", as: "faction.within") }? Dejas de puntuar para siempre y solo ganas si gana esa facción.
     .about = ganas solo si gana tu socio
 
 q-vagabond-escort = ¿Te acompañan guerreros aliados al { $to }?
@@ -327,16 +327,16 @@ effect-harrier = Planear
 effect-ronin = Golpe veloz
     .line = agota una espada para un impacto más
 
-e-character-chosen = { YOU($seat, "Te pusiste", "se puso") } en camino como { NAMES($character, as: "character") }.
-e-pawn-placed = { YOU($seat, "Empezaste", "empezó") } en el { $to }.
-e-refreshed = { YOU($seat, "Renovaste", "renovó") }: { $items }.
-e-damaged = { YOU($seat, "Dañaste", "dañó") }: { $items }.
-e-repaired = { YOU($seat, "Reparaste", "reparó") }: { $items }.
-e-items-lost = { YOU($seat, "Dejaste", "dejó") } atrás para siempre: { $items }.
-e-explored = { YOU($seat, "Exploraste", "exploró") } la ruina del { $clearing }.
+e-character-chosen = { YOU($seat, "Te pusiste", "se puso", "se pusieron") } en camino como { NAMES($character, as: "character") }.
+e-pawn-placed = { YOU($seat, "Empezaste", "empezó", "empezaron") } en el { $to }.
+e-refreshed = { YOU($seat, "Renovaste", "renovó", "renovaron") }: { $items }.
+e-damaged = { YOU($seat, "Dañaste", "dañó", "dañaron") }: { $items }.
+e-repaired = { YOU($seat, "Reparaste", "reparó", "repararon") }: { $items }.
+e-items-lost = { YOU($seat, "Dejaste", "dejó", "dejaron") } atrás para siempre: { $items }.
+e-explored = { YOU($seat, "Exploraste", "exploró", "exploraron") } la ruina del { $clearing }.
 e-ruin-seen = Bajo la ruina del { $clearing } viste: { $items }.
 e-ruin-emptied = La ruina del { $clearing } ha desaparecido y su hueco queda libre.
-e-aided = { YOU($seat, "Agotaste", "agotó") } { $item ->
+e-aided = { YOU($seat, "Agotaste", "agotó", "agotaron") } { $item ->
     [bota] una bota
     [bolsa] una bolsa
     [espada] una espada
@@ -346,13 +346,13 @@ e-aided = { YOU($seat, "Agotaste", "agotó") } { $item ->
    *[other] un { $item }
 } como ayuda { YOU($to, "para ti", before: "para", as: "faction.within") }.
 e-relationship-changed = { $step ->
-    [hostile] { YOU($faction, "Te volviste", "se volvió") } Hostil hacia { YOU($seat, "ti", as: "faction.within") }.
-    [allied] { YOU($faction, "Te aliaste", "se alió") } { YOU($seat, "contigo", before: "con", as: "faction.within") }.
-   *[other] { YOU($faction, "Pasaste", "pasó") } a { NAMES($step, as: "step") } { YOU($seat, "contigo", before: "con", as: "faction.within") }.
+    [hostile] { YOU($faction, "Te volviste", "se volvió", "se volvieron") } Hostil hacia { YOU($seat, "ti", as: "faction.within") }.
+    [allied] { YOU($faction, "Te aliaste", "se alió", "se aliaron") } { YOU($seat, "contigo", before: "con", as: "faction.within") }.
+   *[other] { YOU($faction, "Pasaste", "pasó", "pasaron") } a { NAMES($step, as: "step") } { YOU($seat, "contigo", before: "con", as: "faction.within") }.
 }
-e-quest-completed = { YOU($seat, "Cumpliste", "cumplió") } { $quest }.
-e-card-picked = { YOU($seat, "Tomaste", "tomó") } { $card } de la pila de descartes.
-e-scorched = { YOU($seat, "Quemaste", "quemó") } el { $clearing }: nada podrá volver a entrar allí.
+e-quest-completed = { YOU($seat, "Cumpliste", "cumplió", "cumplieron") } la misión { $quest }.
+e-card-picked = { YOU($seat, "Tomaste", "tomó", "tomaron") } { $card } de la pila de descartes.
+e-scorched = { YOU($seat, "Quemaste", "quemó", "quemaron") } el { $clearing }: nada podrá volver a entrar allí.
 
 # Por qué no
 

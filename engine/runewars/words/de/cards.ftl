@@ -156,7 +156,7 @@ season-card-wolves-at-the-gate = Wölfe vor dem Tor
 season-card-long-nights = Lange Nächte
     .text = Jeder Held in einem Gebiet, das nicht seiner Fraktion gehört, erleidet 1 Schaden, außer er würde daran fallen.
 season-card-snowed-in = Eingeschneit
-    .text = In dieser Jahreszeit bringen Mobilisieren und Erobern Einheiten von ein Gebiet weniger weit her.
+    .text = In dieser Jahreszeit reichen Mobilisieren und Erobern ein Gebiet weniger weit.
 season-card-hoarded-secrets = Gehortete Geheimnisse
     .text = Wer mehr als 4 Taktikkarten hat, wirft bis auf 4 ab; alle anderen ziehen 1.
 

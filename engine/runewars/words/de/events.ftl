@@ -75,7 +75,7 @@ e-units-moved = { YOU($seat, "Deine Einheiten") }: { units-named } von { $origin
     .brief = { units-named } → { $to }
 e-units-stayed = { YOU($seat, "Bei dir") }: Für { units-named } ging es von { $origin } nicht mehr nach { $to }.
 e-hero-stayed = { $hero } ({ YOU($seat, "bei dir") }) konnte von { $origin } nicht mehr nach { $to } gehen.
-e-units-retreated = { YOU($seat, "Dein Rückzug", before: "Rückzug von") } von { $origin } nach { $to }: { units-named }, versprengt.
+e-units-retreated = { YOU($seat, "Bei dir") }: { units-named } auf dem Rückzug von { $origin } nach { $to }, versprengt.
 e-food-short = { YOU($seat, "Du hast", "hat") } zu wenig Nahrung in { $area }: { $count ->
     [one] 1 Einheit verhungert
    *[other] { $count } Einheiten verhungern

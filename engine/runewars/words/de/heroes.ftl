@@ -266,7 +266,6 @@ q-reward-flute = Wohin lockt die Flöte die Neutralen aus { $area }?
 q-reward-storm = Wen versprengt der Eissturm in { $area }?
     .why = Bis zu drei stehende Einheiten; an einem Kampf dort nehmen sie nicht teil.
 
-
 # Options
 
 o-runewars-hero = { $hero }
@@ -371,55 +370,55 @@ f-hero-reward-reward = Die Karte
 
 # Events
 
-e-hero-joined = { $hero } schloss sich { YOU($seat, "dir") } in { $area } an.
-e-hero-moved = { $hero } ({ YOU($seat, "bei dir") }) ging von { $origin } nach { $to }.
-e-hero-hurt = { $count ->
-    [1] { $hero } ({ $seat }) erlitt 1 Schaden.
-    [-1] { $hero } ({ $seat }) verlor 1 Schaden.
-    [-2] { $hero } ({ $seat }) verlor 2 Schaden.
-    [-3] { $hero } ({ $seat }) verlor 3 Schaden.
-    [-4] { $hero } ({ $seat }) verlor 4 Schaden.
-    [-5] { $hero } ({ $seat }) verlor 5 Schaden.
-    [-6] { $hero } ({ $seat }) verlor 6 Schaden.
-    [-7] { $hero } ({ $seat }) verlor 7 Schaden.
-    [-8] { $hero } ({ $seat }) verlor 8 Schaden.
-   *[other] { $hero } ({ $seat }) erlitt { $count } Schaden.
+e-hero-joined = { $hero } hat sich { YOU($seat, "dir") } in { $area } angeschlossen.
+e-hero-moved = { $hero } ({ YOU($seat, "bei dir") }) ist von { $origin } nach { $to } gegangen.
+e-hero-hurt = { $hero } ({ YOU($seat, "bei dir") }) { $count ->
+    [1] hat 1 Schaden erlitten.
+    [-1] ist 1 Schaden losgeworden.
+    [-2] ist 2 Schaden losgeworden.
+    [-3] ist 3 Schaden losgeworden.
+    [-4] ist 4 Schaden losgeworden.
+    [-5] ist 5 Schaden losgeworden.
+    [-6] ist 6 Schaden losgeworden.
+    [-7] ist 7 Schaden losgeworden.
+    [-8] ist 8 Schaden losgeworden.
+   *[other] hat { $count } Schaden erlitten.
 }
 e-hero-defeated = { $hero } ({ YOU($seat, "bei dir") }) wurde in { $area } besiegt.
-e-hero-deserted = { $hero } verließ { YOU($seat, "dich") }.
-e-hero-won-over = { $hero } ging von { $loser } zu { $seat } über.
-e-hero-trained = { $hero } ({ YOU($seat, "bei dir") }) trainierte { NAMES($attribute, as: "attribute") }: +{ $count }.
-e-attribute-tested = { $hero } ({ YOU($seat, "bei dir") }) legte eine Probe auf { NAMES($attribute, as: "attribute") } ab: { $symbol ->
+e-hero-deserted = { $hero } hat { YOU($seat, "dich") } verlassen.
+e-hero-won-over = { $hero } ist von { YOU($loser, "dir") } zu { YOU($seat, "dir") } übergegangen.
+e-hero-trained = { $hero } ({ YOU($seat, "bei dir") }) hat trainiert: { NAMES($attribute, as: "attribute") } +{ $count }.
+e-attribute-tested = { $hero } ({ YOU($seat, "bei dir") }) hat eine Probe auf { NAMES($attribute, as: "attribute") } abgelegt: { $symbol ->
     [gold] Gold.
     [blue] Blau.
    *[red] Rot.
 }
-e-quest-attempted = { $hero } ({ YOU($seat, "bei dir") }) brach zu „{ $quest }“ auf.
+e-quest-attempted = { $hero } ({ YOU($seat, "bei dir") }) ist zu „{ $quest }“ aufgebrochen.
 e-quest-ended = „{ $quest }“ { $completed ->
     [1] ist bestanden.
    *[other] ist nicht bestanden; { YOU($seat, "du behältst", "behält") } die Karte.
 }
-e-quests-drawn = { YOU($seat, "Du zogst", "zog") } { $count ->
+e-quests-drawn = { YOU($seat, "Du hast", "hat") } { $count ->
     [one] eine Abenteuerkarte
    *[other] { $count } Abenteuerkarten
-}.
+} gezogen.
 e-quests-drawn-were = Du hast gezogen: { $cards }.
-e-quest-discarded = { YOU($seat, "Du warfst", "warf") } „{ $quest }“ ab.
-e-rewards-drawn = { $hero } ({ YOU($seat, "bei dir") }) bekam { $count ->
+e-quest-discarded = { YOU($seat, "Du hast", "hat") } „{ $quest }“ abgeworfen.
+e-rewards-drawn = { $hero } ({ YOU($seat, "bei dir") }) hat { $count ->
     [one] eine Belohnung
    *[other] { $count } Belohnungen
-}.
+} bekommen.
 e-rewards-drawn-were = Du hast gezogen: { $cards }.
-e-reward-used = { $hero } ({ YOU($seat, "bei dir") }) benutzte „{ $reward }“.
+e-reward-used = { $hero } ({ YOU($seat, "bei dir") }) hat „{ $reward }“ benutzt.
 e-reward-shown = { $hero } ({ YOU($seat, "bei dir") }) trägt „{ $reward }“.
-e-reward-given = { $hero } ({ YOU($seat, "bei dir") }) gab eine Belohnung weiter: an { $taker }.
-e-rewards-taken = { $hero } ({ YOU($seat, "bei dir") }) nahm { $count ->
+e-reward-given = { $hero } ({ YOU($seat, "bei dir") }) hat eine Belohnung an { $taker } weitergegeben.
+e-rewards-taken = { $hero } ({ YOU($seat, "bei dir") }) hat { $count ->
     [one] eine Belohnung
    *[other] { $count } Belohnungen
-}.
+} genommen.
 e-rewards-seen = Du hast gefunden: { $cards }.
-e-rewards-discarded = { YOU($seat, "Du warfst", "warf") } ab: { $cards }.
-e-duel-began = { $attacker } forderte zum Duell: { $defender }.
+e-rewards-discarded = { YOU($seat, "Du hast", "hat") } abgeworfen: { $cards }.
+e-duel-began = { $attacker } hat { $defender } zum Duell gefordert.
 e-duel-round = Runde { $round }: { $attacker_damage ->
     [0] { $defender_damage ->
         [0] niemand wird verletzt
@@ -439,17 +438,17 @@ told-duel = { $fell ->
 }
 told-duel-round = Runde { $round }: { $challenger } erhält { $taken } Schaden, { $challenged } { $given }.
 told-quest-round = Runde { $round }: { $hero } erhält { $taken } Schaden, { NAMES($opponent, as: "unit") } { $given }.
-e-special-cancelled = { $hero } hob das Spezialsymbol auf.
-e-duel-cancelled = { $hero } entkam: Es gibt kein Duell.
+e-special-cancelled = { $hero } hat das Spezialsymbol aufgehoben.
+e-duel-cancelled = { $hero } ist entkommen: Es gibt kein Duell.
 e-duel-ended = Das Duell ist vorbei, { $attacker } gegen { $defender }: { $fallen ->
     [0] beide leben.
     [1] eine Seite fiel.
    *[other] beide fielen.
 }
-e-token-turned = { $seat } deckte in { $area } einen Marker auf: { NAMES($token, as: "exploration") }.
+e-token-turned = { YOU($seat, "Du hast", "hat") } in { $area } einen Marker aufgedeckt: { NAMES($token, as: "exploration") }.
 e-token-was = Der Marker in { $area }: { NAMES($token, as: "exploration") }.
 e-token-discarded = { NAMES($token, as: "exploration") } ist aus { $area } verschwunden.
-e-portals-opened = { $seat } zahlte, um die Portale zu öffnen.
+e-portals-opened = { YOU($seat, "Du hast", "hat") } gezahlt, um die Portale zu öffnen.
 
 # Plans
 

@@ -173,7 +173,7 @@ o-runewars-letgo = Die Verbündeten in { $area } gehen lassen
 
 o-runewars-step = Einheiten von { $origin } nach { $to }
     .group = Einheiten bewegen
-    .facts = von { NAMES($there, as: "unit", count: "yes") }
+    .facts = dort: { NAMES($there, as: "unit", count: "yes") }
     .origin = Von { $value }
     .to = Nach { $value }
 o-runewars-send = { $hero } nach { $to }

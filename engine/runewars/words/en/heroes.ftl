@@ -266,7 +266,6 @@ q-reward-flute = Where does the flute lead the neutrals from { $area }?
 q-reward-storm = Whom does the ice storm rout in { $area }?
     .why = Up to three standing units; they take no part in a battle there.
 
-
 # Options
 
 o-runewars-hero = { $hero }
@@ -387,7 +386,7 @@ e-hero-hurt = { $hero } ({ YOU($seat, "yours") }) { $count ->
 }
 e-hero-defeated = { $hero } ({ YOU($seat, "yours") }) was defeated in { $area }.
 e-hero-deserted = { $hero } deserted { YOU($seat, "you") }.
-e-hero-won-over = { $hero } left { $loser } for { $seat }.
+e-hero-won-over = { $hero } left { YOU($loser, "you") } for { YOU($seat, "you") }.
 e-hero-trained = { $hero } ({ YOU($seat, "yours") }) trained { NAMES($attribute, as: "attribute") }: +{ $count }.
 e-attribute-tested = { $hero } ({ YOU($seat, "yours") }) tested { NAMES($attribute, as: "attribute") }: { $symbol ->
     [gold] gold.
@@ -446,10 +445,10 @@ e-duel-ended = The duel of { $attacker } and { $defender } is over: { $fallen ->
     [1] one fell.
    *[other] both fell.
 }
-e-token-turned = { $seat } turned up a token in { $area }: { NAMES($token, as: "exploration") }.
+e-token-turned = { YOU($seat, "You") } turned up a token in { $area }: { NAMES($token, as: "exploration") }.
 e-token-was = The token in { $area } is { NAMES($token, as: "exploration") }.
 e-token-discarded = { NAMES($token, as: "exploration") } is gone from { $area }.
-e-portals-opened = { $seat } paid to open the portals.
+e-portals-opened = { YOU($seat, "You") } paid to open the portals.
 
 # Plans
 

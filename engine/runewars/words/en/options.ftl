@@ -173,7 +173,7 @@ o-runewars-letgo = Let the allies in { $area } go
 
 o-runewars-step = Units from { $origin } to { $to }
     .group = Move units
-    .facts = from { NAMES($there, as: "unit", count: "yes") }
+    .facts = there: { NAMES($there, as: "unit", count: "yes") }
     .origin = From { $value }
     .to = To { $value }
 o-runewars-send = { $hero } to { $to }

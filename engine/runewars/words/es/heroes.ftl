@@ -266,7 +266,6 @@ q-reward-flute = ¿Adónde lleva la flauta a los neutrales de { $area }?
 q-reward-storm = ¿A quién desbanda la tormenta de hielo en { $area }?
     .why = Hasta tres unidades en pie; no participan en una batalla que haya allí.
 
-
 # Options
 
 o-runewars-hero = { $hero }
@@ -371,55 +370,55 @@ f-hero-reward-reward = La carta
 
 # Events
 
-e-hero-joined = { $hero } se unió a { YOU($seat, "ti") } en { $area }.
-e-hero-moved = { $hero } ({ YOU($seat, "de los tuyos") }) fue de { $origin } a { $to }.
-e-hero-hurt = { $count ->
-    [1] { $hero } ({ $seat }) recibió 1 de daño.
-    [-1] { $hero } ({ $seat }) perdió 1 de daño.
-    [-2] { $hero } ({ $seat }) perdió 2 de daño.
-    [-3] { $hero } ({ $seat }) perdió 3 de daño.
-    [-4] { $hero } ({ $seat }) perdió 4 de daño.
-    [-5] { $hero } ({ $seat }) perdió 5 de daño.
-    [-6] { $hero } ({ $seat }) perdió 6 de daño.
-    [-7] { $hero } ({ $seat }) perdió 7 de daño.
-    [-8] { $hero } ({ $seat }) perdió 8 de daño.
-   *[other] { $hero } ({ $seat }) recibió { $count } de daño.
+e-hero-joined = { $hero } se ha unido a { YOU($seat, "ti") } en { $area }.
+e-hero-moved = { $hero } ({ YOU($seat, "de los tuyos") }) ha ido de { $origin } a { $to }.
+e-hero-hurt = { $hero } ({ YOU($seat, "de los tuyos") }) { $count ->
+    [1] ha recibido 1 de daño.
+    [-1] se ha curado de 1 de daño.
+    [-2] se ha curado de 2 de daño.
+    [-3] se ha curado de 3 de daño.
+    [-4] se ha curado de 4 de daño.
+    [-5] se ha curado de 5 de daño.
+    [-6] se ha curado de 6 de daño.
+    [-7] se ha curado de 7 de daño.
+    [-8] se ha curado de 8 de daño.
+   *[other] ha recibido { $count } de daño.
 }
-e-hero-defeated = { $hero } ({ YOU($seat, "de los tuyos") }) cayó en { $area }.
-e-hero-deserted = { $hero } { YOU($seat, "te abandonó", before: "abandonó a") }.
-e-hero-won-over = { $hero } dejó a { $loser } y se unió a { $seat }.
-e-hero-trained = { $hero } ({ YOU($seat, "de los tuyos") }) entrenó { NAMES($attribute, as: "attribute") }: +{ $count }.
-e-attribute-tested = { $hero } ({ YOU($seat, "de los tuyos") }) hizo una prueba de { NAMES($attribute, as: "attribute") }: { $symbol ->
+e-hero-defeated = { $hero } ({ YOU($seat, "de los tuyos") }) ha caído en { $area }.
+e-hero-deserted = { $hero } { YOU($seat, "te ha abandonado", before: "ha abandonado a") }.
+e-hero-won-over = { $hero } ha dejado a { YOU($loser, "ti") } y se ha unido a { YOU($seat, "ti") }.
+e-hero-trained = { $hero } ({ YOU($seat, "de los tuyos") }) ha entrenado { NAMES($attribute, as: "attribute") }: +{ $count }.
+e-attribute-tested = { $hero } ({ YOU($seat, "de los tuyos") }) ha hecho una prueba de { NAMES($attribute, as: "attribute") }: { $symbol ->
     [gold] oro.
     [blue] azul.
    *[red] rojo.
 }
-e-quest-attempted = { $hero } ({ YOU($seat, "de los tuyos") }) emprendió «{ $quest }».
+e-quest-attempted = { $hero } ({ YOU($seat, "de los tuyos") }) ha emprendido «{ $quest }».
 e-quest-ended = «{ $quest }» { $completed ->
     [1] se ha completado.
    *[other] no se ha completado; { YOU($seat, "la conservas", "la conserva") }.
 }
-e-quests-drawn = { YOU($seat, "Robaste", "robó") } { $count ->
+e-quests-drawn = { YOU($seat, "Has robado", "ha robado") } { $count ->
     [one] una carta de misión
    *[other] { $count } cartas de misión
 }.
 e-quests-drawn-were = Has robado: { $cards }.
-e-quest-discarded = { YOU($seat, "Descartaste", "descartó") } «{ $quest }».
-e-rewards-drawn = { $hero } ({ YOU($seat, "de los tuyos") }) obtuvo { $count ->
+e-quest-discarded = { YOU($seat, "Has descartado", "ha descartado") } «{ $quest }».
+e-rewards-drawn = { $hero } ({ YOU($seat, "de los tuyos") }) ha obtenido { $count ->
     [one] una recompensa
    *[other] { $count } recompensas
 }.
 e-rewards-drawn-were = Has robado: { $cards }.
-e-reward-used = { $hero } ({ YOU($seat, "de los tuyos") }) usó «{ $reward }».
+e-reward-used = { $hero } ({ YOU($seat, "de los tuyos") }) ha usado «{ $reward }».
 e-reward-shown = { $hero } ({ YOU($seat, "de los tuyos") }) lleva «{ $reward }».
-e-reward-given = { $hero } ({ YOU($seat, "de los tuyos") }) dio una recompensa a { $taker }.
-e-rewards-taken = { $hero } ({ YOU($seat, "de los tuyos") }) tomó { $count ->
+e-reward-given = { $hero } ({ YOU($seat, "de los tuyos") }) ha dado una recompensa a { $taker }.
+e-rewards-taken = { $hero } ({ YOU($seat, "de los tuyos") }) ha tomado { $count ->
     [one] una recompensa
    *[other] { $count } recompensas
 }.
 e-rewards-seen = Has encontrado: { $cards }.
-e-rewards-discarded = { YOU($seat, "Descartaste", "descartó") }: { $cards }.
-e-duel-began = { $attacker } desafió a { $defender }.
+e-rewards-discarded = { YOU($seat, "Has descartado", "ha descartado") }: { $cards }.
+e-duel-began = { $attacker } ha desafiado a { $defender }.
 e-duel-round = Ronda { $round }: { $attacker_damage ->
     [0] { $defender_damage ->
         [0] nadie recibe daño
@@ -439,17 +438,17 @@ told-duel = { $fell ->
 }
 told-duel-round = Ronda { $round }: { $challenger } recibe { $taken } de daño, { $challenged } { $given }.
 told-quest-round = Ronda { $round }: { $hero } recibe { $taken } de daño, { NAMES($opponent, as: "unit") } { $given }.
-e-special-cancelled = { $hero } anuló el icono especial.
-e-duel-cancelled = { $hero } se escabulló: no hay duelo.
+e-special-cancelled = { $hero } ha anulado el icono especial.
+e-duel-cancelled = { $hero } se ha escabullido: no hay duelo.
 e-duel-ended = El duelo de { $attacker } y { $defender } ha terminado: { $fallen ->
     [0] ambos viven.
     [1] uno cayó.
    *[other] ambos cayeron.
 }
-e-token-turned = { $seat } descubrió una ficha en { $area }: { NAMES($token, as: "exploration") }.
+e-token-turned = { YOU($seat, "Has descubierto", "ha descubierto") } una ficha en { $area }: { NAMES($token, as: "exploration") }.
 e-token-was = La ficha de { $area }: { NAMES($token, as: "exploration") }.
 e-token-discarded = { NAMES($token, as: "exploration") } desaparece de { $area }.
-e-portals-opened = { $seat } pagó por abrir los portales.
+e-portals-opened = { YOU($seat, "Has pagado", "ha pagado") } por abrir los portales.
 
 # Plans
 

@@ -173,7 +173,7 @@ o-runewars-letgo = Dejar marchar a los aliados de { $area }
 
 o-runewars-step = Unidades de { $origin } a { $to }
     .group = Mover unidades
-    .facts = de { NAMES($there, as: "unit", count: "yes") }
+    .facts = allí: { NAMES($there, as: "unit", count: "yes") }
     .origin = De { $value }
     .to = A { $value }
 o-runewars-send = { $hero } a { $to }
