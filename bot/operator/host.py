@@ -168,7 +168,7 @@ async def run_sandbox(home: Home, store: Store, stopping: Stopping, *, browser: 
             if client.done():
                 client.result()
             place = await prepare_tables(bot, sandbox)
-            sandbox.show_in_window(BotFirstScreen(bot))
+            sandbox.show_first_screen(BotFirstScreen(bot))
             tell(sandbox.url, "No DISCORD_TOKEN: this page stands in for Discord.")
             tell(*files_found(home))
             if browser:

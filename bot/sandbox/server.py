@@ -59,7 +59,7 @@ class Sandbox:
         self._runner: web.AppRunner | None = None
         self.port = 0
 
-    def show_in_window(self, window: FirstScreen) -> None:
+    def show_first_screen(self, window: FirstScreen) -> None:
         """Start the page with a first screen from now on."""
         self._page.window = window
         self.world.live.tell("window", {})

@@ -21,7 +21,7 @@ pytestmark = IN_BROWSER
 TURNS = 3
 
 
-class LittleWindow:
+class LittleFirstScreen:
     """A first screen with one door to the first channel, and a show of three turns."""
 
     line = "One **sentence**."
@@ -47,7 +47,7 @@ class LittleWindow:
 async def page(browser: Browser) -> AsyncIterator[Page]:
     """Yield a page with a first screen, on a phone."""
     async with Driver(LittleBot) as driver:
-        driver.sandbox.show_in_window(LittleWindow(driver.channel().id))
+        driver.sandbox.show_first_screen(LittleFirstScreen(driver.channel().id))
         async with opened(browser, driver.sandbox.url, 390, 844) as page:
             await expect(page.get_by_role("img", name="a board in full swing")).to_be_attached()
             yield page
@@ -73,7 +73,7 @@ async def test_a_first_screen_that_comes_later_is_shown_to_whoever_waits(browser
         for each in (early, begun):
             await expect(each.get_by_role("heading", name="#tables")).to_be_visible()
         await begun.get_by_role("combobox", name="Write").fill("hello")
-        driver.sandbox.show_in_window(LittleWindow(driver.channel().id))
+        driver.sandbox.show_first_screen(LittleFirstScreen(driver.channel().id))
 
         await expect(early.get_by_role("button", name="Play as you like")).to_be_visible()
         await begun.get_by_role("button", name="Places", exact=True).click()
