@@ -23,7 +23,7 @@ from bot.matches.matches import Matches
 from bot.sandbox import Clock, Sandbox
 from bot.sandbox.world.model import Command, Emoji
 from bot.store import MatchRow, OutboxRow, Store
-from bot.store.outbox import outbox
+from bot.store.outbox.rows import outbox
 from bot.workers.process import WorkerProcess
 from engine.core.choices.questions import Answer, Question
 from tests.e2e.begun import BegunTable, BegunTables, copied

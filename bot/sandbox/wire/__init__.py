@@ -2,12 +2,11 @@
 
 from bot.sandbox.wire.application import application_json, command_json, emoji_json
 from bot.sandbox.wire.interactions import UPLOAD_LIMIT, interaction_json
-from bot.sandbox.wire.messages import FILES, attachment_json, file_path, message_json, with_host
+from bot.sandbox.wire.messages import attachment_json, file_path, message_json
 from bot.sandbox.wire.people import member_json, role_json, user_json
 from bot.sandbox.wire.places import channel_json, guild_json, thread_member_json
 
 __all__ = [
-    "FILES",
     "UPLOAD_LIMIT",
     "application_json",
     "attachment_json",
@@ -22,5 +21,4 @@ __all__ = [
     "role_json",
     "thread_member_json",
     "user_json",
-    "with_host",
 ]
