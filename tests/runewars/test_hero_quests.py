@@ -10,6 +10,7 @@ from tests.runewars.kit import (
     QUESTS,
     DuelRound,
     HeroDefeated,
+    QuestDiscarded,
     QuestEnded,
     QuestTable,
     RewardsSeen,
@@ -73,6 +74,19 @@ def test_two_quests_more_than_three_are_drawn_then_discarded(table):
     table.choose("daqan", "q01 q05")
 
     assert {_quest_key(n) for n in table.state.quests[0]} == {"q02", "q03", "q06"}
+
+
+@pytest.mark.parametrize("drawn", [("q01", "q05"), ("q05", "q01")])
+def test_discarded_quests_do_not_tell_in_which_order_they_were_drawn(table, drawn):
+    table.quest("daqan", *drawn, "q02", "q03", "q06")
+
+    async def rule(t: RunewarsTable) -> None:
+        await keep_quests(t, Seat(0))
+
+    table.play(rule)
+    told = table.choose("daqan", "q01 q05").told(QuestDiscarded)
+
+    assert [_quest_key(each.quest) for each in told] == ["q01", "q05"]
 
 
 def _quest_key(number: int) -> str:

@@ -159,8 +159,8 @@ async def keep_quests(t: RunewarsTable, seat: Seat) -> None:
     chosen = await t.choose_some(
         seat, "quests.discard", options, least=surplus, most=surplus, public=False
     )
-    for each in chosen:
-        discard_quest(t, seat, each.quest)
+    for quest in sorted(each.quest for each in chosen):  # a hand's order is secret
+        discard_quest(t, seat, quest)
 
 
 def discard_quest(t: RunewarsTable, seat: Seat, quest: int) -> None:

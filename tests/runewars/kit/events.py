@@ -76,6 +76,7 @@ from engine.runewars.events.heroes import (
 from engine.runewars.events.map import RuneLooked, RunePlaced, RuneUnplaced, RuneWas
 from engine.runewars.events.quests import (
     QuestAttempted,
+    QuestDiscarded,
     QuestEnded,
     RewardGiven,
     RewardsDiscarded,
