@@ -15,11 +15,12 @@ export class Reading {
     this.low = true;
     this.reply = null; // the private message in use, if that is what they follow
     this.due = null; // a message that was pressed or is new, until its answer is shown
-    this.placed = null;
+    this.placed = null; // how far was scrolled for it
+    this.offset = 0; // where it then began in view
     this.top = 0;
     this.scroller.addEventListener('scroll', () => this.scrolled());
     this.button.addEventListener('click', () => { this.toEnd(); this.scroller.focus(); });
-    const observer = new ResizeObserver(() => { if (this.low && !this.reply) this.toEnd(); });
+    const observer = new ResizeObserver(() => { if (this.reply) this.hold(); else if (this.low) this.toEnd(); });
     observer.observe(byId('messages'));
     observer.observe(this.scroller);
   }
@@ -56,11 +57,31 @@ export class Reading {
     this.due = message.thinking ? message.id : null;
     this.reply = message.id;
     this.low = true;
-    const inside = this.scroller.getBoundingClientRect().top - this.scroller.scrollTop;
-    const begins = (article.querySelector('.message-content > .text') || article).getBoundingClientRect().top;
-    const end = article.getBoundingClientRect().bottom - inside - this.scroller.clientHeight;
-    this.scroller.scrollTop = Math.min(end + ABOVE, begins - inside - ABOVE);
+    const begins = article.querySelector('.message-content > .text') || article;
+    const spare = this.inView(article).bottom - this.scroller.clientHeight;
+    this.scroller.scrollTop += Math.min(spare + ABOVE, this.inView(begins).top - ABOVE);
+    this.settle();
+  }
+
+  /** Keep the reply where it was while a picture above it is shown or a message grows. */
+  hold() {
+    const article = byId(`message-${this.reply}`);
+    if (!article) return;
+    this.scroller.scrollTop += this.inView(article).top - this.offset;
     this.top = this.placed = this.scroller.scrollTop;
+  }
+
+  settle() {
+    const article = byId(`message-${this.reply}`);
+    this.top = this.placed = this.scroller.scrollTop;
+    if (article) this.offset = this.inView(article).top;
+  }
+
+  /** Return where an element begins and ends, counted from the top of what is in view. */
+  inView(element) {
+    const { top, bottom } = element.getBoundingClientRect();
+    const begins = this.scroller.getBoundingClientRect().top;
+    return { top: top - begins, bottom: bottom - begins };
   }
 
   /** Forget a reply that is gone. */
@@ -78,6 +99,7 @@ export class Reading {
       this.reply = null;
       this.button.hidden = true;
     }
+    if (this.reply) this.settle();
     this.top = scrollTop;
   }
 }

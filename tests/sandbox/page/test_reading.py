@@ -151,6 +151,9 @@ async def test_ones_own_reply_stays_in_view_until_one_is_called(driver: Driver, 
         driver.say("Ann", f"message {number}")
     await expect(said(page, "message 29")).to_be_attached()
     assert await mine.bounding_box() == before, "what one reads stays under the finger"
+    await page.evaluate("document.querySelector('#messages li').style.paddingBottom = '400px'")
+    await page.wait_for_timeout(100)
+    assert await mine.bounding_box() == before, "nor does a picture above it push it away"
     newer = page.get_by_role("button", name="New below")
     await newer.click()
     await expect(said(page, "message 29")).to_be_in_viewport()
