@@ -156,6 +156,7 @@ async function go(id, message = null) {
   state.messages = new Map(answer.messages.map((each) => [each.id, each]));
   byId('earlier').hidden = !answer.more;
   showMessages();
+  reading.toEnd();
   for (const news of held) news();
   await loadCommands();
   const target = message && byId(`message-${message}`);
@@ -163,7 +164,7 @@ async function go(id, message = null) {
     reading.leave();
     target.scrollIntoView({ block: 'center' });
     target.focus();
-  } else reading.toEnd();
+  }
   markRead();
 }
 

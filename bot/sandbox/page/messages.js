@@ -7,6 +7,7 @@ import { shows } from './morph.js';
 import { selectMenu } from './selects.js';
 
 const SPOILER = /^SPOILER_/;
+const HIGHEST = 350; // pixels of a picture in a message
 
 /** Build the element of a message. `page` gives names and takes presses. */
 export function messageElement(message, page) {
@@ -108,6 +109,8 @@ function pictureElement(media, { description, spoiler, name }, page) {
   const image = el('img', {
     src: media.url, alt, width: media.width, height: media.height, loading: 'lazy', class: spoiler ? 'covered' : null,
   });
+  // Its room is kept before it has come: nothing below may move when it does.
+  if (media.width) image.style.setProperty('--wide', `${Math.min(media.width, (HIGHEST * media.width) / media.height)}px`);
   const open = el('button', { type: 'button', class: 'picture-button', 'aria-label': `${spoiler ? 'Spoiler: show' : 'Enlarge'} picture${alt ? `: ${alt}` : ` ${name || ''}`}` }, image);
   open.addEventListener('click', () => {
     if (image.classList.contains('covered')) {

@@ -29,8 +29,13 @@ export class Reading {
   toEnd() {
     this.reply = null;
     this.low = true;
-    this.button.hidden = true;
+    this.offer(false);
     this.scroller.scrollTop = this.scroller.scrollHeight;
+  }
+
+  /** Offer to go on to what is new, in room that is kept for it. */
+  offer(offered) {
+    this.button.classList.toggle('offered', offered);
   }
 
   /** Stay where somebody was led. */
@@ -49,7 +54,7 @@ export class Reading {
       const followed = this.low && this.reply === message.id && says(was) !== says(message);
       if (!was || this.due === message.id || followed) this.show(message, article);
     } else if (!was && this.low && (!this.reply || message.mentions_me)) this.toEnd();
-    else if (!was) this.button.hidden = false;
+    else if (!was) this.offer(true);
   }
 
   /** Put what a reply says at the top, or its end at the bottom where all of it fits. */
@@ -57,24 +62,24 @@ export class Reading {
     this.due = message.thinking ? message.id : null;
     this.reply = message.id;
     this.low = true;
-    const begins = article.querySelector('.message-content > .text') || article;
     const spare = this.inView(article).bottom - this.scroller.clientHeight;
-    this.scroller.scrollTop += Math.min(spare + ABOVE, this.inView(begins).top - ABOVE);
+    this.scroller.scrollTop += Math.min(spare + ABOVE, this.inView(firstWords(article)).top - ABOVE);
     this.settle();
   }
 
-  /** Keep the reply where it was while a picture above it is shown or a message grows. */
+  /** Keep the reply where it was while a picture above its words is shown or a message grows. */
   hold() {
     const article = byId(`message-${this.reply}`);
     if (!article) return;
-    this.scroller.scrollTop += this.inView(article).top - this.offset;
+    this.scroller.scrollTop += this.inView(firstWords(article)).top - this.offset;
     this.top = this.placed = this.scroller.scrollTop;
   }
 
+  /** Note where the reply stands now. */
   settle() {
     const article = byId(`message-${this.reply}`);
     this.top = this.placed = this.scroller.scrollTop;
-    if (article) this.offset = this.inView(article).top;
+    if (article) this.offset = this.inView(firstWords(article)).top;
   }
 
   /** Return where an element begins and ends, counted from the top of what is in view. */
@@ -97,11 +102,15 @@ export class Reading {
     this.low = near || (this.low && scrollTop >= this.top);
     if (near) {
       this.reply = null;
-      this.button.hidden = true;
+      this.offer(false);
     }
     if (this.reply) this.settle();
     this.top = scrollTop;
   }
+}
+
+function firstWords(article) {
+  return article.querySelector('.message-content > .text') || article;
 }
 
 /** Return what a message says before the first thing to press. */

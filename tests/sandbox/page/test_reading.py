@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 from axe_playwright_python.async_playwright import Axe  # type: ignore[import-untyped]
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, Route, expect
 
 from bot.sandbox.world.model import ChannelType
 from tests.browsing import IN_BROWSER
@@ -47,6 +47,23 @@ async def test_a_picture_on_a_phone_opens_larger_than_it_was(driver: Driver, pag
 
     await size.click()
     assert await width_of(dialog.get_by_role("img")) <= 390
+
+
+async def test_room_is_kept_for_a_picture_that_is_coming(driver: Driver, page: Page) -> None:
+    held: list[Route] = []
+    await page.route("**/board.png", lambda route: held.append(route))
+    await show_a_bit_of_everything(driver)
+    picture = page.get_by_role("img", name="the whole board")
+    await expect(picture).to_be_attached()
+    before = await picture.bounding_box()
+
+    while not held:
+        await page.wait_for_timeout(20)
+    for route in held:
+        await route.continue_()
+    await expect(picture).to_have_js_property("complete", True)
+
+    assert await picture.bounding_box() == before
 
 
 async def test_a_mention_in_another_channel_is_marked(driver: Driver, page: Page) -> None:
@@ -154,7 +171,7 @@ async def test_ones_own_reply_stays_in_view_until_one_is_called(driver: Driver, 
     await page.evaluate("document.querySelector('#messages li').style.paddingBottom = '400px'")
     await page.wait_for_timeout(100)
     assert await mine.bounding_box() == before, "nor does a picture above it push it away"
-    newer = page.get_by_role("button", name="New below")
+    newer = page.get_by_role("button", name="New messages below")
     await newer.click()
     await expect(said(page, "message 29")).to_be_in_viewport()
     await expect(newer).to_be_hidden()
