@@ -17,6 +17,7 @@ from tests.root.kit import (
     Overwork,
     Recruit,
     RootTestTable,
+    battle,
     march,
     marquise_build,
     marquise_daylight,
@@ -134,6 +135,18 @@ def test_a_menu_says_what_actions_cost_and_bring(table):
     assert GAME.facts(table.state, seat, Recruit()) == {"count": 1}
     craft = GAME.facts(table.state, seat, Craft(table.card("anvil")))
     assert craft == {"kind": "item", "item": "hammer", "points": 2}
+
+
+def test_a_battle_promises_no_more_hits_than_a_die_shows(table):
+    table.place(FOX, marquise=6, eyrie=4)
+    table.give("marquise", "ambush_fox")
+    fight = MarquiseBattle(Clearing(FOX), table.seat("eyrie"))
+    assert GAME.facts(table.state, table.seat("marquise"), fight) == {"mine": 3, "theirs": 3}
+
+    table.play(battle("eyrie", "marquise", FOX), answers=["..."])
+    (cause,) = GAME.cause(table.state, table.question("marquise"), None)
+
+    assert (cause.args["attackers"], cause.args["defenders"]) == (3, 3)
 
 
 def test_a_march_is_two_moves_for_one_action(table):

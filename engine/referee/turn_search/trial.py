@@ -14,7 +14,7 @@ from engine.core.table import Table
 from engine.referee.record.shuffles import Shuffle, arrange
 from engine.root.events import BattleBegan, Battled
 from engine.root.game import GAME
-from engine.root.rules.battle.fighting import DIE
+from engine.root.rules.battle.hits import DIE
 from engine.root.state import RootState
 
 TURN = "turn.begin_turn"

@@ -13,7 +13,8 @@ from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.factions.vagabond.items import UNDAMAGED_PLACES
 from engine.root.hooks.faction import SIDES
 from engine.root.pieces import Clearing, suits_of
-from engine.root.rules.battle.fighting import DIE, battle_facts
+from engine.root.rules.battle.fighting import battle_facts
+from engine.root.rules.battle.hits import DIE
 from engine.root.rules.rule import lent_warriors
 from engine.root.state import Fight, RootState
 

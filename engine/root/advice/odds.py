@@ -19,8 +19,9 @@ from engine.root.factions.vagabond.relationships import allies_in
 from engine.root.hooks.faction import SIDES
 from engine.root.hooks.hirelings import helping
 from engine.root.pieces import suits_of
-from engine.root.rules.battle.fighting import AMBUSH_HITS, DIE
+from engine.root.rules.battle.fighting import AMBUSH_HITS
 from engine.root.rules.battle.hits import (
+    DIE,
     count_hits,
     first_ignored,
     hired_share,

@@ -9,7 +9,7 @@ from engine.core.choices.questions import Question
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.root.pieces import Clearing
-from engine.root.rules.battle.hits import cap
+from engine.root.rules.battle.hits import most_dealt
 from engine.root.state import NOBODY, Fight, RootState
 
 SIDES = ("clearing", "attacker", "defender")
@@ -44,8 +44,8 @@ def battle_cause(state: RootState, question: Question) -> Message:
     attacker, defender = Seat(given["attacker"]), Seat(given["defender"])
     fight = Fight(attacker, defender, Clearing(given["clearing"]))
     args: dict[str, Scalar] = {**given}
-    args["attackers"] = cap(state, fight, attacker)
-    args["defenders"] = cap(state, fight, defender)
+    args["attackers"] = most_dealt(state, fight, attacker)
+    args["defenders"] = most_dealt(state, fight, defender)
     if question.kind == FOIL:
         return Message("cause-ambushed", args)
     return Message("cause-attacked" if question.seat == defender else "cause-attacking", args)

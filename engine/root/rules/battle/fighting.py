@@ -14,7 +14,14 @@ from engine.root.hooks.hirelings import helping, hirelings_with, is_tempted
 from engine.root.hooks.landmarks import landmarks_with
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle.effects import use_effects
-from engine.root.rules.battle.hits import cap, count_hits, deal, ignore_first, is_defenseless
+from engine.root.rules.battle.hits import (
+    DIE,
+    count_hits,
+    deal,
+    ignore_first,
+    is_defenseless,
+    most_dealt,
+)
 from engine.root.rules.hands import Card, discard, matching, may_hold, pick_cards
 from engine.root.rules.plans import plan_ambush, plan_foil
 from engine.root.rules.rule import (
@@ -28,8 +35,6 @@ from engine.root.rules.rule import (
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 AMBUSH_HITS = 2
-DIE = 4
-"""A battle die shows 0, 1, 2 or 3, equally often."""
 
 
 class Battle(Option, frozen=True, gc=False, tag="battle"):
@@ -247,8 +252,8 @@ def battle_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scal
     if clearing <= 0:
         return {}
     fight = Fight(seat, defender, clearing)
-    mine = cap(state, fight, seat) + is_defenseless(state, fight)  # 4.3.5.II
-    return {"mine": mine, "theirs": cap(state, fight, defender)}
+    mine = most_dealt(state, fight, seat) + is_defenseless(state, fight)  # 4.3.5.II
+    return {"mine": mine, "theirs": most_dealt(state, fight, defender)}
 
 
 def why_no_battle(state: RootState, seat: Seat, clearing: int, defender: int) -> Refused:

@@ -21,11 +21,20 @@ class PieceOf(Option, frozen=True, gc=False, tag="piece"):
     piece: PieceKind
 
 
+DIE = 4
+"""Faces of a battle die, from 0 on."""
+
+
 def cap(state: RootState, fight: Fight, side: Seat) -> int:
     """Return the most rolled hits a side may deal (4.3.3.I)."""
     own = SIDES[state.sides[side]].most_rolled_hits(state, side, fight)
     hired = lent_warriors(state, side, fight.clearing, fight.other(side))
     return own + hired + fight.more_rolled[side]
+
+
+def most_dealt(state: RootState, fight: Fight, side: Seat) -> int:
+    """Return the most hits a side's roll may deal, whatever the dice show (4.3.3)."""
+    return min(DIE - 1, cap(state, fight, side))
 
 
 def count_hits(state: RootState, fight: Fight, side: Seat) -> int:
