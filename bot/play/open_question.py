@@ -15,6 +15,7 @@ from bot.play.coach import lessons, tips
 from bot.play.context import AS_LEFT, Groups, MenuPlace, Part, TableContext
 from bot.play.hidden import computer_responses, sealed, windows
 from bot.play.loading import Fresh, load_table
+from bot.play.menus.whole_answers import write_answer
 from bot.play.pictures import on_map, outcomes, portraits, question_pictures
 from bot.play.planning import queue_words
 from bot.seating import presence
@@ -236,6 +237,9 @@ async def submit(interaction: Interaction, table: TableContext, answer: Answer) 
         table.match_id, command, user_id=user, key=str(interaction.id), then=fresh
     )
     place = replace(tell_outcome(fresh.table, outcome), responded=responds)
+    if not (place.heard or outcome.repeated or table.own in fresh.table.live.match.answered):
+        what = write_answer(table.words, table.wording, table.question, answer)
+        place = replace(place, heard=(table.words.say("chosen", what=what),))
     await show_question(interaction, fresh.table, place)
     if computer_responses.responds_at_once(fresh.table.live) and not outcome.repeated:
         services.background.start(follow_computers(interaction, fresh.table, place, before))

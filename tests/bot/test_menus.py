@@ -34,6 +34,18 @@ def labels_of(*entries: Entry) -> list[str]:
     ]
 
 
+def test_a_long_effect_that_several_cards_share_is_told_once_below() -> None:
+    effect = "A step of a battle, defender. +2 strength in its tally"
+    names = [f"Hold the Line, step {n}" for n in (1, 3, 4)]
+    entries = [Entry(n, 0, name, effect) for n, name in enumerate(names)]
+    other = Entry(3, 0, "Summon Lightning", "Start of a battle: 4 damage")
+
+    *_, below = answer_rows(Prompt(9, "Which cards?", "", (*entries, other)), 7, LABELS)
+
+    assert labels_of(*entries, other) == [*names, "Summon Lightning · Start of a battle: 4 damage"]
+    assert below.to_component_dict()["content"] == f"-# **Hold the Line, step …**: {effect}"
+
+
 def test_a_long_name_among_groups_does_not_hide_the_menu_in_a_list() -> None:
     long = "Overwork the sawmill in clearing 5 (rabbit) with Protection Racket (rabbit)"
     march = Entry(0, 1, "March", "32", final=False)

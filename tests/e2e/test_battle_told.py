@@ -6,6 +6,7 @@ import random
 import re
 
 from engine.ai.players import GreedyPlayer
+from engine.runewars.rules.battle.card_windows import Prepare
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Presser
 from tests.e2e.seen import Reply
@@ -26,6 +27,24 @@ async def play_to_a_battle(table: Table) -> tuple[str, Reply]:
         if ENDED.search(reply.text):
             return person, reply
     raise AssertionError("this play should come upon a battle")
+
+
+async def test_a_card_prepared_in_silence_is_named_to_its_player(host: Host) -> None:
+    table = await host.open_table(
+        ["Ann", "Bob"], ["daqan", "uthuk"], game="runewars", options=READY
+    )
+    presser, mind = Presser(), GreedyPlayer(random.Random(5))
+    for _ in range(ANSWERS):
+        await table.host.quiet()
+        person, question = next(iter((await table.asked()).items()))
+        options = getattr(question.form, "options", ())
+        prepared = [each for each in options if isinstance(each, Prepare)]
+        answer = prepared[0] if prepared else mind.answer((await table.live()).match, question)
+        reply = await presser.answer(table, person, question, answer)
+        if prepared:
+            assert "You chose: " in reply.text
+            return
+    raise AssertionError("this play should come upon a card to prepare")
 
 
 async def test_a_battle_is_told_in_a_sentence_and_its_steps_on_request(host: Host) -> None:

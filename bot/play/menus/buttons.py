@@ -18,6 +18,8 @@ SHORT, IN_ROW = 30, 3
 """Names up to this length stand three abreast, as do groups to open: nothing is cut off."""
 MARK = "▸"
 """Mark on buttons that would end a step, and on the line that explains it."""
+WORDY = 30
+"""Least length of a detail that stands below the buttons once where several of them share it."""
 DETAILS = 1200
 """Most characters below buttons, for text they have no room for."""
 
@@ -95,10 +97,14 @@ def fit_label(entry: Entry) -> tuple[str, str]:
 
 
 def even_out(entries: Sequence[Entry]) -> list[Entry]:
-    """Leave out of all buttons the parts that several entries share but one has no room for."""
+    """Leave out of all buttons the parts that several entries share, if long, or too long for one.
+
+    They stand below, once.
+    """
     every = [each.detail.split(" · ") for each in entries]
     repeated = {part for parts in every for part in parts if sum(part in p for p in every) > 1}
     left = {part for each in entries for part in fit_label(each)[1].split(" · ")} & repeated
+    left |= {part for part in repeated if len(part) >= WORDY}
     return [
         replace(
             each, detail=join([part for part in parts if part not in left]),

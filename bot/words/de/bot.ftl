@@ -36,6 +36,7 @@ waiting-since =
     { $story }
 waiting-hand = du hast { $held }
 waiting-plan = { $plan }, so wie es steht: { $summary }
+chosen = Gewählt: { $what }.
 sealed-kept = Du hast verdeckt gewählt: **{ $what }**. Nur du siehst es, und du kannst es ändern, bis alle gewählt haben. Es fehlt noch: { $names }.
 watching = Du schaust bei { $table } zu: Spielplan, Text und Protokoll stehen dir offen.
 watching-free = Hier ist ein Platz frei: /table join nimmt ihn ein.

@@ -36,6 +36,7 @@ waiting-since =
     { $story }
 waiting-hand = you hold { $held }
 waiting-plan = { $plan }, as it stands: { $summary }
+chosen = You chose: { $what }.
 sealed-kept = You have sealed **{ $what }**. Only you can see it, and you can change it until everybody has chosen. Still to choose: { $names }.
 watching = You watch { $table }: its board, text and log are open to you.
 watching-free = Here a seat is free: /table join takes it.

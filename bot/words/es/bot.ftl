@@ -36,6 +36,7 @@ waiting-since =
     { $story }
 waiting-hand = tienes { $held }
 waiting-plan = { $plan }, tal como está: { $summary }
+chosen = Has elegido: { $what }.
 sealed-kept = Has elegido en secreto: **{ $what }**. Solo lo ves tú, y puedes cambiarlo hasta que todos hayan elegido. Faltan por elegir: { $names }.
 watching = Estás viendo { $table }: puedes consultar su tablero, su texto y su registro.
 watching-free = Aquí hay un asiento libre: /table join lo ocupa.
