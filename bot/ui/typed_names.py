@@ -54,6 +54,18 @@ def find_meant(named: Sequence[tuple[str, str]], text: str, refusal: str) -> str
     raise refuse_name(refusal, text, [name for _, name in named])
 
 
+def matches(current: str, name: str) -> bool:
+    """Return whether a name contains every word typed so far."""
+    low = name.lower()
+    return all(word in low for word in current.lower().split())
+
+
+def means(text: str, name: str) -> bool:
+    """Return whether a name contains every word of a text, and its numbers in full."""
+    numbers = [word for word in words_in(text) if word.isdigit()]
+    return matches(text, name) and all(number in words_in(name) for number in numbers)
+
+
 # Names typed almost right
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cogs.play.action_commands import find_options
+from bot.cogs.play.typed_fields import find_options
 from bot.ui.wording import Wording
 from engine.core.choices.actions import fields_of
 from engine.games import GAMES

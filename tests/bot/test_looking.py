@@ -7,7 +7,9 @@ import sys
 import pytest
 
 from bot.cogs.look.pages import pages
-from bot.cogs.play.action_commands import matches, search_terms, write_field
+from bot.cogs.play.action_commands import search_terms
+from bot.cogs.play.typed_fields import write_field
+from bot.ui.typed_names import matches
 from bot.ui.wording import Wording
 from engine.root.data.cards import CARDS, copies_of
 from engine.root.events import HandSeen

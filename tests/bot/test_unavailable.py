@@ -13,6 +13,15 @@ from bot.ui.wording import Wording
 from tests.root.kit import GAME, RootTestTable, decree
 
 
+def test_what_bars_an_action_is_about_the_cards_one_holds() -> None:
+    table = RootTestTable("marquise", "eyrie", "alliance", "vagabond")
+    table.build(1, "marquise", "workshop")
+    table.give("marquise", "ambush_fox", "tax_collector", "anvil")
+    table.start("marquise", "daylight")
+
+    assert "is not in your hand" not in why_not(asked_of(table, "marquise"), "root craft")
+
+
 @pytest.mark.parametrize(
     ("path", "reason"),
     [
@@ -27,13 +36,15 @@ def test_a_barred_action_of_the_eyrie_says_why(path: str, reason: str) -> None:
     table.place(1, eyrie=2)
     table.give("eyrie", "ambush_fox")
     table.start("eyrie", "resolve")
-    seat = table.seat("eyrie")
-    wording = Wording(GAME, "en", GAME.view(table.state, seat))
-    asked: Any = SimpleNamespace(
-        wording=wording,
+    assert reason in why_not(asked_of(table, "eyrie"), path)
+
+
+def asked_of(table: RootTestTable, key: str) -> Any:
+    """Return what `why_not` needs of the table of somebody who is asked."""
+    seat = table.seat(key)
+    return SimpleNamespace(
+        wording=Wording(GAME, "en", GAME.view(table.state, seat)),
         words=bot_words("en"),
         live=SimpleNamespace(match=table.match),
-        question=table.match.pending[seat],
+        question=table.question(key),
     )
-
-    assert reason in why_not(asked, path)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from bot.cogs.play.act import answer_names
-from bot.cogs.play.action_commands import write_field
+from bot.cogs.play.typed_fields import write_field
 from bot.matches.live import Live
 from bot.play.menus.levels import level
 from bot.play.menus.whole_answers import units_of

@@ -17,7 +17,7 @@ from bot.ui import limits
 from bot.ui.command_words import describe
 from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.rows import button, row_of
-from bot.ui.typed_names import offer, refuse_name
+from bot.ui.typed_names import means, offer, refuse_name
 from engine.core.language.words import Words
 
 SHOWN = 12
@@ -81,11 +81,7 @@ def write_findings(named: Named, text: str, words: Words) -> list[str]:
         return [now_called(named, typed, words)]
     if typed in named:
         return [line(typed, named)]
-    fitting = [
-        path
-        for path, about in named.items()
-        if all(word in f"{path} {about}".lower() for word in typed.split())
-    ]
+    fitting = [path for path, about in named.items() if means(typed, f"{path} {about}")]
     if not fitting:
         raise refuse_name("no-command", text, [f"/{each}" for each in (*FORMER, *named)])
     lines = [line(path, named) for path in fitting[:SHOWN]]

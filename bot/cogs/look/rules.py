@@ -12,7 +12,7 @@ from bot.services import Interaction, portraits
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.rows import choose_from
-from bot.ui.typed_names import alike, refuse_name
+from bot.ui.typed_names import alike, means, refuse_name
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.messages import CardEntry
@@ -239,7 +239,7 @@ def cards_like(wording: Wording, text: str) -> list[CardEntry]:
     for each in entries:
         if all(word in each.line.lower() for word in wanted):
             by_name.append(each)
-        elif all(word in f"{each.line} {each.text}".lower() for word in wanted):
+        elif means(text, f"{each.line} {each.text}"):
             by_effect.append(each)
     return by_name + by_effect
 

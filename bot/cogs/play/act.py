@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.cogs.commands import Cog, about, about_play
-from bot.cogs.play.action_commands import action_groups, load, matches, peek
+from bot.cogs.play.action_commands import action_groups, load, peek
 from bot.play import open_question
 from bot.play.confirmation import give_typed
 from bot.play.context import TableContext
@@ -20,7 +20,7 @@ from bot.play.menus.whole_answers import answer_of, units_of
 from bot.services import Client, Interaction
 from bot.ui import limits
 from bot.ui.components import Choices
-from bot.ui.typed_names import alike, refuse_name
+from bot.ui.typed_names import alike, matches, means, refuse_name
 from bot.ui.wording import Wording
 from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
 from engine.core.errors import Refused
@@ -124,7 +124,7 @@ def find(names: Sequence[str], text: str, taken: Sequence[int]) -> int:
     exact = [i for i in free if names[i].lower() == text.lower().strip()]
     if exact:
         return exact[0]
-    close = [i for i in free if matches(text, names[i])]
+    close = [i for i in free if means(text, names[i])]
     if len({names[i] for i in close}) == 1:
         return close[0]
     if not close:

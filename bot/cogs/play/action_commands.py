@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.commands import ONE_OF_SEVERAL
+from bot.cogs.play.typed_fields import explain, find_options, write_field
 from bot.matches.live import Live
 from bot.play import open_question
 from bot.play.confirmation import give_typed
@@ -20,8 +21,9 @@ from bot.services import Interaction
 from bot.ui import limits
 from bot.ui.components import Choices
 from bot.ui.message_ids import field_types
+from bot.ui.typed_names import matches
 from bot.ui.wording import Wording
-from engine.core.choices.actions import Done, Option, Pass, swap_pair
+from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import OneOf, Question
 from engine.core.errors import Refused
 from engine.core.game import Game
@@ -154,47 +156,16 @@ def search_terms(wording: Wording, option: Option, field: str) -> str:
     return wording.game.found_by(type_name, getattr(option, field), wording.words)
 
 
-def write_field(wording: Wording, option: Option, field: str) -> str:
-    """Write one field of an option."""
-    type_name, many = next((t, m) for name, t, m in field_types(type(option)) if name == field)
-    return str(wording.value(type_name, many, getattr(option, field)))
-
-
-def find_options(
-    wording: Wording, asked: Question, kind: type[Option], given: dict[str, str]
-) -> list[Option]:
-    """List the options of a class whose fields match the typed texts, pairs in either order."""
-    if not isinstance(asked.form, OneOf):
-        return []
-    options = [option for option in asked.form.options if type(option) is kind]
-    other_way = [swap_pair(option) for option in options]
-    options += [each for each in other_way if each is not None and each not in options]
-    for name, text in given.items():
-        exact = [o for o in options if is_field(wording, o, name, text, exactly=True)]
-        options = exact or [o for o in options if is_field(wording, o, name, text, exactly=False)]
-    return options
-
-
-def is_field(wording: Wording, option: Option, name: str, text: str, *, exactly: bool) -> bool:
-    """Return whether a typed text means the value of a field."""
-    label = write_field(wording, option, name).lower()
-    if exactly:
-        return text.lower().strip() in (label, str(getattr(option, name)))
-    return matches(text, label)
-
-
 async def act_by_fields(
     interaction: Interaction, kind: type[Option], given: dict[str, Any]
 ) -> None:
     """Take the action that the filled fields mean; ask in private for missing ones."""
     found = (await load_typed(interaction, given.pop("table", None))).require()
-    live, asked, wording = found.live, found.question, found.wording
+    asked, wording = found.question, found.wording
     typed = {name: text for name, text in given.items() if text}
     options = find_options(wording, asked, kind, typed)
     if not options:
-        raise live.match.game.refusal(
-            live.match.state, asked, parse_action(live, wording, kind, typed)
-        )
+        raise explain(found, kind, typed)
     assert isinstance(asked.form, OneOf)
     offered = [each for option in options if (each := asked.form.accepts(option)) is not None]
     if all(each is offered[0] for each in offered):
@@ -204,17 +175,6 @@ async def act_by_fields(
     first = next(i for i, each in enumerate(asked.form.options) if each is offered[0])
     place = MenuPlace(asked.id, first, 1 + len(typed) if as_offered else 1)
     await open_question.show_question(interaction, found, place)
-
-
-def parse_action(live: Live, wording: Wording, kind: type[Option], typed: dict[str, str]) -> Option:
-    """Build the action meant, although it is not offered, to explain why it is not."""
-    values: dict[str, Any] = {}
-    for name, type_name, _ in field_types(kind):
-        value = live.match.game.parse(type_name, typed.get(name, ""), wording.words, wording.view)
-        if value is None:
-            raise Refused("not-offered")
-        values[name] = value
-    return kind(**values)
 
 
 def peek(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
@@ -242,9 +202,3 @@ async def load(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
     except Refused:
         return None
     return found.live, found.own, found.question
-
-
-def matches(current: str, name: str) -> bool:
-    """Return whether a name contains every word typed."""
-    low = name.lower()
-    return all(word in low for word in current.lower().split())

@@ -12,6 +12,8 @@ from engine.core.errors import Refused
 
 TRIED = 120
 """Most ways to take an action that are tried for a refusal."""
+NOT_HELD = "not-held"
+"""End of the key of a refusal that is only about a card one does not hold."""
 
 
 def why_not(table: TableContext, path: str) -> str:
@@ -37,11 +39,13 @@ def reasons_against(table: TableContext, kind: type[Option]) -> list[str]:
     if any(many for _, _, many in fields):
         return []
     values = [values_of(table, type_name) for _, type_name, _ in fields]
-    found = []
-    for chosen in islice(product(*values), TRIED):
-        given = dict(zip((name for name, _, _ in fields), chosen, strict=True))
-        found.append(wording.refusal(game.refusal(state, table.question, kind(**given))))
-    return found
+    names = [name for name, _, _ in fields]
+    found = [
+        game.refusal(state, table.question, kind(**dict(zip(names, chosen, strict=True))))
+        for chosen in islice(product(*values), TRIED)
+    ]
+    held = [each for each in found if not each.key.endswith(NOT_HELD)]
+    return [wording.refusal(each) for each in held or found]
 
 
 def values_of(table: TableContext, type_name: str) -> list[object]:

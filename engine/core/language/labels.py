@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -49,6 +50,11 @@ class Labels:
             for value in self._values(type_name, view):
                 name = self.write(type_name, value, words, view).lower()
                 key = self._key_of(type_name, value).lower()
-                if text in (name, key) if exactly else text in name:
+                if text in (name, key) if exactly else holds(name, text):
                     return value
         return None
+
+
+def holds(name: str, text: str) -> bool:
+    """Return whether a name contains a text, its numbers in full: "0" is not in "clearing 10"."""
+    return re.search(rf"(?<!\d){re.escape(text)}(?!\d)", name) is not None
