@@ -193,6 +193,11 @@ class TableContext:
             table.__dict__["prompt"] = self.prompt
         return table
 
+    def is_asked(self, question: int) -> bool:
+        """Return whether a question is open to the reader, or none is."""
+        asked = self.live.match.open_to(self.own)
+        return asked.id == question if asked is not None else not self.stands
+
     def require(self, question: int | None = None) -> TableContext:
         """Return the table with the question open to the reader, or their sealed one.
 

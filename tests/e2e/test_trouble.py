@@ -83,6 +83,17 @@ async def test_an_outdated_menu_changes_nothing(host: Host) -> None:
     assert len(await choices(table)) == 1
 
 
+async def test_a_second_press_at_once_shows_what_came_of_the_first(host: Host) -> None:
+    table = await marquise_table(host)
+    menu = await table.play("Ann")
+    _, again = await host.driver.press_twice_at_once("Ann", menu, labelled(menu, RECRUIT))
+
+    assert "You placed" in again.text
+    assert "that answer stands" in again.text
+    assert any(b.custom_id.startswith(("pick:", "menu:")) for b in again.buttons)
+    assert len(await choices(table)) == 1
+
+
 async def test_the_buttons_of_an_old_post_open_what_is_asked_now(host: Host) -> None:
     table = await marquise_table(host)
     old = table.posts[-1]

@@ -47,7 +47,7 @@ no-hand = Du hast keinen Platz an diesem Tisch, also gibt es keine Hand zu zeige
 still-possible = Noch möglich: { $what }
 given-up = Danach geht in diesem Zug nicht mehr: { $what }
 
-r-answer-stands = Das hast du schon beantwortet, und deine Antwort gilt. Drücke Spielen, um weiterzumachen.
+r-answer-stands = Das hast du schon beantwortet, und deine Antwort gilt.
 r-undo-sealed = Deine Antwort liegt verdeckt, und andere haben vielleicht schon gewählt. Drücke Spielen, dann Ändern, um etwas anderes zu wählen.
 
 post-call = Eine Frage wartet auf { $who }. Drücke **Spielen**.

@@ -47,7 +47,7 @@ no-hand = You have no seat at this table, so there is no hand to show.
 still-possible = Still possible: { $what }
 given-up = After this you cannot do these any more this turn: { $what }
 
-r-answer-stands = You have answered that already, and that answer stands. Press Play to go on.
+r-answer-stands = You have answered that already, and that answer stands.
 r-undo-sealed = Your answer is sealed, and others may have chosen since. Press Play, then Change, to choose something else.
 
 post-call = You are asked: { $who }. Press **Play**.

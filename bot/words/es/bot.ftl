@@ -47,7 +47,7 @@ no-hand = No tienes asiento en esta mesa, así que no hay mano que enseñar.
 still-possible = Todavía puedes: { $what }
 given-up = Después de esto, en este turno ya no podrás: { $what }
 
-r-answer-stands = Eso ya lo has respondido y tu respuesta vale. Pulsa Jugar para seguir.
+r-answer-stands = Eso ya lo has respondido y tu respuesta vale.
 r-undo-sealed = Tu respuesta está sellada y puede que otros hayan elegido desde entonces. Pulsa Jugar y luego Cambiar para elegir otra cosa.
 
 post-call = Toca decidir: { $who }. Pulsa **Jugar**.
