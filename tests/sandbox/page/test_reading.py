@@ -85,6 +85,31 @@ async def test_a_mention_in_another_channel_is_marked(driver: Driver, page: Page
     assert driver.channel("Table 12").type == ChannelType.PUBLIC_THREAD
 
 
+async def test_the_places_of_a_phone_are_usable_by_everybody(driver: Driver, page: Page) -> None:
+    await page.set_viewport_size({"width": 390, "height": 844})
+    await page.get_by_role("button", name="Places").click()
+
+    await expect(page.get_by_role("button", name="table-talk")).to_be_visible()
+    await expect(page.get_by_role("list", name="Messages")).to_be_hidden()
+    found = await Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+async def test_the_title_stays_on_its_line(driver: Driver, page: Page) -> None:
+    await page.set_viewport_size({"width": 390, "height": 844})
+    guild = driver.client.guilds[0] if driver.client is not None else None
+    assert guild is not None
+    channel = guild.text_channels[0]
+    name = "Runewars: your first table"
+    await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    await page.get_by_role("button", name="Places").click()
+    await page.get_by_role("button", name=name).click()
+
+    await expect(page.get_by_role("heading", level=1)).to_have_text(name)
+    height = await page.locator(".channel-head").evaluate("it => it.clientHeight")
+    assert height < 50, "room for the news' button takes no second line"
+
+
 async def test_a_newcomer_begins_where_somebody_waits_for_them(
     driver: Driver, browser: Browser
 ) -> None:
