@@ -90,7 +90,13 @@ def _lost(view: RootView, fight: FightView, seat: Seat) -> Iterator[Part]:
     for piece, count in gone:
         yield Part(cross_out(_piece(piece, key)), f"−{count}", theme.ALARM)
     if not gone:
-        yield Part(None, "0", theme.FADED)
+        yield Part(None, "…" if owes_losses(fight, seat) else "0", theme.FADED)
+
+
+def owes_losses(fight: FightView, seat: Seat) -> bool:
+    """Return whether a side was hit and has lost nothing: it is still choosing its losses."""
+    hits = fight.hits[1 if seat == fight.attacker else 0]
+    return hits > 0 and not any(owner == seat for owner, _, _ in fight.lost)
 
 
 def _piece(piece: str, key: str) -> Image.Image:
@@ -130,6 +136,7 @@ def fight_line(view: RootView, fight: FightView, words: Words) -> str:
         lost = ", ".join(
             _counted(piece, count, words) for owner, piece, count in fight.lost if owner == seat
         )
+        none = words.say("fight-owed" if owes_losses(fight, seat) else "text-none")
         parts.append(
             words.say(
                 "fight-side",
@@ -137,7 +144,7 @@ def fight_line(view: RootView, fight: FightView, words: Words) -> str:
                 rolled="no" if fight.rolls is None else "yes",
                 die=rolls[side],
                 hits=fight.hits[side],
-                lost=lost or words.say("text-none"),
+                lost=lost or none,
             )
         )
     return " ".join(parts)

@@ -31,7 +31,7 @@ from render.canvas import LARGEST
 from render.games import RENDERERS
 from render.layout.versus import WIDE, lay_out_versus
 from render.root import words_of as root_words
-from render.root.fight import card_of_fight
+from render.root.fight import card_of_fight, fight_line
 from render.runewars import outcome as runewars_outcome
 from render.runewars import words_of
 from tests.render.comparing import collisions
@@ -65,6 +65,18 @@ def spans(told: list[Envelope], ends: type) -> Iterator[list[Envelope]]:
     cuts = [n + 1 for n, each in enumerate(told) if isinstance(each.event, ends)]
     for start, end in pairwise([0, *cuts]):
         yield told[start:end]
+
+
+def test_losses_that_are_still_being_chosen_are_not_called_none() -> None:
+    match, _ = played("root", 1, most=40)
+    fight = FightView(
+        5, Seat(1), Seat(0), rolls=(2, 1), hits=(2, 1), lost=((Seat(1), "warrior", 1),)
+    )
+
+    told = fight_line(match.view(None), fight, root_words("en"))
+
+    assert "losses: still to be taken" in told
+    assert "losses: none" not in told
 
 
 def between(loss: Removed, battle: BattleBegan | None) -> bool:

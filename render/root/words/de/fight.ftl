@@ -14,5 +14,6 @@ fight-side = { $who }: { $rolled ->
     [yes] Würfel { $die }, Treffer { $hits }, Verluste: { $lost }
    *[no] Verluste: { $lost }
  }.
+fight-owed = noch offen
 ready-pieces = Teile
 ready-told = { $who }: { $pieces }.

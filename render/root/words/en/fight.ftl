@@ -17,5 +17,6 @@ fight-side = { $who }: { $rolled ->
      }, losses: { $lost }
    *[no] losses: { $lost }
  }.
+fight-owed = still to be taken
 ready-pieces = Pieces
 ready-told = { $who }: { $pieces }.

@@ -14,5 +14,6 @@ fight-side = { $who }: { $rolled ->
     [yes] dado { $die }, impactos { $hits }, bajas: { $lost }
    *[no] bajas: { $lost }
  }.
+fight-owed = aún por decidir
 ready-pieces = Piezas
 ready-told = { $who }: { $pieces }.
