@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.matches.live import Live
 from bot.play.back_button import way_back
+from bot.play.coach.tips import join_list, term
 from bot.services import Interaction
 from bot.store import CheckpointRow
 from bot.ui.components import Row, on_table_press
@@ -108,18 +109,10 @@ def change(game: Game[Any], before: Any, after: Any, seat: Seat, reader: Seat | 
 
 def aim(wording: Wording, name: str) -> str:
     """Write a reason as another player's aim."""
-    own = f"term-{name}.aim"
-    return wording.say(own if wording.words.has(own) else f"term-{name}")
+    return term(wording, name, ".aim")
 
 
 def price(wording: Wording, name: str) -> str:
     """Write a reason as what another player has less of."""
     own = f"term-{name}.price"
     return wording.say(own) if wording.words.has(own) else aim(wording, name)
-
-
-def join_list(wording: Wording, parts: Sequence[str]) -> str:
-    """Write a list with its last element joined by a word."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return wording.say("last-of-list", some=", ".join(parts[:-1]), last=parts[-1])

@@ -126,7 +126,7 @@ def reason(table: TableContext, advice: Advice) -> str:
     gains, prices = gains_of(table, advice)
     said = []
     if gains:
-        said.append(words.say("reason-gains", what=", ".join(gains)))
+        said.append(words.say("reason-gains", what=join_list(wording, gains)))
     else:
         kind = "about" if advice.gain < WORTH_SAYING else "more"
         over = "stopping" if isinstance(other, (Done, Pass)) else "next"
@@ -134,7 +134,7 @@ def reason(table: TableContext, advice: Advice) -> str:
         much_said = "yes" if much else "no"
         said.append(words.say(f"reason-{kind}-{over}", much=much_said, other=named))
     if prices:
-        said.append(words.say("reason-price", what=", ".join(prices)))
+        said.append(words.say("reason-price", what=join_list(wording, prices)))
     if ends := what_it_ends(table, advice):
         said.append(words.say("reason-ends", ends=ends))
     return " ".join(said)
@@ -188,3 +188,10 @@ def what_it_ends(table: TableContext, advice: Advice) -> str:
     )
     ends = next(found, None)
     return table.wording.message(ends) if ends else ""
+
+
+def join_list(wording: Wording, parts: Sequence[str]) -> str:
+    """Write a list with its last element joined by a word."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return wording.say("last-of-list", some=", ".join(parts[:-1]), last=parts[-1])

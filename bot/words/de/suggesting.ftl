@@ -8,7 +8,7 @@ reason-about-stopping = Hier aufzuhören halte ich für etwa gleich gut.
 reason-more-next = Das halte ich für { $much ->
     [yes] viel besser
    *[no] besser
-} als das Nächstbeste: { $other }.
+} als „{ $other }“.
 reason-about-next = „{ $other }“ halte ich für etwa gleich gut.
 reason-only = Etwas anderes lohnt sich hier nicht.
 reason-decides = Ich glaube, dass das die Partie entscheidet.

@@ -1,20 +1,20 @@
 # Reasons for a computer player's suggestion.
 
-reason-more-stopping = I reckon this { $much ->
+reason-more-stopping = This seems { $much ->
     [yes] much better
    *[no] better
-} than stopping here.
-reason-about-stopping = I reckon stopping here about as good.
-reason-more-next = I reckon this { $much ->
+} to me than stopping here.
+reason-about-stopping = Stopping here seems about as good to me.
+reason-more-next = This seems { $much ->
     [yes] much better
    *[no] better
-} than the next best: { $other }.
-reason-about-next = I reckon “{ $other }” about as good.
+} to me than “{ $other }”.
+reason-about-next = “{ $other }” seems about as good to me.
 reason-only = Nothing else is worth it here.
-reason-decides = I reckon that this decides the match.
-reason-gains = It gains: { $what }.
+reason-decides = I think this decides the match.
+reason-gains = It gains { $what }.
 reason-price = The price: { $what }.
-reason-ends = It { $ends }, where nothing is worth as much now.
+reason-ends = It { $ends }; nothing there is worth as much now.
 
 label-line = Play my turn like this
 line-heading = **The whole line, step by step.** Each step is an ordinary choice; it stops where chance decides or something else is asked.

@@ -1,20 +1,20 @@
 # Por qué una IA elegiría lo que sugiere.
 
-reason-more-stopping = Calculo que es { $much ->
+reason-more-stopping = Me parece { $much ->
     [yes] mucho mejor
    *[no] mejor
 } que parar aquí.
-reason-about-stopping = Calculo que parar aquí vale más o menos lo mismo.
-reason-more-next = Calculo que es { $much ->
+reason-about-stopping = Parar aquí me parece más o menos igual de bueno.
+reason-more-next = Me parece { $much ->
     [yes] mucho mejor
    *[no] mejor
-} que lo siguiente mejor: { $other }.
-reason-about-next = Calculo que «{ $other }» vale más o menos lo mismo.
+} que «{ $other }».
+reason-about-next = «{ $other }» me parece más o menos igual de bueno.
 reason-only = Aquí no merece la pena otra cosa.
-reason-decides = Calculo que esto decide la partida.
+reason-decides = Creo que esto decide la partida.
 reason-gains = Gana: { $what }.
 reason-price = El precio: { $what }.
-reason-ends = { $ends }: ahí nada vale tanto ahora.
+reason-ends = { $ends }: nada de lo que queda ahí vale tanto ahora.
 
 label-line = Juega así mi turno
 line-heading = **Toda la serie, paso a paso.** Cada paso es una decisión normal; se detiene donde decide el azar o se pregunta otra cosa.

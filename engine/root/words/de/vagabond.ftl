@@ -2,30 +2,30 @@
 
 # Gegenstände nach Seite und Ort, wie Mengen sie nennen
 
-item-boot-exhausted = Stiefel, verdeckt
-item-bag-exhausted = Tasche, verdeckt
-item-sword-exhausted = Schwert, verdeckt
-item-crossbow-exhausted = Armbrust, verdeckt
-item-hammer-exhausted = Hammer, verdeckt
-item-tea-exhausted = Tee, verdeckt
-item-coins-exhausted = Münzen, verdeckt
-item-torch-exhausted = Fackel, verdeckt
-item-boot-damaged = Stiefel, beschädigt
-item-bag-damaged = Tasche, beschädigt
-item-sword-damaged = Schwert, beschädigt
-item-crossbow-damaged = Armbrust, beschädigt
-item-hammer-damaged = Hammer, beschädigt
-item-tea-damaged = Tee, beschädigt
-item-coins-damaged = Münzen, beschädigt
-item-torch-damaged = Fackel, beschädigt
-item-boot-damaged-exhausted = Stiefel, beschädigt und verdeckt
-item-bag-damaged-exhausted = Tasche, beschädigt und verdeckt
-item-sword-damaged-exhausted = Schwert, beschädigt und verdeckt
-item-crossbow-damaged-exhausted = Armbrust, beschädigt und verdeckt
-item-hammer-damaged-exhausted = Hammer, beschädigt und verdeckt
-item-tea-damaged-exhausted = Tee, beschädigt und verdeckt
-item-coins-damaged-exhausted = Münzen, beschädigt und verdeckt
-item-torch-damaged-exhausted = Fackel, beschädigt und verdeckt
+item-boot-exhausted = Stiefel (verdeckt)
+item-bag-exhausted = Tasche (verdeckt)
+item-sword-exhausted = Schwert (verdeckt)
+item-crossbow-exhausted = Armbrust (verdeckt)
+item-hammer-exhausted = Hammer (verdeckt)
+item-tea-exhausted = Tee (verdeckt)
+item-coins-exhausted = Münzen (verdeckt)
+item-torch-exhausted = Fackel (verdeckt)
+item-boot-damaged = Stiefel (beschädigt)
+item-bag-damaged = Tasche (beschädigt)
+item-sword-damaged = Schwert (beschädigt)
+item-crossbow-damaged = Armbrust (beschädigt)
+item-hammer-damaged = Hammer (beschädigt)
+item-tea-damaged = Tee (beschädigt)
+item-coins-damaged = Münzen (beschädigt)
+item-torch-damaged = Fackel (beschädigt)
+item-boot-damaged-exhausted = Stiefel (beschädigt, verdeckt)
+item-bag-damaged-exhausted = Tasche (beschädigt, verdeckt)
+item-sword-damaged-exhausted = Schwert (beschädigt, verdeckt)
+item-crossbow-damaged-exhausted = Armbrust (beschädigt, verdeckt)
+item-hammer-damaged-exhausted = Hammer (beschädigt, verdeckt)
+item-tea-damaged-exhausted = Tee (beschädigt, verdeckt)
+item-coins-damaged-exhausted = Münzen (beschädigt, verdeckt)
+item-torch-damaged-exhausted = Fackel (beschädigt, verdeckt)
 amount-warriors = verbündete Krieger
 
 # Quests, in der Reihenfolge ihrer Nummern

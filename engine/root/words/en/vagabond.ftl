@@ -2,14 +2,14 @@
 
 # Items by side and place, as amounts name them
 
-item-boot-exhausted = boot, face down
-item-bag-exhausted = bag, face down
-item-sword-exhausted = sword, face down
-item-crossbow-exhausted = crossbow, face down
-item-hammer-exhausted = hammer, face down
-item-tea-exhausted = tea, face down
-item-coins-exhausted = coins, face down
-item-torch-exhausted = torch, face down
+item-boot-exhausted = boot (face down)
+item-bag-exhausted = bag (face down)
+item-sword-exhausted = sword (face down)
+item-crossbow-exhausted = crossbow (face down)
+item-hammer-exhausted = hammer (face down)
+item-tea-exhausted = tea (face down)
+item-coins-exhausted = coins (face down)
+item-torch-exhausted = torch (face down)
 item-boot-damaged = damaged boot
 item-bag-damaged = damaged bag
 item-sword-damaged = damaged sword
@@ -18,14 +18,14 @@ item-hammer-damaged = damaged hammer
 item-tea-damaged = damaged tea
 item-coins-damaged = damaged coins
 item-torch-damaged = damaged torch
-item-boot-damaged-exhausted = damaged boot, face down
-item-bag-damaged-exhausted = damaged bag, face down
-item-sword-damaged-exhausted = damaged sword, face down
-item-crossbow-damaged-exhausted = damaged crossbow, face down
-item-hammer-damaged-exhausted = damaged hammer, face down
-item-tea-damaged-exhausted = damaged tea, face down
-item-coins-damaged-exhausted = damaged coins, face down
-item-torch-damaged-exhausted = damaged torch, face down
+item-boot-damaged-exhausted = damaged boot (face down)
+item-bag-damaged-exhausted = damaged bag (face down)
+item-sword-damaged-exhausted = damaged sword (face down)
+item-crossbow-damaged-exhausted = damaged crossbow (face down)
+item-hammer-damaged-exhausted = damaged hammer (face down)
+item-tea-damaged-exhausted = damaged tea (face down)
+item-coins-damaged-exhausted = damaged coins (face down)
+item-torch-damaged-exhausted = damaged torch (face down)
 amount-warriors = allied warrior
 
 # Quests, in the order of their numbers
