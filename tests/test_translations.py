@@ -138,15 +138,18 @@ def forms(package: str, locale: str) -> set[tuple[str, str]]:
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_a_language_uses_the_same_arguments(package: str, locale: str) -> None:
     english, other = catalogue(package, DEFAULT_LOCALE), catalogue(package, locale)
-    declined = {form for _, form in forms(package, locale)}
+    declined = {form for each in (DEFAULT_LOCALE, locale) for _, form in forms(package, each)}
+
+    def told(message: ftl.Message) -> Shape:
+        return {part: args for part, args in shape(message).items() if part not in declined}
 
     wrong = []
     for name, messages in english.items():
         for key, message in messages.items():
-            said, meant = other.get(name, {}).get(key), shape(message)
+            said, meant = other.get(name, {}).get(key), told(message)
             if said is None:
                 continue
-            given = {part: args for part, args in shape(said).items() if part not in declined}
+            given = told(said)
             if (
                 given.keys() != meant.keys()
                 or any(given[part] - meant[part] for part in given)

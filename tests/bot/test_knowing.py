@@ -48,13 +48,13 @@ def test_a_hand_that_was_seen_is_known_until_its_cards_are_played(table):
     seen = let(table, "marquise", lambda t: show_hand(t, eyrie, marquise))
 
     assert known_to(table, "marquise", seen) == [
-        "Eyrie holds Sappers (bird): certain.",
-        "Eyrie holds Anvil (fox): certain.",
+        "The Eyrie holds Sappers (bird): certain.",
+        "The Eyrie holds Anvil (fox): certain.",
     ]
 
     seen += let(table, "marquise", lambda t: discard(t, eyrie, [anvil]))
 
-    assert known_to(table, "marquise", seen) == ["Eyrie holds Sappers (bird): certain."]
+    assert known_to(table, "marquise", seen) == ["The Eyrie holds Sappers (bird): certain."]
 
 
 def test_a_card_given_away_is_known_and_may_have_left_once_another_was_taken_unseen(table):
@@ -65,14 +65,14 @@ def test_a_card_given_away_is_known_and_may_have_left_once_another_was_taken_uns
 
     seen = let(table, "vagabond", lambda t: give(t, vagabond, eyrie, anvil))
 
-    assert known_to(table, "vagabond", seen) == ["Eyrie holds Anvil (fox): certain."]
+    assert known_to(table, "vagabond", seen) == ["The Eyrie holds Anvil (fox): certain."]
 
     seen += let(
         table, "vagabond", lambda t: give(t, eyrie, marquise, table.card("sappers", "eyrie"))
     )
 
     assert known_to(table, "vagabond", seen) == [
-        "Eyrie may still hold Anvil (fox): a card has left that hand unseen since."
+        "The Eyrie may still hold Anvil (fox): a card has left that hand unseen since."
     ]
 
 

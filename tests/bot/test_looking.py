@@ -154,7 +154,7 @@ async def test_what_was_seen_of_a_hand_is_remembered_for_who_saw_it(host: Host):
         hand = await host.driver.slash(person, "hand", at=table.at)
         known[person] = (await host.driver.press(person, hand, "What you know")).text
 
-    assert "Eyrie holds Anvil (fox): certain." in known["Ann"]
+    assert "The Eyrie holds Anvil (fox): certain." in known["Ann"]
     assert "Anvil" not in known["Cem"]
 
 

@@ -35,7 +35,7 @@ def test_a_building_is_told_with_its_wood_and_its_points(wording: Wording) -> No
     scored = Scored(MARQUISE, 2, 4, "build")
 
     assert told(wording, *WOOD, WORKSHOP, scored) == [
-        "Marquise built a workshop in clearing 9 (mouse) for 2 wood: +2, now 4."
+        "The Marquise built a workshop in clearing 9 (mouse) for 2 wood: +2, now 4."
     ]
 
 
@@ -44,13 +44,13 @@ def test_points_for_something_else_are_told_by_themselves(wording: Wording) -> N
 
     built, points = told(wording, *WOOD, WORKSHOP, scored)
 
-    assert built == "Marquise built a workshop in clearing 9 (mouse) for 2 wood."
+    assert built == "The Marquise built a workshop in clearing 9 (mouse) for 2 wood."
     assert points == "Eyrie: +2 points, now 4."
 
 
 def test_what_the_decree_recruits_in_one_place_is_told_once(wording: Wording) -> None:
     assert told(wording, *RECRUITED, *RECRUITED) == [
-        "Eyrie placed 2 warriors in clearing 3 (rabbit)."
+        "The Eyrie placed 2 warriors in clearing 3 (rabbit)."
     ]
 
 
@@ -60,7 +60,7 @@ def test_a_card_of_the_decree_is_told_until_something_came_of_it(wording: Wordin
 
     assert told(wording, card) == ["Decree, Recruit: Crossbow (bird)."]
     assert told(wording, card, moved) == [
-        "Eyrie moved 4 warriors from clearing 3 (rabbit) to clearing 7 (mouse)."
+        "The Eyrie moved 4 warriors from clearing 3 (rabbit) to clearing 7 (mouse)."
     ]
 
 
@@ -68,8 +68,8 @@ def test_wood_that_was_taken_away_is_no_price(wording: Wording) -> None:
     lost = Removed(MARQUISE, EYRIE, Clearing(5), "wood", 1, "battle")
 
     assert told(wording, lost, WORKSHOP) == [
-        "Marquise lost 1 wood in clearing 5 (rabbit) to the Eyrie.",
-        "Marquise placed a workshop in clearing 9 (mouse).",
+        "The Marquise lost 1 wood in clearing 5 (rabbit) to the Eyrie.",
+        "The Marquise placed a workshop in clearing 9 (mouse).",
     ]
 
 
@@ -79,12 +79,12 @@ def test_equal_pieces_placed_in_several_clearings_are_told_at_once(wording: Word
     wood = Placed(MARQUISE, Clearing(9), "wood", 1)
 
     assert told(wording, *warriors, wood) == [
-        "Marquise placed 1 warrior each in clearings 1, 5 and 9.",
-        "Marquise placed 1 wood in clearing 9 (mouse).",
+        "The Marquise placed 1 warrior each in clearings 1, 5 and 9.",
+        "The Marquise placed 1 wood in clearing 9 (mouse).",
     ]
     assert told(wording, warriors[0], replace(warriors[1], count=2)) == [
-        "Marquise placed 1 warrior in clearing 1 (fox).",
-        "Marquise placed 2 warriors in clearing 5 (rabbit).",
+        "The Marquise placed 1 warrior in clearing 1 (fox).",
+        "The Marquise placed 2 warriors in clearing 5 (rabbit).",
     ]
 
 

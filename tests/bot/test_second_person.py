@@ -69,7 +69,7 @@ def test_nobody_is_told_of_themselves_by_name(seats: tuple[str, ...], locale: st
             "en",
             "You attacked the Eyrie in clearing 5 (rabbit).",
             "You lost 2 warriors in clearing 5 (rabbit) to the Eyrie. (+1 for you, now 3)",
-            "Eyrie attacked you in clearing 5 (rabbit).",
+            "The Eyrie attacked you in clearing 5 (rabbit).",
         ),
         (
             "de",
@@ -99,7 +99,7 @@ def test_a_fight_is_told_to_whom_it_concerns(
 
 def test_everybody_else_is_told_by_name() -> None:
     began = BattleBegan(MARQUISE, EYRIE, Clearing(5))
-    said = "Marquise attacked the Eyrie in clearing 5 (rabbit)."
+    said = "The Marquise attacked the Eyrie in clearing 5 (rabbit)."
 
     assert to(None).event(began) == said
     assert to(Seat(2)).event(began) == said

@@ -179,7 +179,7 @@ def test_what_happened_before_the_first_heading_is_told_too():
 
     before, *_ = digest(wording, [Drew(Seat(0), 1), *events], LINE)
 
-    assert before == "Marquise drew a card"
+    assert before == "The Marquise drew a card"
 
 
 # Turns in which nothing was done

@@ -45,7 +45,7 @@ LINES = (
     "Es wurden 41 Schlachten geschlagen, und in sieben davon lag jemand mit einer Karte auf der"
     " Lauer, die niemand erwartet hatte.",
     "The best turn was worth 9 points.",
-    "Eyrie lost most pieces: 14 of 41.",
+    "The Eyrie lost most pieces: 14 of 41.",
     "A fourth line that finds no room.",
 )
 every = pytest.mark.parametrize("game", GAMES)

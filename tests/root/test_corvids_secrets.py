@@ -237,13 +237,13 @@ def test_the_log_of_a_wrong_guess_names_no_card_to_others():
         return wording.lines(events_for(played.all_told, seat))
 
     said = (
-        "Marquise exposed the plot in clearing 8 (fox), guessing bomb: **no**."
+        "The Marquise exposed the plot in clearing 8 (fox), guessing bomb: **no**."
         " The Corvids take the card that was shown."
     )
     assert said in log(None)
     assert log("eyrie") == log(None)
     assert not any("Armorers" in line for line in log(None))
-    assert "Corvids took Armorers (bird) from the Marquise." in log("corvids")
+    assert "The Corvids took Armorers (bird) from the Marquise." in log("corvids")
     assert log("marquise") == log("corvids")
 
 

@@ -148,15 +148,15 @@ r-organize-sympathetic = There is sympathy in { $clearing } already. Organize wh
 
 # Events
 
-e-supporters-drawn = { YOU($seat, "You") } drew { $count ->
+e-supporters-drawn = { YOU($seat, "You", as: "faction.subject") } drew { $count ->
     [one] a card
    *[other] { $count } cards
 } into the Supporters.
 e-supporters-drawn-were = New supporters: { $cards }.
-e-mobilized = { YOU($seat, "You") } added a card to the Supporters.
-e-supporters-spent = { YOU($seat, "You") } spent supporters: { $cards }.
-e-supporters-lost = The Supporters can hold only five cards, so { YOU($seat, "you") } discarded { $cards }.
-e-base-lost = { YOU($seat, "You") } lost the base in { $clearing }{ $officers ->
+e-mobilized = { YOU($seat, "You", as: "faction.subject") } added a card to the Supporters.
+e-supporters-spent = { YOU($seat, "You", as: "faction.subject") } spent supporters: { $cards }.
+e-supporters-lost = The Supporters can hold only five cards, so { YOU($seat, "you", before: "the") } discarded { $cards }.
+e-base-lost = { YOU($seat, "You", as: "faction.subject") } lost the base in { $clearing }{ $officers ->
     [0] { "" }
     [one] {" and an officer"}
    *[other] {" and "}{ $officers } officers
@@ -164,7 +164,7 @@ e-base-lost = { YOU($seat, "You") } lost the base in { $clearing }{ $officers ->
     [0] No supporters matched it.
    *[other] Supporters discarded: { $cards }.
 }
-e-officer-trained = { YOU($seat, "You") } gained an officer: { $officers } now.
+e-officer-trained = { YOU($seat, "You", as: "faction.subject") } gained an officer: { $officers } now.
 e-outrage-paid = Outrage in { $clearing }: { YOU($payer, "you") } gave { YOU($seat, "you", before: "the") } a card.
 e-outrage-paid-with = For the Outrage, { YOU($payer, "you") } gave { YOU($seat, "you", before: "the") } { $card }.
 

@@ -1,6 +1,7 @@
 # The Honeycomb Clergy (HCC).
 
 faction-clergy = Clergy
+    .subject = The Clergy
     .short = Clergy
     .full = Honeycomb Clergy
 
@@ -247,11 +248,11 @@ r-worship-flowers = { $card } costs { NAMES($cost, as: "suit") }. No cathedral h
 
 # Events
 
-e-flowers-drawn = { YOU($seat, "You") } drew from the bag: { $flowers }.
+e-flowers-drawn = { YOU($seat, "You", as: "faction.subject") } drew from the bag: { $flowers }.
 e-flower-returned = There was no place for the { $flower }, so it went back into the bag.
-e-repented = { YOU($seat, "You") } repented and became Penitent.
-e-became-heretic = { YOU($seat, "You") } became a Heretic.
-e-honey-tasted = Honey for the holy: { YOU($seat, "you") } crafted in the Clergy's favour.
+e-repented = { YOU($seat, "You", as: "faction.subject") } repented and became Penitent.
+e-became-heretic = { YOU($seat, "You", as: "faction.subject") } became a Heretic.
+e-honey-tasted = Honey for the holy: { YOU($seat, "you", before: "the") } crafted in the Clergy's favour.
 
 # Plans
 

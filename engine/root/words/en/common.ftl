@@ -4,7 +4,7 @@
 said-as-many = Corvids · Hundreds · Feline Physicians · Bluebird Nobles · Rabbit Scouts · Otter Divers · Warm Sun Prophets · Lizard Envoys · Highway Bandits · Bandit Gangs · Mole Artisans · Corvid Spies · Raven Sentries · Flame Bearers · Rat Smugglers · Vault Keepers · Badger Bodyguards · Sunny Advocates · Bat Messengers · River Roamers · Frog Tinkers · Prosperous Farmers · Struggling Farmers
 
 # A name at the beginning of a sentence
-subject = { $seat }
+subject = { YOU($seat, "You", as: "faction.subject") }
 
 root = Root
 rules-win = **How to win**
@@ -125,18 +125,23 @@ pieces-sympathy = sympathy
 # Factions; `.short` fits beside a number, `.full` is the whole name
 
 faction-marquise = Marquise
+    .subject = The Marquise
     .short = Marquise
     .full = Marquise de Cat
 faction-eyrie = Eyrie
+    .subject = The Eyrie
     .short = Eyrie
     .full = Eyrie Dynasties
 faction-alliance = Alliance
+    .subject = The Alliance
     .short = Alliance
     .full = Woodland Alliance
 faction-vagabond = Vagabond
+    .subject = The Vagabond
     .short = Vagabond
     .full = Vagabond
 faction-vagabond2 = Second Vagabond
+    .subject = The Second Vagabond
     .short = Vagabond 2
     .full = Second Vagabond
 

@@ -1,6 +1,7 @@
 # The Corvid Conspiracy (Law 13), and Exposure, which rivals may use against it.
 
 faction-corvids = Corvids
+    .subject = The Corvids
     .short = Corvids
     .full = Corvid Conspiracy
 
@@ -209,16 +210,16 @@ r-expose-not-now = You can't expose plots in the middle of something else. Finis
 # Events
 
 e-plot-was = Your plot in { $clearing }: { $plot }.
-e-plot-flipped = { YOU($seat, "You") } flipped the plot in { $clearing }: { $plot }!
+e-plot-flipped = { YOU($seat, "You", as: "faction.subject") } flipped the plot in { $clearing }: { $plot }!
 e-plot-lost = { "" }
 e-raid-sprung = Raid! { YOU($seat, "Your warriors", before: "Warriors of the") } swarm out of { $clearing }.
-e-plots-swapped = { YOU($seat, "You") } swapped the plots in { $one } and { $other }.
-e-exerted = { YOU($seat, "You exerted yourself", "exerted themselves") } and will draw no cards.
-e-exposed = { YOU($guesser, "You") } exposed the plot in { $clearing }, guessing { $plot }: { $answer ->
+e-plots-swapped = { YOU($seat, "You", as: "faction.subject") } swapped the plots in { $one } and { $other }.
+e-exerted = { YOU($seat, "You exerted yourself", "exerted themselves", as: "faction.subject") } and will draw no cards.
+e-exposed = { YOU($guesser, "You", as: "faction.subject") } exposed the plot in { $clearing }, guessing { $plot }: { $answer ->
     [yes] **yes**. The card that was shown stays in hand.
    *[no] **no**. { YOU($seat, "You", before: "The") } take the card that was shown.
 }
-e-card-shown = { YOU($seat, "You") } showed { YOU($to, "you", before: "the") } { $card } and kept it.
+e-card-shown = { YOU($seat, "You", as: "faction.subject") } showed { YOU($to, "you", before: "the") } { $card } and kept it.
 
 # A seat's knowledge, and the factors of a battle
 

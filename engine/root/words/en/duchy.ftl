@@ -1,6 +1,7 @@
 # The Underground Duchy (Law 12).
 
 faction-duchy = Duchy
+    .subject = The Duchy
     .short = Duchy
     .full = Underground Duchy
 
@@ -272,9 +273,9 @@ r-sway-cards = This takes { $cards } cards, each for another clearing of its sui
 
 # Events
 
-e-cards-revealed = { YOU($seat, "You") } revealed { $cards }.
-e-birds-discarded = { YOU($seat, "You") } discarded { $cards }, revealed this turn.
-e-cards-returned = { YOU($seat, "You") } took { $cards } back to hand.
+e-cards-revealed = { YOU($seat, "You", as: "faction.subject") } revealed { $cards }.
+e-birds-discarded = { YOU($seat, "You", as: "faction.subject") } discarded { $cards }, revealed this turn.
+e-cards-returned = { YOU($seat, "You", as: "faction.subject") } took { $cards } back to hand.
 e-failure-paid = { $minister ->
     [foremole] The Foremole deserted { YOU($seat, "you", before: "the") }; the crown is lost.
     [captain] The Captain deserted { YOU($seat, "you", before: "the") }; the crown is lost.
@@ -285,11 +286,11 @@ e-failure-paid = { $minister ->
     [duchess] The Duchess of Mud deserted { YOU($seat, "you", before: "the") }; the crown is lost.
     [baron] The Baron of Dirt deserted { YOU($seat, "you", before: "the") }; the crown is lost.
     [earl] The Earl of Stone deserted { YOU($seat, "you", before: "the") }; the crown is lost.
-   *[none] { YOU($seat, "You") } paid the Price of Failure; no minister was there to leave.
+   *[none] { YOU($seat, "You", as: "faction.subject") } paid the Price of Failure; no minister was there to leave.
 }
 e-minister-acted = { YOU($seat, "Yours") }: the { $minister } acts.
 e-mayor-imitated = { YOU($seat, "Yours") }: the Mayor does as the { $minister } does.
-e-swayed = { YOU($seat, "You") } swayed the { $minister }; { $crowns ->
+e-swayed = { YOU($seat, "You", as: "faction.subject") } swayed the { $minister }; { $crowns ->
     [0] no crown
     [one] 1 crown
    *[other] { $crowns } crowns

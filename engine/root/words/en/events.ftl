@@ -4,29 +4,29 @@ e-order-drawn = Order of play: { $order }.
 e-map-drawn = The lot chose the map: { NAMES($map, as: "option-map") }.
 e-suits-dealt = Suits were dealt. Fox: { NAMES($fox) }. Rabbit: { NAMES($rabbit) }. Mouse: { NAMES($mouse) }.
 e-landmarks-dealt = Landmarks: { NAMES($landmarks, as: "landmark") }.
-e-landmark-placed = { YOU($seat, "You") } set up the { $landmark } in { $clearing }.
+e-landmark-placed = { YOU($seat, "You", as: "faction.subject") } set up the { $landmark } in { $clearing }.
 e-no-room-for-landmark = The { $landmark } found no place on this map and stays in the box (Law 19.5).
-e-swapped = { YOU($seat, "You") } swapped a card at the Black Market, facedown card { $stall }.
+e-swapped = { YOU($seat, "You", as: "faction.subject") } swapped a card at the Black Market, facedown card { $stall }.
 e-swapped-were = You gave { $spent } and took { $card }.
 e-turn-began = Round { $round }: { YOU($seat, "you", before: "the") } began a turn.
     .heading = { YOU($seat, "You") }
-    .idle = { YOU($seat, "You") } did nothing.
+    .idle = { YOU($seat, "You", as: "faction.subject") } did nothing.
 e-phase-began = { "" }
-e-placed = { YOU($seat, "You") } placed { COUNTED($count, $piece) } in { $clearing }.
-e-moved = { YOU($seat, "You") } moved { COUNTED($count, $piece) } from { $origin } to { $to }.
+e-placed = { YOU($seat, "You", as: "faction.subject") } placed { COUNTED($count, $piece) } in { $clearing }.
+e-moved = { YOU($seat, "You", as: "faction.subject") } moved { COUNTED($count, $piece) } from { $origin } to { $to }.
 e-ferry-moved = The Ferry took { YOU($seat, "you", before: "the") } from { $origin } to { $to }.
-e-path-opened = { YOU($seat, "You") } opened the path between { $origin } and { $to }.
+e-path-opened = { YOU($seat, "You", as: "faction.subject") } opened the path between { $origin } and { $to }.
 e-removed = { $by ->
-    [nobody] { YOU($seat, "You") } took { COUNTED($count, $piece) } off { $clearing }.
-   *[other] { YOU($seat, "You") } lost { COUNTED($count, $piece) } in { $clearing } to { YOU($by, "you", before: "the") }.
+    [nobody] { YOU($seat, "You", as: "faction.subject") } took { COUNTED($count, $piece) } off { $clearing }.
+   *[other] { YOU($seat, "You", as: "faction.subject") } lost { COUNTED($count, $piece) } in { $clearing } to { YOU($by, "you", before: "the") }.
 }
     .brief = { $by ->
         [nobody] { YOU($seat, "You") } took { COUNTED($count, $piece) } off { $clearing }
        *[other] { YOU($seat, "You") } lost { COUNTED($count, $piece) } in { $clearing }
     }
-told-spread = { YOU($seat, "You") } placed { COUNTED($count, $kind) } each in clearings { NAMES($clearings) }.
+told-spread = { YOU($seat, "You", as: "faction.subject") } placed { COUNTED($count, $kind) } each in clearings { NAMES($clearings) }.
     .brief = placed { COUNTED($count, $kind) } each in clearings { NAMES($clearings) }
-told-built = { YOU($seat, "You") } built { COUNTED(1, $kind) } in { $clearing } for { COUNTED($wood, "wood") }{ $points ->
+told-built = { YOU($seat, "You", as: "faction.subject") } built { COUNTED(1, $kind) } in { $clearing } for { COUNTED($wood, "wood") }{ $points ->
     [0] .
    *[other] {": "}{ SIGNED($points) }, now { $total }.
 }
@@ -47,9 +47,9 @@ e-scored = { YOU($seat, "You") }: { SIGNED($points) } { $points ->
    *[other] points
 }, now { $total }.
     .after = ({ SIGNED($points) } for { YOU($seat, "you", before: "the") }{ scored-at-end }, now { $total })
-e-battle-began = { YOU($attacker, "You") } attacked { YOU($defender, "you", before: "the") } in { $clearing }.
-e-ambushed = { YOU($seat, "You") } sprang an ambush in { $clearing } with { $card }.
-e-foiled = { YOU($seat, "You") } foiled the ambush in { $clearing } with { $card }.
+e-battle-began = { YOU($attacker, "You", as: "faction.subject") } attacked { YOU($defender, "you", before: "the") } in { $clearing }.
+e-ambushed = { YOU($seat, "You", as: "faction.subject") } sprang an ambush in { $clearing } with { $card }.
+e-foiled = { YOU($seat, "You", as: "faction.subject") } foiled the ambush in { $clearing } with { $card }.
 e-battled = The dice showed { NAMES($rolls) }: { YOU($attacker, "you", before: "the") } dealt { $dealt ->
     [0] no hits
     [one] 1 hit
@@ -62,8 +62,8 @@ e-battled = The dice showed { NAMES($rolls) }: { YOU($attacker, "you", before: "
         [one] 1 hit
        *[other] { $dealt } hits
     }, { YOU($defender, "you") } { $suffered }
-e-effect-used = { YOU($seat, "You") } used { NAMES($effect, as: "effect") }.
-e-drew = { YOU($seat, "You") } drew { $count ->
+e-effect-used = { YOU($seat, "You", as: "faction.subject") } used { NAMES($effect, as: "effect") }.
+e-drew = { YOU($seat, "You", as: "faction.subject") } drew { $count ->
     [one] a card
    *[other] { $count } cards
 }.
@@ -73,16 +73,16 @@ e-reshuffled = The discard pile became the new deck of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-e-discarded = { YOU($seat, "You") } discarded { $cards }.
-e-card-taken = { YOU($seat, "You") } took a card from { YOU($source, "you", before: "the") }.
-e-card-taken-was = { YOU($seat, "You") } took { $card } from { YOU($source, "you", before: "the") }.
-e-hand-shown = { YOU($seat, "You showed your hand", "showed their hand") } to { YOU($to, "you", before: "the") }.
-e-hand-seen = { YOU($seat, "You") } held { COUNT($cards) ->
+e-discarded = { YOU($seat, "You", as: "faction.subject") } discarded { $cards }.
+e-card-taken = { YOU($seat, "You", as: "faction.subject") } took a card from { YOU($source, "you", before: "the") }.
+e-card-taken-was = { YOU($seat, "You", as: "faction.subject") } took { $card } from { YOU($source, "you", before: "the") }.
+e-hand-shown = { YOU($seat, "You showed your hand", "showed their hand", as: "faction.subject") } to { YOU($to, "you", before: "the") }.
+e-hand-seen = { YOU($seat, "You", as: "faction.subject") } held { COUNT($cards) ->
     [0] no cards
    *[other] { $cards }
 }.
-e-crafted = { YOU($seat, "You") } crafted { $card }.
-e-item-taken = { YOU($seat, "You") } took { $item ->
+e-crafted = { YOU($seat, "You", as: "faction.subject") } crafted { $card }.
+e-item-taken = { YOU($seat, "You", as: "faction.subject") } took { $item ->
     [coins] coins
     [tea] tea
    *[other] a { $item }
@@ -91,9 +91,9 @@ e-item-taken = { YOU($seat, "You") } took { $item ->
     [ruin] from a ruin
    *[other] from the { NAMES($source, as: "faction") }
 }.
-e-dominance-activated = { YOU($seat, "You") } activated { $card } and left the score track for good.
-e-dominance-taken = { YOU($seat, "You") } spent { $spent } and took { $card } from beside the map.
-e-coalition-formed = { YOU($seat, "You") } activated { $card } and formed a coalition with { YOU($partner, "you", before: "the") }.
+e-dominance-activated = { YOU($seat, "You", as: "faction.subject") } activated { $card } and left the score track for good.
+e-dominance-taken = { YOU($seat, "You", as: "faction.subject") } spent { $spent } and took { $card } from beside the map.
+e-coalition-formed = { YOU($seat, "You", as: "faction.subject") } activated { $card } and formed a coalition with { YOU($partner, "you", before: "the") }.
 e-quest-drawn = A new quest lies open: { $quest }.
 e-won = { $winners } won the match { $by ->
     [points] with 30 points

@@ -76,9 +76,9 @@ o-exhausted-item = { $item }, exhausted
 
 # Events
 
-e-hand-sifted = { YOU($seat, "You") } { AGREE($seat, "holds", "hold", "hold") } { $suits } cards only.
-e-picked-up = { YOU($seat, "You") } took { $card } from the discard pile.
-e-effect-lost = { YOU($seat, "You") } lost { $card } from the cards in play.
+e-hand-sifted = { YOU($seat, "You", as: "faction.subject") } { AGREE($seat, "holds", "hold", "hold") } { $suits } cards only.
+e-picked-up = { YOU($seat, "You", as: "faction.subject") } took { $card } from the discard pile.
+e-effect-lost = { YOU($seat, "You", as: "faction.subject") } lost { $card } from the cards in play.
 e-coffins-opened = { $count ->
     [one] 1 warrior
    *[other] { $count } warriors

@@ -161,12 +161,12 @@ r-turmoil-needless = { $card } can still be resolved, so there is no turmoil.
 
 # Events
 
-e-decree-grew = { YOU($seat, "You") } added { $card } to { $column }.
+e-decree-grew = { YOU($seat, "You", as: "faction.subject") } added { $card } to { $column }.
 e-decree-followed = Decree, { $column }: { $card }.
-e-fell-into-turmoil = { YOU($seat, "You") } could not resolve { $card } in full ({ $column }) and fell into turmoil!
+e-fell-into-turmoil = { YOU($seat, "You", as: "faction.subject") } could not resolve { $card } in full ({ $column }) and fell into turmoil!
 e-decree-purged = The Decree was purged of { $cards }.
 e-new-clutch = No leader was left face up, so all four may lead { YOU($seat, "you", before: "the") } again.
-e-leader-chosen = { YOU($seat, "You") } now follow { $leader ->
+e-leader-chosen = { YOU($seat, "You", as: "faction.subject") } now follow { $leader ->
     [builder] the Builder
     [charismatic] the Charismatic
     [commander] the Commander

@@ -1,6 +1,7 @@
 # The Keepers in Iron (Law 15).
 
 faction-keepers = Keepers
+    .subject = The Keepers
     .short = Keepers
     .full = Keepers in Iron
 
@@ -343,12 +344,12 @@ odds-first-ignored = Counted: the { $seat } { AGREE($seat, "ignores", "ignore") 
 # Events
 
 e-relics-buried = In { $place } lie: { $relics }.
-e-relic-delved = { YOU($seat, "You") } delved a relic from { $origin } into { $clearing }: { $relic }.
-e-relic-brought = { YOU($seat, "You") } put a relic into { $place }: { $relic }.
-e-relic-recovered = { YOU($seat, "You") } recovered a relic from { $clearing }: { $relic }.
-e-retinue-grew = { YOU($seat, "You") } added { $card } to the Retinue ({ $column }).
-e-retinue-shifted = { YOU($seat, "You") } shifted { $card } from { $source } to { $column }.
-e-retinue-lost = { YOU($seat, "You") } lost { $card } from the Retinue.
+e-relic-delved = { YOU($seat, "You", as: "faction.subject") } delved a relic from { $origin } into { $clearing }: { $relic }.
+e-relic-brought = { YOU($seat, "You", as: "faction.subject") } put a relic into { $place }: { $relic }.
+e-relic-recovered = { YOU($seat, "You", as: "faction.subject") } recovered a relic from { $clearing }: { $relic }.
+e-retinue-grew = { YOU($seat, "You", as: "faction.subject") } added { $card } to the Retinue ({ $column }).
+e-retinue-shifted = { YOU($seat, "You", as: "faction.subject") } shifted { $card } from { $source } to { $column }.
+e-retinue-lost = { YOU($seat, "You", as: "faction.subject") } lost { $card } from the Retinue.
 
 # Plans
 

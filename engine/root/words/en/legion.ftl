@@ -1,6 +1,7 @@
 # The Queenless Legion (QL).
 
 faction-legion = Legion
+    .subject = The Legion
     .short = Legion
     .full = Queenless Legion
 
@@ -208,11 +209,11 @@ odds-no-queens = Counted: an enemy rules there, so the { $seat } { AGREE($seat, 
 
 # Events
 
-e-campaign-began = { YOU($seat, "You began your", "began their") } campaign with { $card }.
-e-campaign-changed = { YOU($seat, "You") } discarded { $old } and went on with { $card } as the campaign.
-e-campaign-aimed = { YOU($seat, "You turned your", "turned their") } campaign to { $suit } clearings.
-e-items-plundered = { YOU($seat, "You") } took { $items } from { YOU($owner, "you", before: "the") } as spoils.
-e-spoils-returned = { YOU($seat, "You") } gave { $count ->
+e-campaign-began = { YOU($seat, "You began your", "began their", as: "faction.subject") } campaign with { $card }.
+e-campaign-changed = { YOU($seat, "You", as: "faction.subject") } discarded { $old } and went on with { $card } as the campaign.
+e-campaign-aimed = { YOU($seat, "You turned your", "turned their", as: "faction.subject") } campaign to { $suit } clearings.
+e-items-plundered = { YOU($seat, "You", as: "faction.subject") } took { $items } from { YOU($owner, "you", before: "the") } as spoils.
+e-spoils-returned = { YOU($seat, "You", as: "faction.subject") } gave { $count ->
     [one] 1 spoil
    *[other] { $count } spoils
 } back.

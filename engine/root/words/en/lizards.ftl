@@ -1,6 +1,7 @@
 # The Lizard Cult (Law 10).
 
 faction-lizards = Lizard Cult
+    .subject = The Lizard Cult
     .short = Cult
     .full = Lizard Cult
 
@@ -178,7 +179,7 @@ r-cult-no-warriors = Your supply holds no more warriors.
 
 # Events
 
-e-outcast-chosen = { YOU($seat, "You") } made { $suit } the Outcast.
+e-outcast-chosen = { YOU($seat, "You", as: "faction.subject") } made { $suit } the Outcast.
 e-outcast-adjusted = The Outcast is { $suit }{ $hated ->
     [yes] {", and it is Hated"}
    *[no] {""}
@@ -190,11 +191,11 @@ e-lost-souls-discarded = { $count ->
     [0] { "" }
    *[other] {"; beside the map lies now "}{ $cards }
 }.
-e-acolytes-gained = { YOU($seat, "You") } gained { $count ->
+e-acolytes-gained = { YOU($seat, "You", as: "faction.subject") } gained { $count ->
     [one] an acolyte
    *[other] { $count } acolytes
 } and has { $acolytes } now.
-e-conspired = { YOU($seat, "You") } spent { $count ->
+e-conspired = { YOU($seat, "You", as: "faction.subject") } spent { $count ->
     [one] 1 acolyte
    *[other] { $count } acolytes
 } to { $conspiracy ->
@@ -202,10 +203,10 @@ e-conspired = { YOU($seat, "You") } spent { $count ->
     [convert] convert a warrior
    *[sanctify] sanctify a building
 }.
-e-ritual-performed = { YOU($seat, "You") } { $ritual ->
+e-ritual-performed = { YOU($seat, "You", as: "faction.subject") } { $ritual ->
     [build] revealed { $card } to build
     [recruit] revealed { $card } to recruit
     [sacrifice] revealed { $card } for a sacrifice
    *[score] spent { $card } to score
 }.
-e-revealed-returned = { YOU($seat, "You") } took the revealed cards back: { $cards }.
+e-revealed-returned = { YOU($seat, "You", as: "faction.subject") } took the revealed cards back: { $cards }.

@@ -43,11 +43,11 @@ look-quest-deck = { $count ->
 
 # A seat's knowledge of hidden cards
 
-knows-hand-sure = { $seat } { AGREE($seat, "holds", "hold") } { $card }{ $count ->
+knows-hand-sure = { YOU($seat, "Your side", as: "faction.subject") } { AGREE($seat, "holds", "hold") } { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }: certain.
-knows-hand-maybe = { $seat } may still hold { $card }{ $count ->
+knows-hand-maybe = { YOU($seat, "Your side", as: "faction.subject") } may still hold { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }: a card has left that hand unseen since.

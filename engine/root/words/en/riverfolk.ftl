@@ -1,6 +1,7 @@
 # The Riverfolk Company (Law 11).
 
 faction-riverfolk = Riverfolk
+    .subject = The Riverfolk
     .short = Riverfolk
     .full = Riverfolk Company
 

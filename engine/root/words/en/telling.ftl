@@ -37,34 +37,34 @@ cause-failure = Buildings of yours were removed.
 
 told-pieces = { COUNTED($count, $key) }
 told-points = { SIGNED($count) } for { NAMES($key, as: "because") }
-story-lost = { YOU($seat, "You") } lost { EACH($pieces, say: "told-pieces") } in { $clearing } to { YOU($by, "you", before: "the") } ({ NAMES($cause, as: "because") }).
-story-gave-up = { YOU($seat, "You") } gave up { EACH($pieces, say: "told-pieces") } in { $clearing }.
+story-lost = { YOU($seat, "You", as: "faction.subject") } lost { EACH($pieces, say: "told-pieces") } in { $clearing } to { YOU($by, "you", before: "the") } ({ NAMES($cause, as: "because") }).
+story-gave-up = { YOU($seat, "You", as: "faction.subject") } gave up { EACH($pieces, say: "told-pieces") } in { $clearing }.
 story-scored = { YOU($seat, "Your points") }: { EACH($scored, say: "told-points") }, now { $total }.
-story-rule-lost = { YOU($seat, "You") } lost rule of { $count ->
+story-rule-lost = { YOU($seat, "You", as: "faction.subject") } lost rule of { $count ->
     [one] { $sites }
    *[other] clearings { $sites }
 }{ $by ->
     [nobody] { "" }
    *[other] {" to "}{ YOU($by, "you", before: "the") }
 }.
-story-rule-won = { YOU($seat, "You") } gained rule of { $count ->
+story-rule-won = { YOU($seat, "You", as: "faction.subject") } gained rule of { $count ->
     [one] { $sites }
    *[other] clearings { $sites }
 }{ $by ->
     [nobody] { "" }
    *[other] {" from "}{ YOU($by, "you", before: "the") }
 }.
-story-card-taken = { YOU($seat, "You") } lost { $count ->
+story-card-taken = { YOU($seat, "You", as: "faction.subject") } lost { $count ->
     [one] a card
    *[other] { $count } cards
 } to { YOU($by, "you", before: "the") }.
-story-item-taken = { YOU($seat, "You") } lost an item to { YOU($by, "you", before: "the") }: { $item }.
-story-attacked = { YOU($seat, "You") } { AGREE($seat, "was", "were", "were") } attacked by { YOU($by, "you", before: "the") } in { $count ->
+story-item-taken = { YOU($seat, "You", as: "faction.subject") } lost an item to { YOU($by, "you", before: "the") }: { $item }.
+story-attacked = { YOU($seat, "You", as: "faction.subject") } { AGREE($seat, "was", "were", "were") } attacked by { YOU($by, "you", before: "the") } in { $count ->
     [one] { $sites }
    *[other] clearings { $sites }
 }.
-story-dominance = { YOU($seat, "You") } activated { $card } and left the score track.
-story-won = { YOU($seat, "You") } won { $how ->
+story-dominance = { YOU($seat, "You", as: "faction.subject") } activated { $card } and left the score track.
+story-won = { YOU($seat, "You", as: "faction.subject") } won { $how ->
     [points] with 30 points
     [dominance] by dominance
    *[coalition] in a coalition

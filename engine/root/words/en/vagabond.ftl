@@ -327,28 +327,28 @@ effect-harrier = Glide
 effect-ronin = Swift Strike
     .line = exhaust a sword for one more hit
 
-e-character-chosen = { YOU($seat, "You") } set out as the { NAMES($character, as: "character") }.
-e-pawn-placed = { YOU($seat, "You") } began in { $to }.
-e-refreshed = { YOU($seat, "You") } refreshed { $items }.
-e-damaged = { YOU($seat, "You") } damaged { $items }.
-e-repaired = { YOU($seat, "You") } repaired { $items }.
-e-items-lost = { YOU($seat, "You") } left behind for good: { $items }.
-e-explored = { YOU($seat, "You") } explored the ruin in { $clearing }.
+e-character-chosen = { YOU($seat, "You", as: "faction.subject") } set out as the { NAMES($character, as: "character") }.
+e-pawn-placed = { YOU($seat, "You", as: "faction.subject") } began in { $to }.
+e-refreshed = { YOU($seat, "You", as: "faction.subject") } refreshed { $items }.
+e-damaged = { YOU($seat, "You", as: "faction.subject") } damaged { $items }.
+e-repaired = { YOU($seat, "You", as: "faction.subject") } repaired { $items }.
+e-items-lost = { YOU($seat, "You", as: "faction.subject") } left behind for good: { $items }.
+e-explored = { YOU($seat, "You", as: "faction.subject") } explored the ruin in { $clearing }.
 e-ruin-seen = Under the ruin in { $clearing } you saw { $items }.
 e-ruin-emptied = The ruin in { $clearing } is gone, and its building slot is open.
-e-aided = { YOU($seat, "You") } exhausted { $item ->
+e-aided = { YOU($seat, "You", as: "faction.subject") } exhausted { $item ->
     [coins] coins
     [tea] tea
    *[other] a { $item }
 } to aid { YOU($to, "you", before: "the") }.
-e-relationship-changed = { YOU($faction, "You") } { $step ->
+e-relationship-changed = { YOU($faction, "You", as: "faction.subject") } { $step ->
     [hostile] turned Hostile towards { YOU($seat, "you", before: "the") }.
     [allied] became an ally of { YOU($seat, "you", before: "the") }.
    *[other] { AGREE($faction, "is", "are", "are") } now { NAMES($step, as: "step") } with { YOU($seat, "you", before: "the") }.
 }
-e-quest-completed = { YOU($seat, "You") } completed { $quest }.
-e-card-picked = { YOU($seat, "You") } took { $card } from the discard pile.
-e-scorched = { YOU($seat, "You") } scorched { $clearing }: nothing may come there again.
+e-quest-completed = { YOU($seat, "You", as: "faction.subject") } completed { $quest }.
+e-card-picked = { YOU($seat, "You", as: "faction.subject") } took { $card } from the discard pile.
+e-scorched = { YOU($seat, "You", as: "faction.subject") } scorched { $clearing }: nothing may come there again.
 
 # Refusals
 
