@@ -51,9 +51,9 @@ def _stage(view: RunewarsView, words: Words) -> Stage:
 
 
 def window_on(view: RunewarsView, lit: Lit) -> Box:
-    """Return the part of the board to show: the realm and the lit areas, not smaller than there.
+    """Return the part of the board to show: the realm and the lit areas, enlarged up to `LEAST`.
 
-    It is the whole map if those are too far apart, for a spectator, and while the map is built.
+    It is the whole map where those lie too far apart, where there are none, and while it is built.
     """
     ground = ground_of(view)
     wanted = {place for place, _ in lit.spots()}

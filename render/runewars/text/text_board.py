@@ -163,7 +163,7 @@ def area_line(view: RunewarsView, area: AreaView, words: Words) -> str:
 
 
 def _held(view: RunewarsView, area: AreaView, words: Words) -> Iterator[str]:
-    """Return the area's holder, and its units and buildings there."""
+    """Name the area's holder, and its units and buildings there."""
     if area.home is not None:
         yield words.say("text-home", who=name_of(view, area.home, words))
     units = [
@@ -189,7 +189,7 @@ def _held(view: RunewarsView, area: AreaView, words: Words) -> Iterator[str]:
 
 
 def _tokens(view: RunewarsView, area: AreaView, words: Words) -> Iterator[str]:
-    """Return the heroes and tokens in the area."""
+    """Name the heroes and tokens in the area."""
     for hero in view.heroes:
         if hero.area == area.area:
             who = name_of(view, hero.seat, words)
