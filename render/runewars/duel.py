@@ -13,14 +13,15 @@ from engine.runewars.view import DuelView, RunewarsView
 from render import theme
 from render.boxes import Box, Sheet
 from render.canvas import sprite
-from render.lettering import fitting, wrap
+from render.lettering import fitting, text_width, wrap
 from render.runewars.board import sprites
 from render.runewars.fight import TITLE, lay_out_frame
 from render.runewars.printed import HEROES, UNITS
 from render.runewars.text.names import area_name, army, hero_name, name_of, place_name, unit_name
 
-FIGURE, NAME = 64, 27
+FIGURE, NAME = 64, 33
 """Height of the row of figures, and of a line of a name."""
+_LARGEST, _LEAST = 31, 22
 _FACE, _HEART = 54, 32
 
 
@@ -79,8 +80,20 @@ def lay_out_duel(
         text, space = f"{each.left}/{each.health}", half - 24
         size = fitting(text, "number", 36, 24, x + space - box.right - 4)
         sheet.text(group, text, box.right + 4, line, face="number", size=size, fill=fill)
-        for row, said in enumerate(wrap(each.name, "bold", 24, round(space), 2)):
-            sheet.text(group, said, x, line + FIGURE / 2 + (row + 0.5) * NAME, face="bold", size=24)
+        size, said = _named(each.name, round(space))
+        for row, part in enumerate(said):
+            y = line + FIGURE / 2 + (row + 0.5) * NAME
+            sheet.text(group, part, x, y, face="bold", size=size)
+
+
+def _named(name: str, room: int) -> tuple[int, list[str]]:
+    """Return the largest size at which a name fits in two lines, and the lines."""
+    for size in range(_LARGEST, _LEAST - 1, -1):
+        lines = wrap(name, "bold", size, room, 2)
+        whole = " ".join(lines) == " ".join(name.split())
+        if whole and all(text_width(line, "bold", size) <= room for line in lines):
+            break
+    return size, lines
 
 
 def duel_line(view: RunewarsView, words: Words) -> str:

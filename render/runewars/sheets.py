@@ -1,8 +1,9 @@
-"""A faction's sheet: dials with their icons, units, orders, strongholds, Titles and heroes."""
+"""A faction's sheet: dials with their icons, units, orders, strongholds, Titles and heroes.
+
+It is as wide as a hand: where a phone is 390 pixels wide, no type is smaller than 11 pixels.
+"""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from PIL import Image
 
@@ -11,9 +12,12 @@ from engine.runewars.pieces import Resource
 from engine.runewars.view import HeroView, RunewarsView, SeatView
 from render import theme
 from render.canvas import Picture, panel, sprite
-from render.layout.page import HEADER, LEFT, RIGHT, WIDTH, Page
-from render.lettering import shorten, text_width, wrap
+from render.layout.cards import WIDE
+from render.layout.page import LEFT, Page
+from render.lettering import fitting, shorten, wrap
 from render.runewars.board import sprites
+from render.runewars.board.chips import Chip
+from render.runewars.explain.heroes import lay_out_hero
 from render.runewars.hand import lay_out_orders
 from render.runewars.printed import (
     DIAL_MOST,
@@ -27,9 +31,8 @@ from render.runewars.printed import (
     dial_icons,
 )
 from render.runewars.text.names import (
-    area_name,
     army,
-    hero_name,
+    letter_of,
     name_of,
     reward_name,
     thing_name,
@@ -37,9 +40,11 @@ from render.runewars.text.names import (
 )
 from render.runewars.text.seats import hero_line, seat_line
 
-_SPACE = 118
-_UNIT_HIGH = 132
-_HERO_HIGH = 152
+_HEAD, _SPACE, _GAP = 112, 79, 7
+_TEXT, _LEADING = 29, 34
+_RIGHT = WIDE - LEFT
+_UNIT = 124
+"""Left edge of what is said about a unit."""
 
 
 def sheet_picture(view: RunewarsView, seat: int, words: Words, large: bool = False) -> Picture:
@@ -53,7 +58,7 @@ def sheet_picture(view: RunewarsView, seat: int, words: Words, large: bool = Fal
 
 def lay_out_sheet(view: RunewarsView, seat: int, words: Words) -> Page:
     """Lay out a seat's sheet from top to bottom."""
-    page, whose = Page(words), view.seats[seat]
+    page, whose = Page(words, WIDE), view.seats[seat]
     _header(page, view, whose)
     if whose.faction in SHEETS:
         page.section("sheet-dials")
@@ -62,7 +67,7 @@ def lay_out_sheet(view: RunewarsView, seat: int, words: Words) -> Page:
         page.section("sheet-units")
         _units(page, view, whose)
     page.section("sheet-orders")
-    lay_out_orders(page, whose.orders)
+    lay_out_orders(page, whose.orders, across=2)
     left = words.say("sheet-strongholds-left", n=STRONGHOLDS - whose.strongholds)
     page.section("sheet-realm", left)
     _realm(page, view, whose)
@@ -76,11 +81,11 @@ def lay_out_sheet(view: RunewarsView, seat: int, words: Words) -> Page:
 
 def _header(page: Page, view: RunewarsView, seat: SeatView) -> None:
     """Name the seat on a band of its colour, with runes, influence and cards."""
-    hue, sheet, middle = army(view, seat.seat), page.sheet, HEADER / 2
-    sheet.put("ground", panel(WIDTH, HEADER, 1, hue.coat, theme.INK, 0), WIDTH / 2, middle)
-    sheet.put("ground", panel(WIDTH, 8, 1, theme.INK, theme.INK, 0), WIDTH / 2, HEADER)
-    sheet.put("sign", sprites.sign(seat.faction, 118), 90, middle, sprites.SHADOW)
-    right = WIDTH - 34.0
+    hue, sheet, middle = army(view, seat.seat), page.sheet, _HEAD / 2
+    sheet.put("ground", panel(WIDE, _HEAD, 1, hue.coat, theme.INK, 0), WIDE / 2, middle)
+    sheet.put("ground", panel(WIDE, 6, 1, theme.INK, theme.INK, 0), WIDE / 2, _HEAD)
+    sheet.put("sign", sprites.sign(seat.faction, 84), 66, middle, sprites.SHADOW)
+    right = _RIGHT + 8.0
     entries = [
         ("quests", seat.quests), ("tactics", seat.tactics), ("influence", seat.influence),
         ("rune", seat.rune_areas),
@@ -89,68 +94,83 @@ def _header(page: Page, view: RunewarsView, seat: SeatView) -> None:
         entries.insert(3, ("rune-dragon", seat.dragons))
     for icon, number in entries:
         box = sheet.text(
-            icon, str(number), right, middle, face="number", size=56, fill=hue.text, anchor="r"
+            icon, str(number), right, middle, face="number", size=46, fill=hue.text, anchor="r"
         )
-        right = sheet.put(icon, sprite(icon, 66), box.left - 42, middle).left - 22
-    size, name = 60, name_of(view, seat.seat, page.words)
-    while size > 34 and text_width(name, "title", size) > right - 168:
-        size -= 2
-    sheet.text("name", name, 168, middle, face="title", size=size, fill=hue.text)
-    page.y = HEADER + 14
+        right = sheet.put(icon, sprite(icon, 48), box.left - 30, middle).left - 14
+    name, room = name_of(view, seat.seat, page.words), round(right - 124)
+    size = fitting(name, "title", 46, _TEXT, room)
+    name = shorten(name, "title", size, room)
+    sheet.text("name", name, 120, middle, face="title", size=size, fill=hue.text)
+    page.y = _HEAD + 8
 
 
 def _dial(page: Page, view: RunewarsView, faction: str, resource: Resource, value: int) -> None:
     """Lay out a dial with the icons of every space; the present one and all lower ones count."""
     sheet, y = page.sheet, page.y
-    sheet.put(f"dial {resource}", sprite(resource, 74), LEFT + 44, y + _SPACE / 2)
+    sheet.put(f"dial {resource}", sprite(resource, 60), LEFT + 32, y + _SPACE / 2)
     hue = theme.army_of(faction)
     for step, icons in enumerate(dial_icons(view, faction, resource)[: DIAL_MOST + 1]):
-        x = LEFT + 106 + step * (_SPACE + 11)
+        x = LEFT + 72 + step * (_SPACE + _GAP)
         counted, now = step <= value, step == value
         fill = theme.GOLD if now else theme.PAPER_LIGHT if counted else theme.PAPER_DEEP
-        space = panel(_SPACE, _SPACE - 8, 16, fill, theme.INK if counted else theme.RULE_LINE, 4)
+        space = panel(_SPACE, _SPACE, 14, fill, theme.INK if counted else theme.RULE_LINE, 4)
         sheet.put("ground", space, x + _SPACE / 2, y + _SPACE / 2)
         group = f"dial {resource} {step}"
-        sheet.text(group, str(step), x + 12, y + 24, face="bold", size=26, fill=theme.FADED)
         for icon in icons:
             unit = next((n for n, each in enumerate(UNITS) if each.key == icon), None)
-            image = sprite(icon, 68) if unit is None else sprites.unit(unit, hue, 76)
-            sheet.put(group, image, x + _SPACE / 2 + 8, y + _SPACE / 2 + 4)
-    page.y += _SPACE + 4
+            image = sprite(icon, 46) if unit is None else sprites.unit(unit, hue, 52)
+            sheet.put(group, image, x + _SPACE / 2 + 9, y + _SPACE / 2 + 9)
+        sheet.text(group, str(step), x + 8, y + 20, face="number", size=_TEXT)
+    page.y += _SPACE + _GAP
 
 
 def _units(page: Page, view: RunewarsView, seat: SeatView) -> None:
-    """Lay out the types of unit: initiative, health, numbers on the board and in supply."""
+    """Lay out the types of unit: letter, initiative, health, special, number in supply."""
     hue, sheet, words = army(view, seat.seat), page.sheet, page.words
-    step = (RIGHT - LEFT) / 2
-    for place, (unit, left) in enumerate(seat.supply):
-        facts = UNITS[unit]
-        x, y = LEFT + place % 2 * step, page.y + place // 2 * _UNIT_HIGH
+    for unit, left in seat.supply:
+        facts, y = UNITS[unit], page.y
         group = f"unit {facts.key}"
-        sheet.put(group, sprites.unit(unit, hue, 70), x + 38, y + 42)
-        name = shorten(unit_name(unit, words), "title", 32, 300)
-        sheet.text(group, name, x + 84, y + 24, face="title", size=32)
-        traits = [
-            words.say(message)
-            for message, has in (("sheet-flying", facts.flying), ("sheet-fast", facts.fast))
-            if has
-        ]
-        said = words.say(
-            "sheet-unit",
-            initiative=facts.initiative,
-            health=facts.health,
-            traits=", ".join(traits) or "none",
-        )
-        sheet.text(f"{group} facts", shorten(said, "plain", 27, 400), x + 84, y + 60, size=27)
-        ability = words.say(f"unit-{facts.key.replace('_', '-')}.text")
-        for row, line in enumerate(wrap(ability, "plain", 23, round(step) - 110, 2)):
-            sheet.text(f"{group} {row}", line, x + 84, y + 90 + row * 25, size=23, fill=theme.FADED)
+        sheet.put(group, sprites.unit(unit, hue, 76), LEFT + 42, y + 46)
+        letter = Chip(letter_of(unit, words), 1, 0, hue).draw(38)
+        box = sheet.put(group, letter, _UNIT + letter.width / 2, y + 24)
         supply = words.say("sheet-left", left=left, all=facts.figures)
-        sheet.text(
-            f"{group} left", supply, x + step - 24, y + 24, face="bold", size=28,
+        end = sheet.text(
+            f"{group} left", supply, _RIGHT, y + 24, face="bold", size=_TEXT,
             fill=theme.FADED, anchor="r",
         )  # fmt: skip
-    page.y += -(-len(seat.supply) // 2) * _UNIT_HIGH
+        room = end.left - box.right - 22
+        name = unit_name(unit, words)
+        size = fitting(name, "title", 36, _TEXT, room)
+        sheet.text(group, name, box.right + 10, y + 24, face="title", size=size)
+        page.y = _write(page, group, _facts(unit, words), y + 64) + 10
+
+
+def _facts(unit: int, words: Words) -> list[tuple[str, str]]:
+    """Return initiative, health and traits of a type of unit, and its special in battle."""
+    facts = UNITS[unit]
+    traits = [
+        words.say(message)
+        for message, has in (("sheet-flying", facts.flying), ("sheet-fast", facts.fast))
+        if has
+    ]
+    said = words.say(
+        "sheet-unit",
+        initiative=facts.initiative,
+        health=facts.health,
+        traits=", ".join(traits) or "none",
+    )
+    return [("bold", said), ("plain", words.say(f"unit-{facts.key.replace('_', '-')}.text"))]
+
+
+def _write(page: Page, group: str, said: list[tuple[str, str]], y: float) -> float:
+    """Write sentences below each other, in full; return their lower end."""
+    lines = [
+        (face, line) for face, text in said for line in wrap(text, face, _TEXT, _RIGHT - _UNIT, 9)
+    ]
+    for place, (face, line) in enumerate(lines):
+        page.sheet.text(f"{group} {place}", line, _UNIT, y, face=face, size=_TEXT)
+        y += _LEADING
+    return y - _LEADING / 2
 
 
 def _realm(page: Page, view: RunewarsView, seat: SeatView) -> None:
@@ -182,41 +202,19 @@ def _realm(page: Page, view: RunewarsView, seat: SeatView) -> None:
 def _line(page: Page, group: str, image: Image.Image, said: str) -> None:
     """Show a drawing with a sentence beside it."""
     page.sheet.put(group, image, LEFT + 38, page.y + 32)
-    text = shorten(said, "bold", 32, RIGHT - LEFT - 90)
-    page.sheet.text(group, text, LEFT + 80, page.y + 32, face="bold", size=32)
-    page.y += 64
+    lines = wrap(said, "bold", _TEXT, _RIGHT - LEFT - 80, 4)
+    y = page.y + 32 - (len(lines) > 1) * _LEADING / 2
+    for place, line in enumerate(lines):
+        page.sheet.text(group, line, LEFT + 80, y + place * _LEADING, face="bold", size=_TEXT)
+    page.y += max(64, 20 + len(lines) * _LEADING)
 
 
 def _hero(page: Page, view: RunewarsView, hero: HeroView) -> None:
-    """Lay out a hero: attributes with training, health, place, Rewards."""
-    sheet, words, facts = page.sheet, page.words, HEROES[hero.hero]
-    group, y = f"hero {hero.hero}", page.y
-    back = panel(RIGHT - LEFT, _HERO_HIGH - 10, 16, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
-    sheet.put("ground", back, (LEFT + RIGHT) / 2, y + _HERO_HIGH / 2 - 4)
-    image = sprites.hero(army(view, hero.seat), 1, hero.routed, 84)
-    sheet.put(group, image, LEFT + 58, y + 68)
-    state = "routed" if hero.routed else "commander" if hero.commander else "none"
-    said = words.say(
-        "sheet-hero",
-        hero=hero_name(hero.hero, words),
-        place=area_name(view, hero.area, words),
-        state=state,
-    )
-    sheet.text(group, shorten(said, "title", 34, 620), LEFT + 116, y + 32, face="title", size=34)
-    room = RIGHT - LEFT - 140
-    text = shorten(words.say(f"hero-{facts.key.replace('_', '-')}.text"), "italic", 27, room)
-    sheet.text(f"{group} text", text, LEFT + 116, y + 76, face="italic", size=27, fill=theme.FADED)
-    rewards = shorten(_rewards(hero, words), "plain", 27, room)
-    sheet.text(f"{group} rewards", rewards, LEFT + 116, y + 112, size=27)
-    x, training, whole = RIGHT - 20.0, dict(hero.training), str(facts.health)
-    numbers: Sequence[tuple[str, str]] = (
-        *((each, str(value + training.get(each, 0))) for each, value in facts.attributes.items()),
-        ("health", f"{facts.health - hero.damage}/{whole}" if hero.damage else whole),
-    )
-    for icon, number in reversed(numbers):
-        box = sheet.text(f"{group} {icon}", number, x, y + 32, face="number", size=40, anchor="r")
-        x = sheet.put(f"{group} {icon}", sprite(icon, 42), box.left - 28, y + 32).left - 18
-    page.y += _HERO_HIGH
+    """Lay out a hero: place, attributes, health, ability, Rewards."""
+    words = page.words
+    ability = thing_name("hero", HEROES[hero.hero].key + ".text", words)
+    lines = [("italic", ability), ("plain", _rewards(hero, words))]
+    page.y = lay_out_hero(page.sheet, view, hero, lines, words, page.y)
 
 
 def _rewards(hero: HeroView, words: Words) -> str:

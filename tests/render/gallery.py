@@ -118,13 +118,14 @@ def looked_twice() -> tuple[RootView, RootView]:
 
 
 def side_by_side(pictures: list[Image.Image]) -> Image.Image:
-    """Put pictures on one page, two in a row, a third as large."""
-    width, high = 440, max(each.height for each in pictures) // 3
-    rows = -(-len(pictures) // 2)
+    """Put pictures on one page, two in a row, each 440 pixels wide."""
+    width = 440
+    shown = [small(each, (width, each.height * width // each.width)) for each in pictures]
+    high = max(each.height for each in shown)
+    rows = -(-len(shown) // 2)
     page = Image.new("RGB", (2 * width + 10, rows * high + (rows - 1) * 10), "#888888")
-    for place, each in enumerate(pictures):
-        corner = place % 2 * (width + 10), place // 2 * (high + 10)
-        page.paste(small(each, (width, each.height // 3)), corner)
+    for place, each in enumerate(shown):
+        page.paste(each, (place % 2 * (width + 10), place // 2 * (high + 10)))
     return page
 
 

@@ -74,7 +74,7 @@ def _header(sheet: Sheet, view: RunewarsView, words: Words) -> None:
         while size > least and text_width(text, face, size) > room:
             size -= 1
         text = shorten(text, face, size, room)
-        y = top + (27, 62, 93)[place] if len(lines) == 3 else top + (36, 78)[place]
+        y = top + (27, 63, 95)[place] if len(lines) == 3 else top + (36, 78)[place]
         sheet.text(f"heading {place}", text, left, y, face=face, size=size, fill=fill)
 
 
@@ -90,10 +90,10 @@ def _heading(view: RunewarsView, words: Words) -> list[tuple[str, str, int, str]
         return [(name, "title", 38, theme.PAPER_LIGHT), (phase, "bold", 36, theme.GOLD)]
     season = words.say(f"season-{view.season}")
     first = words.say("board-season", year=view.year, season=season)
-    lines = [(first, "title", 34, theme.PAPER_LIGHT)]
+    lines = [(first, "title", 34, theme.PAPER_LIGHT), (phase, "bold", 35, theme.GOLD)]
     if view.season_card is not None:
-        lines.append((season_card(view, words), "bold", 29, theme.GOLD))
-    return [*lines, (phase, "plain", 27, "#e2d2ae")]
+        lines.append((season_card(view, words), "bold", 26, "#e2d2ae"))
+    return lines
 
 
 def season_card(view: RunewarsView, words: Words) -> str:

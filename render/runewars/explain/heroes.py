@@ -21,7 +21,7 @@ WIDE = 900
 MOST_HEROES = 3
 SYMBOLS = ("gold", "blue", "red")
 """Destiny symbols, the best first."""
-_EDGE, _LEFT, _TEXT, _LEADING, _HEAD = 20, 130, 28, 34, 128
+_EDGE, _LEFT, _TEXT, _LEADING, _HEAD = 20, 130, 29, 34, 128
 
 
 def heroes_picture(view: RunewarsView, wanted: Scalar | None, words: Words) -> Picture | None:
@@ -32,21 +32,26 @@ def heroes_picture(view: RunewarsView, wanted: Scalar | None, words: Words) -> P
         return None
     sheet, y, alone = Sheet(), 14.0, len(shown) == 1
     for hero in shown:
-        y = _lay_out(sheet, view, hero, words, y, alone)
+        said = list(_sentences(view, hero, words, alone))
+        y = lay_out_hero(sheet, view, hero, said, words, y)
     text = " ".join(hero_told(view, hero, words, alone) for hero in shown)
     return Picture(paint(blank(WIDE, round(y + 4)), sheet), text)
 
 
-def _lay_out(
-    sheet: Sheet, view: RunewarsView, hero: HeroView, words: Words, top: float, alone: bool
+def lay_out_hero(
+    sheet: Sheet,
+    view: RunewarsView,
+    hero: HeroView,
+    said: Sequence[tuple[str, str]],
+    words: Words,
+    top: float,
 ) -> float:
-    """Lay out a hero's card: figure, name and numbers above, abilities and quests below."""
+    """Lay out a hero's card: figure, name and numbers above, sentences below; return its end.
+
+    `said` are the sentences with their typefaces.
+    """
     group, room = f"hero {hero.hero}", WIDE - _LEFT - _EDGE - 20
-    lines = [
-        (kind, line)
-        for kind, text in _sentences(view, hero, words, alone)
-        for line in wrap(text, kind, _TEXT, room, 9)
-    ]
+    lines = [(kind, line) for kind, text in said for line in wrap(text, kind, _TEXT, room, 9)]
     high = round(_HEAD + len(lines) * _LEADING + 14)
     back = panel(WIDE - 2 * _EDGE + 12, high, 18, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
     sheet.put("ground", back, WIDE / 2, top + high / 2)

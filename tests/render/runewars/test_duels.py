@@ -5,15 +5,17 @@ from msgspec.structs import replace
 
 from engine.core.events import events_for
 from engine.runewars.board import Duel
+from engine.runewars.data.cards import HEROES
 from engine.runewars.data.units import UNIT_OF
 from engine.runewars.game import GAME
-from engine.runewars.pieces import NOBODY
+from engine.runewars.pieces import NOBODY, HeroId
 from render.boxes import Box
 from render.games import RENDERERS
 from render.runewars import words_of
 from render.runewars.board.geometry import HEIGHT, WIDTH
 from render.runewars.board.picture import lay_out_board
 from render.runewars.duel import duel_line, duelists
+from render.runewars.text.names import hero_name
 from tests.render.comparing import collisions, same_pixels
 from tests.render.runewars.positions import duelled
 from tests.runewars.kit import QuestTable
@@ -31,6 +33,22 @@ def test_the_panel_of_a_duel_keeps_within_itself(unit, locale):
         parts = [each.box for each in placed if each.group == f"duelist {side}"]
         assert len(parts) >= 4, "figure, heart, number, name"
         assert not any(a.overlaps(b) for n, a in enumerate(parts) for b in parts[:n])
+
+
+@pytest.mark.parametrize("hero", range(len(HEROES)))
+def test_the_names_of_duelists_are_whole_and_as_large_as_two_lines_allow(hero):
+    """At least 5 pixels of type on a phone that shows the board 360 pixels wide."""
+    view = duelled()
+    heroes = (replace(view.heroes[0], hero=HeroId(hero)), *view.heroes[1:])
+    shown = replace(view, heroes=heroes, duel=replace(view.duel, attacker=HeroId(hero)))
+    placed = lay_out_board(shown, words_of("en"))
+    written = [
+        each.image.info["written"] for each in placed
+        if each.group == "duelist 0" and "written" in each.image.info
+    ]  # fmt: skip
+    lines = [(text, size) for text, face, size, *_ in written if face == "bold"]
+    assert " ".join(text for text, _ in lines) == hero_name(hero, words_of("en"))
+    assert min(size for _, size in lines) * 360 / WIDTH >= 5
 
 
 def test_a_duel_is_marked_where_it_is_fought():

@@ -18,16 +18,18 @@ from engine.runewars.data.cards import (
 from engine.runewars.data.units import FACTION_KEYS, UNITS
 from engine.runewars.pieces import HeroId, ObjectiveId, OrderNumber, QuestCardId, RewardId, TacticId
 from engine.runewars.view import HeroView
+from render import theme
 from render.boxes import Box
 from render.games import RENDERERS
 from render.layout.cards import WIDE
-from render.layout.page import WIDTH
 from render.runewars import words_of
+from render.runewars.board.chips import Chip
 from render.runewars.hand import Card, face_of, hand_alt, lay_out_hand
 from render.runewars.sheets import lay_out_sheet
+from render.runewars.text.names import letter_of
 from tests.cases import over
 from tests.render.comparing import collisions
-from tests.render.faces import readable
+from tests.render.faces import LEGIBLE, PHONE, readable
 from tests.render.runewars.positions import position
 
 WORDS = words_of("en")
@@ -137,13 +139,30 @@ def test_a_sheet_is_laid_out_without_overlaps(seat):
     assert faction == FACTION_KEYS[seat]
     page = lay_out_sheet(view, seat, WORDS)
     assert collisions(page.sheet) == []
-    assert all(each.box.inside(Box(0, 0, WIDTH, page.y + 16)) for each in page.sheet)
+    assert all(each.box.inside(Box(0, 0, WIDE, page.y + 16)) for each in page.sheet)
     groups = {each.group for each in page.sheet}
     for unit in UNITS:
         assert (f"unit {unit.key}" in groups) is (unit.faction == faction)
     for resource in ("food", "wood", "ore"):
         assert {f"dial {resource} {step}" for step in range(9)} <= groups
     assert {f"order {number}" for number in range(1, 9)} <= groups
+
+
+@over("locale, seat", product(("en", "de", "es"), range(4)))
+def test_a_sheet_can_be_read_on_a_phone(locale, seat):
+    """Specials stand there in full."""
+    words, view = words_of(locale), holding(position(4))
+    page = lay_out_sheet(view, seat, words)
+    assert collisions(page.sheet) == []
+    written = [each.image.info["written"] for each in page.sheet if "written" in each.image.info]
+    assert min(size for _, _, size, *_ in written) * PHONE / WIDE >= LEGIBLE
+    assert not any(text.endswith("…") for text, *_ in written)
+    said = " ".join(text for text, *_ in written)
+    for unit, _ in view.seats[seat].supply:
+        assert words.say(f"unit-{UNITS[unit].key.replace('_', '-')}.text") in said
+        letter = letter_of(unit, words)
+        sprites = [each.image for each in page.sheet if each.group == f"unit {UNITS[unit].key}"]
+        assert Chip(letter, 1, 0, theme.army_of(FACTION_KEYS[seat])).draw(38) in sprites
 
 
 def test_a_sheet_shows_where_a_dial_points():

@@ -183,6 +183,19 @@ def test_the_panel_of_a_battle_holds_every_kind_of_unit():
     assert overlapping(replace(view, battle=battle)) == []
 
 
+def test_the_chips_beside_a_battle_can_be_read_on_a_phone():
+    """Up to four types of unit on each side, all of them standing, routed and hurt."""
+    view = fought()
+    line = tuple(FighterView(unit, 2, 1, 1) for unit in units_of("daqan"))
+    shown = replace(view, battle=replace(view.battle, attackers=line, defenders=line))
+    assert overlapping(shown) == []
+    chips = [each for each in sprites(shown, "fighter") if each.image.height == each.box.height]
+    assert len(chips) >= 8
+    tall = max(each.image.height for each in chips)
+    assert sum(each.image.height == tall for each in chips) == 8
+    assert tall * 360 / WIDTH >= 8
+
+
 def test_a_battle_under_way_is_shown_where_it_is_and_beside_the_map():
     view = fought()
     key = view.area(view.battle.area).key
