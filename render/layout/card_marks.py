@@ -19,7 +19,7 @@ _INSIDE = "#fffdf4"
 _SIZE, _APART = 28, 38
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=8)
 def card_back(wide: int, high: int, rim: int, playable: bool) -> Image.Image:
     """Return an empty card, framed if it is playable."""
     if playable:

@@ -79,10 +79,9 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A part of the map at the size of the picture, in full and dimmed; do not modify them."""
+    """A part of the map at the size of the picture; do not modify it."""
 
     bright: Image.Image
-    dark: Image.Image
     window: Box
 
     @property
@@ -94,6 +93,10 @@ class Seen:
         """Return the position of a board's point in the picture."""
         return (place[0] - self.window.left) * self.zoom, (place[1] - self.window.top) * self.zoom
 
+    def dimmed(self) -> Image.Image:
+        """Return a new picture of it in the dark."""
+        return Image.blend(self.bright, night(self.bright.height), _VEIL)
+
 
 def night(high: int) -> Image.Image:
     """Return the dark background of dimmed parts."""
@@ -102,33 +105,41 @@ def night(high: int) -> Image.Image:
 
 @dataclass(slots=True)
 class Stage:
-    """The map of one position, and the height of its pictures."""
+    """The map of one position, as much of it as pictures show, and the height of these."""
 
-    board: Image.Image
+    land: Image.Image
+    room: Box
+    """The part of the board that `land` shows."""
     high: int
     masks: dict[int, Image.Image] = field(default_factory=dict)
     """Masks of the parts shown in full, by place, if they differ."""
-    _kept: dict[Box, Seen] = field(default_factory=dict)
+    _kept: Seen | None = None
 
     def through(self, window: Box) -> Seen:
         """Return the map within a window of the picture's shape."""
-        if window not in self._kept:
-            size = WIDE, self.high
-            left, top, right, bottom = (round(each) for each in window[:4])
-            bright = self.board.crop((left, top, right, bottom))
-            if bright.size != size:
-                bright = bright.resize(size, Image.Resampling.HAMMING)
-            self._kept.clear()
-            dark = Image.blend(bright, night(self.high), _VEIL)
-            self._kept[window] = Seen(bright, dark, window)
-        return self._kept[window]
+        if self._kept is None or self._kept.window != window:
+            self._kept = Seen(scaled(self.land, self.room, window, self.high), window)
+        return self._kept
+
+
+def scaled(land: Image.Image, room: Box, window: Box, high: int) -> Image.Image:
+    """Return what a window shows of a land that fills a room, at the size of the picture."""
+    size = WIDE, high
+    if window == room and land.size == size:
+        return land
+    part = (
+        round(window.left - room.left), round(window.top - room.top),
+        round(window.right - room.left), round(window.bottom - room.top),
+    )  # fmt: skip
+    bright = land.crop(part)
+    return bright if bright.size == size else bright.resize(size, Image.Resampling.HAMMING)
 
 
 def light(seen: Seen, spots: Sequence[Spot], ways: Iterable[Placed] = ()) -> Image.Image:
     """Return the picture with some places lit; without any, the plain one."""
     if not spots:
         return seen.bright.copy()
-    image = paint(seen.dark.copy(), ways)
+    image = paint(seen.dimmed(), ways)
     for spot in spots:
         corner = _corner(spot.middle, spot.ring)
         image.paste(spot.ring, corner, spot.ring)

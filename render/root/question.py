@@ -52,7 +52,8 @@ def question_picture(view: RootView, lit: Lit, words: Words) -> Picture:
 @lru_cache(maxsize=3)
 def _stage(view: RootView, words: Words) -> Stage:
     board = paint(scenery(view.map, view.opened).copy(), lay_out_map(view, words))
-    return Stage(board, HIGH)
+    whole = Box(0, 0, *board.size)
+    return Stage(question_map.scaled(board, whole, WINDOW, HIGH), WINDOW, HIGH)
 
 
 # Lit places

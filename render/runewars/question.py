@@ -46,8 +46,9 @@ def question_picture(view: RunewarsView, lit: Lit, words: Words) -> Picture:
 
 @lru_cache(maxsize=3)
 def _stage(view: RunewarsView, words: Words) -> Stage:
-    board = paint(scenery(view).copy(), lay_out_map(view, words))
-    return Stage(board, HIGH)
+    board = paint(scenery(view), lay_out_map(view, words))
+    left, top, right, bottom = (round(each) for each in WHOLE[:4])
+    return Stage(board.crop((left, top, right, bottom)), WHOLE, HIGH)
 
 
 def window_on(view: RunewarsView, lit: Lit) -> Box:

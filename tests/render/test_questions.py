@@ -11,14 +11,17 @@ from PIL import ImageStat
 from engine.core.seats import Seat
 from engine.root.game import GAME
 from engine.root.pieces import Place
+from render.boxes import Box
 from render.canvas import LARGEST
 from render.games import RENDERERS
 from render.layout.question_map import WIDE, Lit
 from render.lettering import cap_middle
 from render.root import question as root_question
+from render.root import words_of as root_words
 from render.root.board.clearings import _ROOM
 from render.root.board.geometry import ground_of
 from render.runewars import question as runewars_question
+from render.runewars import words_of as runewars_words
 from tests.render.boards import NEW
 from tests.render.positions import MAPS, crowded_new, random_position
 from tests.render.runewars.positions import position
@@ -208,3 +211,23 @@ def test_a_pawn_s_forest_is_lit_without_a_sign_over_the_pawn():
     plain, lit = ROOT.question(view, Lit()), ROOT.question(view, Lit(((2, ""),), -1))
     middle = at(view, -1)
     assert brightness(lit, middle) == pytest.approx(brightness(plain, middle), rel=0.01)
+
+
+def test_a_position_is_kept_no_larger_than_its_pictures_show_it():
+    """A bot keeps a few positions in memory: Root's at the size of a picture, once."""
+    stage = root_question._stage(random_position(3), root_words("en"))
+    assert stage.land.size == (WIDE, root_question.HIGH)
+    assert stage.through(root_question.WINDOW).bright is stage.land
+    stage = runewars_question._stage(staged_view(), runewars_words("en"))
+    whole = runewars_question.WHOLE
+    assert stage.land.size == (round(whole.width), round(whole.height))
+    near = Box(300, 200, 300 + WIDE, 200 + runewars_question.HIGH)
+    wide = stage.through(whole).bright
+    assert wide.size == stage.through(near).bright.size == (WIDE, runewars_question.HIGH)
+    assert stage.through(near).bright is stage.through(near).bright
+    assert brightness_of(stage.through(near).dimmed()) < 0.6 * brightness_of(wide)
+
+
+def brightness_of(image) -> float:
+    """Return the mean brightness of a picture."""
+    return ImageStat.Stat(image.convert("L")).mean[0]

@@ -53,7 +53,7 @@ def _drawn(chip: Chip, high: int) -> Image.Image:
     return _joined(chip.parts(), high, _size(high))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def plate(name: str, hue: Hue, high: int, most: int) -> tuple[Image.Image, Image.Image]:
     """Return the letter of an area's holder, and the area's name, to be set side by side."""
     parts: tuple[Part, ...] = (

@@ -21,13 +21,13 @@ from render.runewars.text.text_board import alt_text
 def board_picture(view: RunewarsView, words: Words, large: bool = False) -> Picture:
     """Draw the board as one seat sees it, 1650 by 1100, legible at a width of 360."""
     placed = lay_out_board(view, words)
-    image = paint(scenery(view).copy(), grow(placed, WIDTH, HEIGHT) if large else placed)
+    image = paint(scenery(view), grow(placed, WIDTH, HEIGHT) if large else placed)
     return Picture(image, alt_text(view, words), BUSY)
 
 
 def since_picture(before: RunewarsView, after: RunewarsView, words: Words) -> Picture:
     """Draw the board with all its changes since an earlier look."""
-    image = paint(scenery(after).copy(), lay_out_board(after, words, before))
+    image = paint(scenery(after), lay_out_board(after, words, before))
     text = " ".join([*since_lines(before, after, words), alt_text(after, words)])
     return Picture(image, text, BUSY)
 

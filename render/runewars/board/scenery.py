@@ -15,7 +15,7 @@ from engine.runewars.data.tiles import Hex
 from engine.runewars.view import RunewarsView
 from render import theme
 from render.boxes import Point
-from render.canvas import rasterise
+from render.canvas import blank, rasterise
 from render.layout.margin import ROUND, margin
 from render.runewars.board.borders import draw_border
 from render.runewars.board.geometry import (
@@ -31,13 +31,18 @@ from render.runewars.board.relief import Yields, draw_relief
 from render.runewars.board.sea import sea
 from render.runewars.board.seasons import SEASONS, Season
 
+_RIM = 8
+"""Width of the frame's ink, and more: beyond it there is only paper."""
+
 Plot = tuple[Hex, Yields, str]
 """A hex, its food, wood and ore, and the faction whose home realm it is part of."""
 
 
 def scenery(view: RunewarsView) -> Image.Image:
-    """Return the land of a board and the paper beside it; do not modify it."""
-    return _scenery(scenery_svg(view))
+    """Return a new picture of the land of a board, and of the paper beside it."""
+    page = blank(WIDTH, HEIGHT)
+    page.paste(_land(scenery_svg(view)), (0, 0))
+    return page
 
 
 def _yields(printed: Sequence[tuple[str, int]]) -> Yields:
@@ -58,9 +63,10 @@ def scenery_svg(view: RunewarsView) -> str:
 
 
 @lru_cache(maxsize=6)
-def _scenery(svg: str) -> Image.Image:
-    drawn = rasterise(svg, WIDTH)
-    flat = Image.new("RGB", drawn.size, theme.PAPER)
+def _land(svg: str) -> Image.Image:
+    """Return the land without the paper on its right."""
+    drawn = rasterise(svg, WIDTH).crop((0, 0, FRAME[2] + _RIM, HEIGHT))
+    flat = blank(*drawn.size)
     flat.paste(drawn, (0, 0), drawn)
     return flat
 
