@@ -23,7 +23,7 @@ WIDE = 960
 ORIGIN = "#fffdf4"
 """Colour of the start of a move: white, and dashed."""
 _DARK, _VEIL = "#2a2a2c", 0.56
-_MARK = 62
+MARK = 62
 """Size of a letter's disc: 11 pixels of ink on a phone."""
 
 
@@ -167,11 +167,11 @@ def _corner(middle: Point, image: Image.Image) -> tuple[int, int]:
 @lru_cache(maxsize=128)
 def letter_disc(mark: str) -> Image.Image:
     """Return the mark of a button on a golden disc."""
-    image = disc(_MARK, FRESH, theme.INK, 4).copy()
+    image = disc(MARK, FRESH, theme.INK, 4).copy()
     size = 44 if len(mark) < 2 else 34
     text = text_sprite(mark, "number", size, theme.INK)
-    top = round(_MARK / 2 - cap_middle("number", size))
-    image.alpha_composite(text, (max(0, (_MARK - text.width) // 2), max(0, top)))
+    top = round(MARK / 2 - cap_middle("number", size))
+    image.alpha_composite(text, (max(0, (MARK - text.width) // 2), max(0, top)))
     return with_shadow(image, 4)
 
 

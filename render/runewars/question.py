@@ -14,7 +14,8 @@ from render.boxes import Box, Point, paint
 from render.canvas import BUSY, Picture
 from render.layout import question_map
 from render.layout.alt_text import question_alt
-from render.layout.question_map import Lit, Seen, Spot, Stage, mask_of, ring_around
+from render.layout.question_map import MARK, Lit, Seen, Spot, Stage, mask_of, ring_around
+from render.runewars.board.areas import lay_out_area
 from render.runewars.board.geometry import FRAME, ground_of
 from render.runewars.board.picture import lay_out_map
 from render.runewars.board.scenery import scenery
@@ -26,8 +27,13 @@ LEAST = 0.62
 """Least width of a window in pixels of the board, as a share of the picture's width."""
 _EDGE = 4
 WHOLE = Box(FRAME[0] - _EDGE, FRAME[1] - _EDGE, FRAME[2] + _EDGE, FRAME[3] + _EDGE)
-_MARK_AT = (0.62, 0.6)
-"""Position of a button's mark, relative to an area's middle, in halves of its width and height."""
+_MARKS_AT = (
+    (0.62, 0.6), (-0.62, 0.6), (0.7, 0.6), (-0.7, 0.6), (0.85, 0.0), (-0.85, 0.0), (0.0, 0.85),
+)  # fmt: skip
+"""Positions for a button's mark, relative to an area's middle, in halves of its width and height.
+
+The first that covers no unit is taken, or else the one that covers least of them.
+"""
 
 
 def question_picture(view: RunewarsView, lit: Lit, words: Words) -> Picture:
@@ -37,7 +43,7 @@ def question_picture(view: RunewarsView, lit: Lit, words: Words) -> Picture:
         orders_left=(), sealed=None, changes=(),
     )  # fmt: skip
     seen = _stage(bare, words).through(window_on(view, lit))
-    image = question_map.light(seen, list(spots_of(view, lit, seen)))
+    image = question_map.light(seen, list(spots_of(view, lit, seen, words)))
     alt = question_alt(
         lit, lambda place: area_name(view, place, words), alt_text(view, words), words
     )
@@ -87,7 +93,7 @@ def _own(view: RunewarsView, area: AreaView) -> bool:
 # Lit areas
 
 
-def spots_of(view: RunewarsView, lit: Lit, seen: Seen) -> Iterator[Spot]:
+def spots_of(view: RunewarsView, lit: Lit, seen: Seen, words: Words) -> Iterator[Spot]:
     """Yield the common start or end of all ways, if any, then the areas to choose from."""
     ground = ground_of(view)
     wide, high = ground.wide * seen.zoom, ground.high * seen.zoom
@@ -95,7 +101,33 @@ def spots_of(view: RunewarsView, lit: Lit, seen: Seen) -> Iterator[Spot]:
     for place, mark in lit.spots():
         middle = seen.at(ground.place(view.area(place).hex))
         ring = ring_around(shape, place == lit.end)
-        yield Spot(middle, _mask(shape), ring, mark, (_MARK_AT[0] * wide, _MARK_AT[1] * high))
+        across, down = mark_at(view, place, seen.zoom, words) if mark else (0.0, 0.0)
+        yield Spot(middle, _mask(shape), ring, mark, (across * wide, down * high))
+
+
+def mark_at(view: RunewarsView, place: int, zoom: float, words: Words) -> Point:
+    """Return the position for a mark where it hides least of the units and the name."""
+    ground, area = ground_of(view), view.area(place)
+    x, y = ground.place(area.hex)
+    pieces = [
+        each.box
+        for each in lay_out_area(view, area, ground, words, frozenset())
+        if each.group.startswith(("units", "routed", "name"))
+    ]
+
+    def hidden(at: Point) -> float:
+        middle = x + at[0] * ground.wide, y + at[1] * ground.high
+        disc = Box.around(*middle, MARK / zoom)
+        return sum(shared(disc, box) for box in pieces)
+
+    return min(_MARKS_AT, key=hidden)
+
+
+def shared(one: Box, other: Box) -> float:
+    """Return the area that two upright rectangles share."""
+    wide = min(one.right, other.right) - max(one.left, other.left)
+    high = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return max(0.0, wide) * max(0.0, high)
 
 
 def _hexagon(wide: float, high: float) -> tuple[Point, ...]:

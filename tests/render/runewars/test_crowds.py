@@ -8,13 +8,15 @@ from msgspec.structs import replace
 from engine.core.seats import Seat
 from engine.runewars.data.units import FACTION_KEYS, NEUTRAL, UNITS, units_of
 from render import theme
+from render.boxes import Box
 from render.layout.close_up import PICTURE
-from render.layout.question_map import WIDE, Lit
+from render.layout.question_map import MARK, WIDE, Lit
 from render.runewars import words_of
 from render.runewars.board.chips import Chip
 from render.runewars.board.close_up import lay_out_focus, window_on
 from render.runewars.board.geometry import WIDTH, ground_of
 from render.runewars.board.picture import lay_out_board
+from render.runewars.question import mark_at
 from render.runewars.question import window_on as window_of_question
 from render.runewars.text.names import letter_of, unit_name
 from tests.render.comparing import collisions
@@ -101,6 +103,24 @@ def test_a_question_shows_kinds_larger_than_the_post(kinds):
     zoom = PHONE / window_of_question(view, lit).width
     assert PHONE / WIDE < 0.4
     assert min(map(written, chips(lay_out_board(view, WORDS)))) * zoom >= LEAST[kinds] * 1.25
+
+
+@pytest.mark.parametrize("kinds", ["one", "two", "four"])
+def test_the_mark_of_a_button_hides_no_kind_of_unit(kinds):
+    """In a window as near as a realm of a few areas has it."""
+    view = crowded(position(4), kinds)
+    ground, zoom = ground_of(view), 1.5
+    placed = lay_out_board(view, WORDS)
+    for area in view.areas:
+        x, y = ground.place(area.hex)
+        across, down = mark_at(view, area.area, zoom, WORDS)
+        mark = Box.disc(x + across * ground.wide, y + down * ground.high, MARK / zoom)
+        covered = [
+            each.group for each in placed
+            if each.group.startswith(("units", "routed")) and each.group.endswith(f" {area.key}")
+            and each.box.overlaps(mark, 3)
+        ]  # fmt: skip
+        assert covered == [], area.key
 
 
 @pytest.mark.parametrize("kinds", KINDS)
