@@ -22,7 +22,7 @@ PATIENT = 90_000
 """Milliseconds for what has to be thought of: thinking has low priority on a loaded machine."""
 A_PRESS = 5_000
 """Milliseconds for a press on what was just seen."""
-YOUR_TURN = "· You ("
+YOUR_TURN = "· Eve ("
 TIP = "Tip:"
 
 pytestmark = [pytest.mark.slow, *IN_BROWSER]
