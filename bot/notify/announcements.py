@@ -165,7 +165,8 @@ class Announcer:
     def _write_letters(self, reasons: Mapping[int, str]) -> None:
         """Write one letter to everybody with a reason; their settings decide whether it rings.
 
-        A player who is here reads the news at the table, unless nobody else is told.
+        A player who is here reads the news at the table, unless nobody else is told: such a letter
+        rings for them too, since the table only says that it waits.
         """
         live = self.live
         for user, kind in reasons.items():
@@ -176,6 +177,6 @@ class Announcer:
             assert own is not None, "only people with a seat are written to"
             events = events_for([each for _, each in self.commit.told], own)
             told_here = kind == RESPOND or self.wished[user].by_letter
-            rings = kind in RINGING and told_here and not here
+            rings = kind in RINGING and told_here and (kind == RESPOND or not here)
             letter = Letter(live.row.id, kind, own, plans_drawn(live, own, events), rings)
             self.news.posts.append(letter_to(user, letter, live.row.version + 1, self.now))

@@ -252,6 +252,26 @@ async def test_a_player_who_is_asked_for_a_response_is_told_by_letter_alone(host
 
 
 @pytest.mark.slow
+async def test_a_letter_about_a_response_rings_for_those_who_were_just_here(host: Host) -> None:
+    """The table says only that it waits, to them as to everybody."""
+    table = await host.open_table(
+        ("Ann", "Bob"), ("marquise", "eyrie"), options={"responses": "live"}
+    )
+    responding: list[str] = []
+    for _ in range(60):
+        asked = await table.asked()
+        responding = [name for name, question in asked.items() if question.response]
+        if responding:
+            break
+        await play_on(table, READERS, answers=1)
+    (person,) = responding
+    await host.quiet()
+
+    assert "Nobody else is told" in host.driver.messages("dm", person)[-1].text
+    assert rung(host, person, "dm")
+
+
+@pytest.mark.slow
 async def test_a_player_who_plays_computers_alone_is_never_asked_to_pass(host: Host) -> None:
     options = {"responses": "live", "seating": "joined"}
     table = await host.open_table(["Ann"], ["marquise"], seats=3, options=options)
