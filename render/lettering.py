@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from render import theme
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=800)
 def text_sprite(
     text: str, face: str, size: int, fill: str = theme.INK, outline: str = "", stroke: int = 0
 ) -> Image.Image:

@@ -140,7 +140,7 @@ def _price(sheet: Sheet, face: Face, left: float, y: float) -> None:
             left = box.right + 12
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=12)
 def _back(high: int, playable: bool, spendable: bool, tint: str) -> Image.Image:
     """Return an empty card with its marks, and a tint behind its drawings."""
     image = card_marks.card_back(CARD_WIDE, high, RIM, playable).copy()
