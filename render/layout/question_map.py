@@ -117,9 +117,10 @@ class Stage:
 
     def through(self, window: Box) -> Seen:
         """Return the map within a window of the picture's shape."""
-        if self._kept is None or self._kept.window != window:
-            self._kept = Seen(scaled(self.land, self.room, window, self.high), window)
-        return self._kept
+        seen = self._kept  # another thread may replace it
+        if seen is None or seen.window != window:
+            seen = self._kept = Seen(scaled(self.land, self.room, window, self.high), window)
+        return seen
 
 
 def scaled(land: Image.Image, room: Box, window: Box, high: int) -> Image.Image:
