@@ -1,7 +1,7 @@
 """Pictures of whole matches, from the public view of each turn: graph, poster and replay.
 
-The positions are those kept as turns began; a replay is drawn in parts, so that boards that
-somebody waits for are drawn in between.
+The positions are those kept as turns began; a replay is drawn in parts, and apart from other
+pictures, so that nobody waits for it but the person who asked.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from bot.services import Services, plans
 from bot.store import ChoiceRow
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
-from bot.workers.scheduling import Rank
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.saving.checkpoints import PlanChange
@@ -201,8 +200,8 @@ async def film(
     for part in script.parts():
         before = views[part.start - 1] if part.start else None
         shown = list(views[part.start : part.stop])
-        frames += await services.pictures.work(
-            renderer.shoot, script, part.start, shown, before, locale, rank=Rank.LATER
+        frames += await services.pictures.film(
+            renderer.shoot, script, part.start, shown, before, locale
         )
         if length_of(frames) * max(1.0, len(views) / len(frames) / 2) > LARGEST:
             return None

@@ -53,13 +53,20 @@ FIRST_GUESS, LATEST = 0.1, 0.2
 class PictureWorker:
     """Draws pictures: posts first, then others that somebody waits for, then those that can wait.
 
-    A picture drawn lately, or being drawn, is shared by all who may see it. `executor` replaces the
-    processes, which start with the first picture.
+    A picture drawn lately, or being drawn, is shared by all who may see it. `executor` and `films`
+    replace the processes, which start with the first picture and with the first replay.
     """
 
-    def __init__(self, executor: Executor | None = None, *, turns: Scheduler | None = None) -> None:
+    def __init__(
+        self,
+        executor: Executor | None = None,
+        *,
+        films: Executor | None = None,
+        turns: Scheduler | None = None,
+    ) -> None:
         self._turns = turns or Scheduler()
         self._process = WorkerProcess("draws", executor, processes=self._turns.size)
+        self._films = WorkerProcess("draws replays", films or executor, patient=True)
         self._kept: OrderedDict[Hashable, Drawn | None] = OrderedDict()
         self._drawing: dict[Hashable, Drawing] = {}
         self._usual = FIRST_GUESS
@@ -159,6 +166,14 @@ class PictureWorker:
         self.observe(monotonic() - asked)
         return done
 
+    async def film(self, task: Callable[..., T], *args: Any) -> T:
+        """Do a part of a replay in a process of its own: no other picture waits for it."""
+        return await self._films.run(task, *args)
+
+    def end_films(self) -> None:
+        """Stop that process, until the next replay."""
+        self._films.rest()
+
     async def warm_up(self) -> None:
         """Start the processes and draw every game once in each, before anybody waits for them."""
         games = [key for key in GAMES for _ in range(self._turns.size)]
@@ -166,6 +181,7 @@ class PictureWorker:
 
     def close(self) -> None:
         self._process.close()
+        self._films.close()
 
 
 def draw_and_encode(renderer: Callable[..., Picture | None], *args: Any) -> Drawn | None:

@@ -60,6 +60,7 @@ class WorkerProcess:
     ) -> None:
         self._purpose = purpose
         self._executor = executor
+        self._given = executor is not None
         self._processes = processes
         self._patient = patient
 
@@ -80,6 +81,11 @@ class WorkerProcess:
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
+
+    def rest(self) -> None:
+        """Stop the processes until the next task."""
+        if not self._given:
+            self.close()
 
     def _start(self) -> Executor:
         if self._executor is None:

@@ -115,6 +115,21 @@ async def test_what_all_may_see_is_drawn_once_and_what_differs_is_not_shared() -
     worker.close()
 
 
+async def test_a_post_is_drawn_in_the_middle_of_a_replay() -> None:
+    """A replay takes many seconds; a part of it in the same process held up all posts."""
+    go_on = threading.Event()
+    worker = PictureWorker(ThreadPoolExecutor(1), films=ThreadPoolExecutor(1), turns=Scheduler(1))
+    part = asyncio.create_task(worker.film(go_on.wait))
+    await asyncio.sleep(0)
+
+    await worker.draw(board, "all", rank=Rank.POSTED)
+
+    assert not part.done()
+    go_on.set()
+    assert await part
+    worker.close()
+
+
 async def test_a_picture_is_given_up_when_the_last_who_waits_has_gone() -> None:
     drawn.clear()
     turns = Scheduler(1)

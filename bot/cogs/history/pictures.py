@@ -115,6 +115,8 @@ async def show_replay(interaction: Interaction, match_id: int) -> None:
         picture = await pictures.replay_of(services, live, locale, Telling(interaction))
     finally:
         pictures.FILMING.discard(person)
+        if not pictures.FILMING:
+            services.pictures.end_films()
     await show_picture(interaction, picture, "replay", *below)
 
 
