@@ -11,12 +11,16 @@ from typing import Any
 
 import pytest
 
+from bot.matches.commands import AnswerQuestion
+from bot.matches.live import Live
+from bot.play.hidden import windows
 from bot.sandbox.world.logbook import Sight
+from bot.store import Reads
 from engine.ai.players import RandomPlayer
-from engine.core.choices.questions import answer_from_keys
+from engine.core.choices.questions import Answer, Question, answer_from_keys
 from engine.core.events import events_for
 from engine.core.match import Match
-from engine.core.seats import Seat, Setup
+from engine.core.seats import JOINED, SEATING, Seat, Setup
 from engine.games import GAMES
 from tests.e2e.conftest import USUAL_CHANCE
 from tests.e2e.host import Host, Table
@@ -28,20 +32,42 @@ FOUR = ("Ann", "Bob", "Cem", "Dee")
 SEATS = ("marquise", "eyrie", "alliance", "vagabond:tinker")
 HIDDEN = ("corvids", "clergy", "legion", "duchy")
 """Factions with facedown plots, flowers from the blind bag, campaign cards chosen from the hand."""
+REALMS = ("daqan", "uthuk", "latari")
+SCENES = (
+    ("root", HIDDEN, "Eve", "planned"), ("runewars", REALMS, "Eve", "planned"),
+    ("root", SEATS, "Dee", "live"), ("runewars", REALMS, "Bob", "live"),
+    ("root", SEATS, "Eve", "window"), ("root", HIDDEN, "Ann", "planned"),
+)  # fmt: skip
+"""Tables, with the person who watches: a bystander, or a player who reads texts."""
 KEY = b"chance %d" % USUAL_CHANCE
 CHOICES = 50
 MOMENTS = (5, 65)
 """Seconds between two looks at the messages, after each choice."""
-LEAST_DIFFERING = 6
-"""Least of the twelve cards in hands that must differ in the second world."""
-IDS = re.compile(r"\d{17,}|[0-9a-f]{16}…")
+LEAST_DIFFERING = 3
+"""Least of the cards and the like open to seats that must differ in the second world."""
+IDS = re.compile(r"\d{17,}|[0-9a-f]{16}…|[0-9a-f]{64}")
 """Ids of messages and people, and the hash of the secret, which differ each time."""
+LOOKS = 10
+"""Choices between two rounds of looking things up."""
+LOOKED_UP = (
+    "board", "hand", "play", "log", "catchup", "odds", "moves", "mytables", "match export",
+    "match graph", "match stats", "match reveal", "table info", "prepare turn",
+)  # fmt: skip
+"""Commands that everybody may give at any time, whether they are refused or not."""
 
 
-def public(sight: Sight) -> tuple[Any, ...]:
+def shown(sight: Sight) -> tuple[Any, ...]:
     """Return the parts of a sight that must not depend on secrets: texts, ids, pictures."""
-    files = tuple((file.name, file.description, file.content) for file in sight.files)
+    files = tuple((file.name, file.description, without_ids(file.content)) for file in sight.files)
     return sight.kind, sight.at, tuple(IDS.sub("#", text) for text in sight.texts), files
+
+
+def without_ids(content: bytes) -> Any:
+    """Return a text file without ids; a picture's bytes as they are."""
+    try:
+        return IDS.sub("#", content.decode())
+    except UnicodeDecodeError:
+        return content
 
 
 def folder(above: Path, name: str) -> Path:
@@ -50,19 +76,49 @@ def folder(above: Path, name: str) -> Path:
     return above / name
 
 
+async def look_up(host: Host, table: Table, watcher: str) -> None:
+    """Give every command that shows something, and have names completed."""
+    for path in LOOKED_UP:
+        await host.driver.slash(watcher, path, at=table.at)
+    for focused in ("where", "attacker"):
+        found = {focused: ""}
+        await host.driver.autocomplete(watcher, "odds", found, focused=focused, at=table.at)
+
+
+async def give(
+    host: Host, table: Table, user: int, question: Question, answer: Answer, key: str
+) -> None:
+    """Answer for a person; where that is kept until a window ends, let it end."""
+    if not question.timed:
+        await host.submit(table.match, user, question.id, answer, key=key)
+        return
+    command = AnswerQuestion(question.id, answer)
+    await windows.hold(host.bot.services, table.match, user, command, nothing_more)
+    await host.pass_time(windows.length(await table.live()) + 1)
+
+
+async def nothing_more(reads: Reads, live: Live) -> None:
+    """Read nothing of the result."""
+
+
 async def seen_in(
-    world: World, setup: Setup, home: Path, monkeypatch: pytest.MonkeyPatch
+    world: World, setup: Setup, home: Path, patch: pytest.MonkeyPatch, watcher: str
 ) -> tuple[list[Any], list[Counter[Any]]]:
-    """Play a world through the bot; return everything a bystander saw of it, and when."""
+    """Play a world through the bot; return everything the watcher saw of it, and when."""
 
     def new(game: Any, setup: Setup, chance: Any) -> Match[Any]:
-        match: Match[Any] = Match.new(game, setup, chance)
-        return match if world.deal is None else dealt(match, chance, world.deal, world.keep)
+        return dealt(Match.new(game, setup, chance), chance, world)
 
-    monkeypatch.setattr("bot.matches.matches.Match", SimpleNamespace(new=new))
+    patch.setattr("bot.matches.matches.Match", SimpleNamespace(new=new))
+    people, options = FOUR[: len(setup.seats)], dict(setup.options)
+    if not GAMES[setup.game].draws_order:
+        options[SEATING] = JOINED
     async with Host(home) as host:
         host.full_size = True
-        table, seen = await host.open_table(FOUR, setup.seats), []
+        table = await host.open_table(people, setup.seats, game=setup.game, options=options)
+        if watcher in people:
+            await host.driver.slash(watcher, "settings change", {"display": "text"}, at=table.at)
+        seen = []
         for number, made in enumerate(world.made):
             live = await table.live()
             live.match.dictated = list(made.responses)
@@ -71,27 +127,36 @@ async def seen_in(
             user = live.user_of(made.seat)
             assert answer is not None
             assert user is not None
-            await host.submit(table.match, user, question.id, answer, key=f"choice {number}")
+            await give(host, table, user, question, answer, f"choice {number}")
             for seconds in MOMENTS:
                 await host.pass_time(seconds)
-                seen.append(Counter((each.kind, each.at) for each in host.driver.visible_to("Eve")))
+                seen.append(Counter((s.kind, s.at) for s in host.driver.visible_to(watcher)))
+            if number % LOOKS == LOOKS - 1:
+                await look_up(host, table, watcher)
         # The name of a place and a message are sent by two tasks: either may be first.
-        found = sorted(map(public, host.driver.visible_to("Eve")), key=lambda sight: sight[0])
+        found = sorted(map(shown, host.driver.visible_to(watcher)), key=lambda sight: sight[0])
         return found, seen
 
 
 @pytest.mark.slow
 @torture
-@pytest.mark.parametrize("seats", share([HIDDEN, SEATS], of=0.5), ids="-".join)
-async def test_what_everybody_sees_does_not_depend_on_what_anybody_holds(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dice: None, seats: tuple[str, ...]
+@pytest.mark.parametrize(("game", "seats", "watcher", "responses"), share(SCENES, of=0.33), ids=str)
+async def test_what_anybody_sees_does_not_depend_on_what_others_hold(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    dice: None,
+    game: str,
+    seats: tuple[str, ...],
+    watcher: str,
+    responses: str,
 ) -> None:
-    setup = Setup("root", seats, {"setup": "usual", "responses": "planned"})
-    first, second = two_worlds(setup, KEY, CHOICES)
+    setup = Setup(game, seats, {"setup": "usual", "responses": responses})
+    observer = Seat(FOUR.index(watcher)) if watcher in FOUR else None
+    first, second = two_worlds(setup, KEY, CHOICES, observer)
     assert differing(setup, KEY, second) >= LEAST_DIFFERING
 
-    one, when = await seen_in(first, setup, folder(tmp_path, "one"), monkeypatch)
-    other, then = await seen_in(second, setup, folder(tmp_path, "other"), monkeypatch)
+    one, when = await seen_in(first, setup, folder(tmp_path, "one"), monkeypatch, watcher)
+    other, then = await seen_in(second, setup, folder(tmp_path, "other"), monkeypatch, watcher)
 
     for number, (here, there) in enumerate(zip(one, other, strict=False)):
         assert here[:3] == there[:3], f"sight {number}"
