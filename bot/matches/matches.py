@@ -15,11 +15,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import TypeAlias, TypeVar
 
-from bot.matches.commands import (
-    Command,
-    Outcome,
-    PendingCommit,
-)
+from bot.matches.commands import Command, Outcome, PendingCommit
 from bot.matches.commit import CommitWriter
 from bot.matches.computer_turns import ComputerTurns
 from bot.matches.hooks import Hooks
@@ -224,11 +220,14 @@ class Matches(LoadedMatches):
         match_id: int,
         write: Callable[[Transaction, Live], Awaitable[MatchChange]],
         then: Then | None = None,
+        *,
+        unseen: bool = False,
     ) -> Live:
         """Change something of a table other than its position: its people, its place, a pause.
 
         `write` works within the transaction, and returns the changed fields of the match; it may
-        raise `Refused` with nothing changed. `then` reads the result at the end.
+        raise `Refused` with nothing changed. `then` reads the result at the end. An `unseen` change
+        keeps the time of the last one, which a server's list of tables shows.
         """
 
         async def attempt() -> Live:
@@ -237,7 +236,8 @@ class Matches(LoadedMatches):
                 live = await self.find(transaction, match_id)
                 change = await write(transaction, live)
                 now, version = self.clock(), live.row.version
-                await transaction.change_match(match_id, version, change, at=now)
+                at = live.row.updated_at if unseen else now
+                await transaction.change_match(match_id, version, change, at=at)
                 after = await self.hooks.run_on_change(transaction, live, now)
                 if then is not None:
                     await then(transaction, after)

@@ -276,3 +276,16 @@ async def test_a_plan_shows_where_it_would_stop_by_now(host: Host) -> None:
     assert "4. ~~Fall into turmoil" in screen.text
     await choose(table, "Bob", screen, "Loyal Vizier")
     assert len(await queue_of(table)) == 3
+
+
+async def test_a_queued_choice_moves_nothing_that_others_see(host: Host) -> None:
+    """The list of tables once said that a table had just moved when somebody thought ahead."""
+    table = await two(host)
+    before = await host.row(table.match)
+    await host.pass_time(A_WHILE)
+
+    await choose(table, "Bob", await open_queue(table, "Bob"), ADD)
+
+    after = await host.row(table.match)
+    assert after.version > before.version
+    assert after.updated_at == before.updated_at

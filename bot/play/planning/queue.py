@@ -182,7 +182,7 @@ async def replace_queue(
         await transaction.set_wishes(match_id, seat, new)
         return MatchChange()
 
-    await services.matches.change(match_id, write, then)
+    await services.matches.change(match_id, write, then, unseen=True)
 
 
 # Following
