@@ -255,6 +255,15 @@ def test_a_colony_that_scores_is_told_with_its_place():
     assert [unit.what for unit in told] == ["$_t->7"]
 
 
+def test_a_clearing_of_several_suits_is_told_by_its_landmark():
+    watched = played(("marquise", "eyrie"), 3, "random", 1, map="winter")
+    watched.state.suits[4] = "fox rabbit mouse"
+    text = as_record(watched, {})
+    (suits,) = [line for line in text.splitlines() if line.startswith("Clearings:")]
+    assert len(suits.split(",")) == 11
+    assert 4 not in read_record(text.encode()).suits
+
+
 def test_landmarks_stand_where_the_record_has_them():
     watched = played(("marquise", "eyrie", "duchy"), 3, "random", 2, landmarks="two")
     text, _ = whole_turns(watched)

@@ -177,9 +177,10 @@ def _head(match: Watched, names: Mapping[str, str]) -> list[str]:
     decks = {key: name for name, key in DECKS.items()}
     lines = [f"Map: {maps[state.map]}", f"Deck: {decks[state.options.get('deck', 'standard')]}"]
     number = len(state.woodland.clearings)
-    suits = [LETTER_OF_SUIT[state.suits[c]] for c in range(1, number + 1)]
+    suits = [f"{LETTER_OF_SUIT.get(state.suits[c], '')}{c}" for c in range(1, number + 1)]
     if list(map_of(state.map).suits[1:]) != state.suits[1 : number + 1] or state.map != "autumn":
-        lines.append(f"Clearings: {', '.join(f'{s}{c}' for c, s in enumerate(suits, 1))}")
+        # Where the Lost City is, there is no single suit: its landmark tells.
+        lines.append(f"Clearings: {', '.join(s for s in suits if not s.isdecimal())}")
     options = {k: v for k, v in state.options.items() if k not in HEADER_ONLY}
     if options.get("setup") != ADVANCED:
         options.pop("setup", None)
