@@ -158,9 +158,10 @@ def _changed_places(
 
     compare(DISCARD, before.discard, after.discard)
     compare(DISCARD, before.available, after.available)
-    had, has = (cards_beside(state, letters) for state in (before, after))
-    for place in has:
-        compare(place, had.get(place, []), has[place])
+    if after.hired:
+        had, has = (cards_beside(state, letters) for state in (before, after))
+        for place in has:
+            compare(place, had.get(place, []), has[place])
     for seat, letter in enumerate(letters):
         compare(f"hand:{letter}", before.hands[seat], after.hands[seat])
         compare(f"board:{letter}", before.crafted[seat], after.crafted[seat])

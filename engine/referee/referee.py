@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from engine.core.seats import JOINED, SEATING, Setup
 from engine.referee.record.letters import KEY_OF_LETTER
 from engine.referee.record.reading import Record, Turn
@@ -15,6 +19,19 @@ from engine.root.rules.setup import CHOOSE, begin
 from engine.root.state import RootState
 
 
+@contextmanager
+def without_collection() -> Iterator[None]:
+    """Look for no garbage meanwhile: a search holds thousands of trials, and leaves no cycles."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
+
+
+@without_collection()
 def referee(record: Record) -> Refereed:
     """Follow a record to its end; raise `Refused` if its table cannot be set up."""
     letters = list(record.order)

@@ -126,7 +126,7 @@ class Steps:
         if self.exact and number < len(drawn) and drawn[number] < chance.sides:
             return [(drawn[number],)]
         if chance.why == "die":
-            return DICE
+            return [dice for dice in DICE if max(dice) <= chance.most]
         # Of many outcomes, similar ones are neighbours.
         every = 1 if chance.sides <= FEW else max(2, chance.sides // MANY)
         return [(value,) for value in range(0, chance.sides, every)]

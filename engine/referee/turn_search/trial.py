@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import MutableSequence, Sequence
 from typing import Any
+from weakref import proxy
 
 from engine.core.choices.questions import Answer, Question
 from engine.core.driver import Driver
@@ -13,8 +14,11 @@ from engine.core.seats import Seat, Setup
 from engine.core.table import Table
 from engine.referee.record.shuffles import Shuffle, arrange
 from engine.root.events import BattleBegan, Battled
+from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.game import GAME
-from engine.root.rules.battle.hits import DIE
+from engine.root.hooks.faction import overriding
+from engine.root.pieces import Fight
+from engine.root.rules.battle.hits import DIE, cap
 from engine.root.state import RootState
 
 TURN = "turn.begin_turn"
@@ -24,12 +28,33 @@ Given = tuple[Seat, Answer]
 class Undictated(Exception):  # noqa: N818 - the search goes on from it
     """Chance is needed that was not dictated; `why` is `die` or `pick`."""
 
-    def __init__(self, sides: int, why: str, at: int) -> None:
+    def __init__(self, sides: int, why: str, at: int, most: int) -> None:
         super().__init__(why)
         self.sides = sides
+        self.most = most
+        """Die's number beyond which no side of the battle deals more hits."""
         self.at = at
         """Number of draws before this one, in the whole match."""
         self.why = why
+
+
+def most_rolled(state: RootState, events: Sequence[Event]) -> int:
+    """Return the number of the die beyond which no side of the last battle deals more hits.
+
+    A mob, an ally or the Arbiter may add to what a side could deal alone (14.7.1, 26.5.2).
+    """
+    began = next(event for event in reversed(events) if isinstance(event, BattleBegan))
+    sides = (began.attacker, began.defender)
+    adding = [side for side, _ in overriding(state.sides, "before_roll")]
+    if any(side in sides or helps_others(state.boards[side]) for side in adding):
+        return DIE - 1
+    fight = Fight(*sides, began.clearing)
+    return min(DIE - 1, max(cap(state, fight, side) for side in sides))
+
+
+def helps_others(board: object) -> bool:
+    """Return whether a board is the Arbiter's, who fights for other defenders (26.5.2)."""
+    return isinstance(board, VagabondBoard) and board.character == "arbiter"
 
 
 class NoChance:
@@ -42,11 +67,12 @@ class NoChance:
 class StackedTable(Table[RootState]):
     """A table that always shuffles alike: the record decides later who gets which card.
 
-    A pile whose order the record knows is put in that order.
+    A pile whose order the record knows is put in that order. The table does not keep its trial
+    alive, so that one which is dropped is gone at once, with its position.
     """
 
     def __init__(self, runner: Trial, state: RootState, known: Sequence[Shuffle]) -> None:
-        super().__init__(runner, state)
+        super().__init__(proxy(runner), state)
         self.known = known
 
     def shuffle(self, cards: MutableSequence[Any]) -> None:
@@ -107,8 +133,9 @@ class Trial(Driver[RootState]):
         if sides == 1:
             return 0
         if not self._dictated:
-            why = "die" if sides == DIE and self._rolls() else "pick"
-            raise Undictated(sides, why, self.state.counter - 1)
+            rolls = sides == DIE and self._rolls()
+            most = most_rolled(self.state, self.events) if rolls else sides - 1
+            raise Undictated(sides, "die" if rolls else "pick", self.state.counter - 1, most)
         return self._dictated.pop() % sides
 
     def _rolls(self) -> bool:

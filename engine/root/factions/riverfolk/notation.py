@@ -51,7 +51,8 @@ def tell(
                 units.append(say(f"$_{suit}->{letters[owner]}", letters[seat]))
             case ServiceBought(buyer=buyer, service=service) if service != HAND:
                 units.append(say(f"$_{service}->{letters[buyer]}", letters[seat]))
-    for each in after.seats:
+    moved = before.boards[seat] != after.boards[seat]
+    for each in after.seats if moved else ():
         more = count_held(after, seat, each, WARRIOR) - count_held(before, seat, each, WARRIOR)
         if more:
             ends = (SUPPLY, f"board:{letters[seat]}")

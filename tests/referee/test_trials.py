@@ -1,0 +1,59 @@
+"""Trials of the search: they leave nothing behind, and roll no more dice than make a difference."""
+
+import gc
+import weakref
+
+import pytest
+
+from engine.core.seats import Setup
+from engine.referee.following.trial import Trial, most_rolled
+from engine.referee.record.reading import read_record
+from engine.referee.referee import referee
+from engine.root.events import BattleBegan
+from engine.root.game import GAME
+from tests.referee.samples import OPENING
+
+MARQUISE, EYRIE, VAGABOND = range(3)
+
+
+def setup_with(character):
+    return Setup("root", ("marquise", "eyrie", f"vagabond:{character}"), {"responses": "live"})
+
+
+def fought(attacker, defender, character="tinker", **warriors):
+    """Return the highest number worth rolling in a battle with some warriors in clearing 5."""
+    state = GAME.begin(setup_with(character))
+    state.warriors[5] = (warriors.get("marquise", 0), warriors.get("eyrie", 0), 0)
+    return most_rolled(state, [BattleBegan(attacker, defender, 5)])
+
+
+@pytest.mark.parametrize(
+    ("marquise", "eyrie", "most"), [(1, 1, 1), (2, 1, 2), (0, 1, 1), (5, 4, 3)]
+)
+def test_no_die_is_tried_above_the_warriors_of_both_sides(marquise, eyrie, most):
+    assert fought(MARQUISE, EYRIE, marquise=marquise, eyrie=eyrie) == most
+
+
+def test_swords_and_allies_may_deal_more_than_there_are_warriors():
+    assert fought(VAGABOND, EYRIE, eyrie=1) == 3
+    assert fought(MARQUISE, EYRIE, "arbiter", marquise=1, eyrie=1) == 3
+
+
+def test_a_trial_that_is_dropped_is_gone_at_once():
+    setup = setup_with("tinker")
+    gc.disable()
+    try:
+        trial = Trial(setup, GAME.begin(setup), (), (), [])
+        while not trial.asks:
+            trial = Trial(setup, trial.state, (), (), [])
+        gone = weakref.ref(trial)
+        del trial
+        assert gone() is None
+    finally:
+        gc.enable()
+
+
+def test_garbage_is_collected_again_once_a_record_is_judged():
+    assert gc.isenabled()
+    referee(read_record(OPENING.encode()))
+    assert gc.isenabled()
