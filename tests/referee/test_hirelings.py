@@ -7,6 +7,7 @@ from engine.referee.changes import changes
 from engine.referee.record.grammar import read_action
 from engine.referee.record.things import Table
 from engine.referee.record.writing import write_unit
+from engine.referee.takeover import force
 from engine.root.cards.hirelings.riverfolk.bandits import BanditMoved
 from engine.root.cards.hirelings.setup import add_side
 from engine.root.data.maps import map_of
@@ -73,3 +74,11 @@ def test_an_item_given_to_the_exile_is_told():
     after.hired[0].items = ["sword"]
     assert changes(before, after, [], LETTERS) == [say("$_sword->", "I")]
     assert read("I$_sword->") == [Unit("say", "I", "$_sword->")]
+
+
+def test_words_about_hirelings_are_taken_over():
+    state = table("highway_bandits")
+    for words in ("I$_camp->3_7", "I$_camp->1_5", "I$_lifted->3_7", "I$_sword->"):
+        force(state, [*LETTERS, "I"], read(words))
+    assert state.hired[0].paths == [(1, 5)]
+    assert state.supply[3] == HIRELINGS["highway_bandits"].warriors - 1

@@ -6,9 +6,9 @@ import weakref
 import pytest
 
 from engine.core.seats import Setup
-from engine.referee.following.trial import Trial, most_rolled
 from engine.referee.record.reading import read_record
 from engine.referee.referee import referee
+from engine.referee.turn_search.trial import Trial, most_rolled
 from engine.root.events import BattleBegan
 from engine.root.game import GAME
 from tests.referee.samples import OPENING
