@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 
 from engine.core.events import Event
 from engine.referee.record.grammar import EVERY
@@ -15,6 +16,7 @@ from engine.referee.record.hirelings import (
     name_of_piece,
 )
 from engine.referee.record.letters import NOTATIONS, suit_letter
+from engine.root.cards.landmarks.market import Swapped
 from engine.root.cards.landmarks.paths import PathOpened
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.events import (
@@ -56,6 +58,8 @@ from engine.root.state import NOBODY, RootState
 
 ONCE = ("item", "immediate")
 """Kinds of cards that are discarded once they are crafted (Law 4.1.2)."""
+MARKET, SWAPPED = "market", "swapped"
+"""The Black Market's cards, and the word of ours for one that was given for another (Law 24.4)."""
 
 
 def changes(
@@ -125,6 +129,11 @@ def _told(event: Event, state: RootState, letters: Letters, burrow: int) -> list
         case PathOpened(seat=seat, origin=origin, to=to):
             low, high = sorted((int(origin), int(to)))
             return [say(f"{low}_{high}->", letters[seat])]
+        case Swapped(seat=seat, stall=stall):
+            (given,) = state.market[stall - 1]
+            return [
+                say(f"$_{SWAPPED}->{KEY_OF_CARD[given].replace('_', '')}{stall}", letters[seat])
+            ]
         case DominanceActivated(seat=seat):
             return [say(f"++->{letters[seat]}$", letters[seat])]
         case FerryMoved(seat=seat, origin=origin, to=to):
@@ -158,6 +167,8 @@ def _changed_places(
 
     compare(DISCARD, before.discard, after.discard)
     compare(DISCARD, before.available, after.available)
+    if after.market:
+        compare(MARKET, chain(*before.market), chain(*after.market))
     if after.hired:
         had, has = (cards_beside(state, letters) for state in (before, after))
         for place in has:
@@ -214,6 +225,8 @@ def _cards(
     counted: Counter[Unit] = Counter()
     for card, start, end in went:
         holder = start.partition(":")[2]
+        if MARKET in (start, end):
+            continue  # only its seat sees which cards were swapped
         if start.startswith("hand:"):
             known = (letters.index(holder), KEY_OF_CARD[card])
             if crafted[known] or played[known]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from engine.referee.matching import card_of
+from engine.referee.record.hirelings import force_words
 from engine.referee.record.letters import NOTATIONS, is_dominance
 from engine.root.data.cards import CARDS
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard
@@ -30,7 +30,6 @@ from engine.root.pieces import ITEMS, Item
 from engine.root.rules.moving import FERRY
 from engine.root.state import NOBODY, RootState
 
-PATH_FORM = re.compile(r"\$_(camp|lifted)->(\d+)_(\d+)$")
 SHIFTS = {"e": (0, 1), "r": (1, 0), "d": (0, 2), "s": (2, 0)}
 """Counts of an item's kind, out of four, that it leaves and joins."""
 OTHER_SHIFTS = {"e": (2, 3), "r": (3, 2), "d": (1, 3), "s": (3, 1)}
@@ -56,26 +55,7 @@ def force(state: RootState, letters: Sequence[str], units: Sequence[Unit]) -> No
             more = unit.count if unit.what == "+" else -unit.count
             state.points[seat] = max(0, state.points[seat] + more)
         if unit.verb == SAY and unit.who is not None and unit.what is not None:
-            seat = letters.index(unit.who)
-            if state.is_hireling(seat):
-                force_path(state, seat, unit.what)
-            else:
-                NOTATIONS[state.factions[seat]].force(state, seat, unit.what, letters)
-
-
-def force_path(state: RootState, side: int, what: str) -> None:
-    """Put a hireling's warrior on a path, or take it off."""
-    found = PATH_FORM.match(what)
-    if found is None:
-        return
-    path = (int(found[2]), int(found[3]))
-    hired = state.hireling(side)
-    if found[1] == "camp":
-        hired.paths.append(path)
-        state.supply[side] = max(0, state.supply[side] - 1)
-    elif path in hired.paths:
-        hired.paths.remove(path)
-        state.supply[side] += 1
+            force_words(state, letters.index(unit.who), unit.what, letters)
 
 
 # Pieces

@@ -255,6 +255,18 @@ def test_a_colony_that_scores_is_told_with_its_place():
     assert [unit.what for unit in told] == ["$_t->7"]
 
 
+def test_a_card_swapped_at_the_black_market_is_told_to_its_seat():
+    seats = ("lizards", "vagabond:adventurer", "eyrie", "corvids", "alliance")
+    options = {"map": "lake", "deck": "standard", "landmarks": "two"}
+    watched = played(seats, 1041, "random", 4, **options)
+    swaps = [line.letter for line in watched.lines for u in line.units if "swapped" in str(u.what)]
+    for seat in (-1, *range(len(seats))):
+        mine = swaps.count(watched.letters[seat]) if seat >= 0 else 0
+        assert as_record(watched, {}, asker=seat).count("$_swapped->") == mine
+    assert check(watched)[2] == []
+    assert swaps
+
+
 def test_a_clearing_of_several_suits_is_told_by_its_landmark():
     watched = played(("marquise", "eyrie"), 3, "random", 1, map="winter")
     watched.state.suits[4] = "fox rabbit mouse"

@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.seats import Setup
 from engine.referee.changes import changes
+from engine.referee.record.exporting import as_record
 from engine.referee.record.grammar import read_action
 from engine.referee.record.things import Table
 from engine.referee.record.writing import write_unit
@@ -45,6 +46,7 @@ def test_bandits_camp_where_the_record_says_and_take_their_toll():
     watched = played(seats, 84, "random", 4, hirelings="random")
     text, _ = whole_turns(watched)
     assert "I$_camp->1_9" in text
+    assert "I$_camp->1_9" in as_record(watched, {}, asker=0), "all see the bandits"
     assert "w1->/4w1->9" in text, "one of five falls on the way"
     assert "#lavish->$/w11->/" in text, "one that goes alone falls too"
     assert check(watched, text)[2] == []

@@ -12,7 +12,7 @@ from engine.core.events import Envelope, Event
 from engine.core.saving.checkpoints import Rewind
 from engine.core.seats import Seat, Setup
 from engine.core.table import Runner, Table
-from engine.referee.changes import changes
+from engine.referee.changes import SWAPPED, changes
 from engine.referee.record.hirelings import LETTERS, write_hirelings
 from engine.referee.record.letters import (
     DECKS,
@@ -264,10 +264,10 @@ def _letters_in(unit: Unit) -> set[str]:
 
 def is_secret(match: Watched, unit: Unit, asker: int | None) -> bool:
     """Return whether that a change came about is itself for its own seat alone."""
-    if asker is None or not is_beyond(unit) or unit.who is None:
+    if asker is None or not is_beyond(unit) or unit.who not in match.letters:
         return False
     owner = match.letters.index(unit.who)
-    secrets = NOTATIONS[match.state.factions[owner]].secrets
+    secrets = (SWAPPED, *NOTATIONS[match.state.factions[owner]].secrets)
     return owner != asker and any((unit.what or "").startswith(f"$_{each}->") for each in secrets)
 
 

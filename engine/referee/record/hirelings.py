@@ -17,6 +17,7 @@ from engine.root.hooks.notation import Letters, Unit, say
 from engine.root.state import RootState
 
 HIRELINGS = "//! Hirelings:"
+PATH_FORM = re.compile(r"\$_(camp|lifted)->(\d+)_(\d+)$")
 LETTERS = "IJN"
 """The letters of the hirelings in play, in the order of their sides."""
 
@@ -76,3 +77,26 @@ def write_hirelings(state: RootState) -> str:
 def read_hirelings(line: str) -> list[str]:
     """Return the letters of hirelings that a line tells."""
     return re.findall(rf"\b([{LETTERS}])=[a-z_]+", line.removeprefix(HIRELINGS))
+
+
+def force_words(state: RootState, side: int, what: str, letters: Letters) -> None:
+    """Carry out a change in the words of a faction, or of a hireling."""
+    if state.is_hireling(side):
+        force_path(state, side, what)
+    else:
+        NOTATIONS[state.factions[side]].force(state, side, what, letters)
+
+
+def force_path(state: RootState, side: int, what: str) -> None:
+    """Put a hireling's warrior on a path, or take it off."""
+    found = PATH_FORM.match(what)
+    if found is None:
+        return
+    path = (int(found[2]), int(found[3]))
+    hired = state.hireling(side)
+    if found[1] == "camp":
+        hired.paths.append(path)
+        state.supply[side] = max(0, state.supply[side] - 1)
+    elif path in hired.paths:
+        hired.paths.remove(path)
+        state.supply[side] += 1
