@@ -117,8 +117,7 @@ def _told(event: Event, state: RootState, letters: Letters, burrow: int) -> list
             sign = "+" if points > 0 else "-"
             return [Unit(SCORE, letters[seat], sign, count=abs(points))]
         case Crafted(seat=seat, card=card):
-            item = CARDS[card].item
-            key = KEY_OF_CARD[card]
+            item, key = CARDS[card].item, KEY_OF_CARD[card]
             crafted = Unit(CRAFT, letters[seat], item, None if item else key)
             which = say(f"$_crafted->{key.replace('_', '')}", letters[seat])
             return [crafted, which] if item else [crafted]
@@ -134,12 +133,23 @@ def _told(event: Event, state: RootState, letters: Letters, burrow: int) -> list
             return [
                 say(f"$_{SWAPPED}->{KEY_OF_CARD[given].replace('_', '')}{stall}", letters[seat])
             ]
+        case Exposed(seat=seat, guesser=guesser):
+            return [Unit(REVEAL, letters[guesser], None, None, end=letters[seat])]
+    return _told_besides(event, state, letters)
+
+
+def _told_besides(event: Event, state: RootState, letters: Letters) -> list[Unit]:
+    match event:
         case DominanceActivated(seat=seat):
             return [say(f"++->{letters[seat]}$", letters[seat])]
         case FerryMoved(seat=seat, origin=origin, to=to):
             return [Unit(PIECE, letters[seat], RAFT, None, str(origin), str(to))]
-        case Exposed(seat=seat, guesser=guesser):
-            return [Unit(REVEAL, letters[guesser], None, None, end=letters[seat])]
+        case PathOpened(seat=seat, origin=origin, to=to):
+            low, high = sorted((int(origin), int(to)))
+            return [say(f"{low}_{high}->", letters[seat])]
+        case Swapped(seat=seat, stall=stall):
+            given = KEY_OF_CARD[state.market[stall - 1][0]].replace("_", "")
+            return [say(f"$_{SWAPPED}->{given}{stall}", letters[seat])]
     return []
 
 

@@ -62,8 +62,6 @@ def match(
     Another thing may stand in for the written one if that is lacking, which `lacks` decides. Slips
     that are `barred` do not count as readings.
     """
-    if not units:
-        return Matched(left, 0.0, 0.0, ())
     counts = list(left)
     taken: list[Taken] = []
     cost, took = 0.0, 0.0

@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import inf
 
 from engine.core.choices.questions import Answer, OneOf, Question
-from engine.referee.matching import Reading, match
+from engine.referee.matching import Matched, Reading, match
 from engine.referee.record.hirelings import letters_of_sides
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.takeover import lacks
@@ -205,7 +205,9 @@ class Follower:
         def missing(unit: Unit) -> bool:
             return lacks(line.trial.state, self.letters, unit)
 
-        matched = match(self.sheet, line.left, came.units, missing, self.barred)
+        matched = Matched(line.left, 0.0, 0.0, ())
+        if came.units:
+            matched = match(self.sheet, line.left, came.units, missing, self.barred)
         cost = line.cost + matched.cost
         if not null and not matched.took:
             cost += UNTOLD
