@@ -4,6 +4,7 @@ import { byId } from './dom.js';
 
 const NEAR = 80; // pixels from the end that count as being there
 const ABOVE = 8; // pixels left free above what is new
+const BY_HAND = 1000; // milliseconds after a touch in which scrolling is the reader's own
 const TEXT = 10;
 const ROW = 1;
 
@@ -18,6 +19,10 @@ export class Reading {
     this.placed = null; // how far was scrolled for it
     this.offset = 0; // where it then began in view
     this.top = 0;
+    this.byHand = -Infinity; // when somebody last moved what is in view
+    for (const moved of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+      this.scroller.addEventListener(moved, () => { this.byHand = performance.now(); }, { passive: true });
+    }
     this.scroller.addEventListener('scroll', () => this.scrolled());
     this.button.addEventListener('click', () => { this.toEnd(); this.scroller.focus(); });
     const observer = new ResizeObserver(() => { if (this.reply) this.hold(); else if (this.low) this.toEnd(); });
@@ -96,7 +101,10 @@ export class Reading {
 
   scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    if (this.reply && Math.abs(scrollTop - this.placed) < 1) return;
+    // What shrinks or grows under its reader is moved by the browser, not by them.
+    const moved = performance.now() - this.byHand < BY_HAND;
+    if (this.reply && (!moved || Math.abs(scrollTop - this.placed) < 1)) return;
+    if (moved) this.byHand = performance.now(); // it goes on by its own momentum
     const near = scrollHeight - scrollTop - clientHeight < NEAR;
     // A message may have grown since this was scrolled: only going up is leaving the end.
     this.low = near || (this.low && scrollTop >= this.top);

@@ -218,6 +218,23 @@ async def test_a_long_reply_is_read_from_its_first_words(driver: Driver, page: P
     await expect(page.get_by_role("button", name="Count 11")).not_to_be_in_viewport()
 
 
+async def test_only_its_reader_leaves_a_reply(driver: Driver, page: Page) -> None:
+    await page.set_viewport_size({"width": 390, "height": 500})
+    for number in range(30):
+        driver.say("Ann", f"message {number}")
+    await driver.slash("Eve", "menu")
+    words = said(page, "What now?")
+    await expect(words).to_be_in_viewport(ratio=1)
+    before = await words.bounding_box()
+
+    await page.evaluate("document.getElementById('scroller').scrollTop = 1e6")
+    await page.wait_for_timeout(100)
+    await page.evaluate("document.querySelector('article.private').style.paddingBottom = '99px'")
+    await page.wait_for_timeout(100)
+
+    assert await words.bounding_box() == before, "the browser moved it, and nobody else"
+
+
 async def test_the_page_comes_back_when_the_sandbox_does(driver: Driver, page: Page) -> None:
     port = driver.sandbox.port
     await driver.sandbox.stop()
