@@ -132,7 +132,7 @@ async def events_before(
         first = rows[0].position
         for row in reversed(rows):
             for told in reversed(decode_events(row.event)):
-                yield Heard(row.position, told.event)
+                yield Heard(row.position, told.event, row.choice)
 
 
 async def turn_under_way(

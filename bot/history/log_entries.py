@@ -27,10 +27,11 @@ ROUND, TURN, LINE = range(3)
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """An event that a reader may know of, and its position in the record."""
+    """An event that a reader may know of, its position in the record, and the choice it follows."""
 
     position: int
     event: Event
+    choice: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,16 +102,18 @@ async def read_own_turn(reads: Reads, live: Live, wording: Wording, user: int, s
     number = await reads.last_number_of(live.row.id, user)
     if number is None:
         return Heard(())
-    chosen = await reads.last_position(live.row.id, upto=number - 1)
-    begun = await turn_under_way(reads, live.row.id, wording, before=chosen + 1)
     events: list[Event] = []
+    later = 0
     last = await reads.last_position(live.row.id)
-    own = any(getattr(each, "seat", None) == seat for each in begun)
     async for each in events_before(reads, live.row.id, before=last + 1):
-        if each.position <= chosen and (not own or wording.is_heading(each.event)):
+        if each.choice >= number:
+            later += 1
+        elif wording.is_heading(each.event):
+            if getattr(each.event, "seat", None) == seat:
+                return Heard(tuple(reversed(events)), (each.event,))
             break
-        events.insert(0, each.event)
-    return Heard(tuple(events), tuple(begun) if own else ())
+        events.append(each.event)
+    return Heard(tuple(reversed(events[:later])))
 
 
 # In public, by seat

@@ -183,8 +183,8 @@ def test_nobody_is_called_without_what_befell_them(game: str) -> None:
                 if tale.seat != seat:
                     continue
                 own += 1
-                named = wording.message(tale.message).removeprefix(wording.seat(seat))
-                assert tells(said, named.lstrip(" :"))
+                named = wording.deed(wording.message(tale.message), wording.seat(seat))
+                assert tells(said, named)
                 assert tells(letter, private.message(tale.message))
     assert own > wanted // 100, "random play should hurt somebody"
     assert statistics.median(lengths) <= MOST
