@@ -6,7 +6,7 @@ import io
 
 import discord
 from PIL import Image
-from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page, expect
 
 from tests.e2e.driver import Driver
 
@@ -14,6 +14,14 @@ from tests.e2e.driver import Driver
 def said(page: Page, text: str) -> Locator:
     """Find a text among the messages; the hidden line for screen readers repeats some."""
     return page.get_by_role("list", name="Messages").get_by_text(text)
+
+
+async def take_command(page: Page, command: str) -> None:
+    """Type a command and take it from the list, once the page has it: Enter waits for that."""
+    await page.get_by_role("combobox", name="Write a message").fill(command)
+    await expect(page.get_by_role("option", name=command)).to_be_visible()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("group", name=f"Command {command}")).to_be_visible()
 
 
 async def width_of(element: Locator) -> float:

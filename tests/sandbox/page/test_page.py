@@ -11,7 +11,7 @@ from playwright.async_api import Page, Route, expect
 from tests.browsing import IN_BROWSER
 from tests.e2e.driver import Driver
 from tests.sandbox.little_bot import board
-from tests.sandbox.page.looking import said, show_a_bit_of_everything
+from tests.sandbox.page.looking import said, show_a_bit_of_everything, take_command
 
 pytestmark = IN_BROWSER
 
@@ -52,8 +52,7 @@ async def test_a_command_typed_before_the_list_of_commands_came_is_understood(pa
 
 
 async def test_optional_options_are_added_and_people_are_picked(driver: Driver, page: Page) -> None:
-    await page.get_by_role("combobox", name="Write a message").fill("/fruit eat")
-    await page.keyboard.press("Enter")
+    await take_command(page, "/fruit eat")
     await page.get_by_role("button", name="Add option friend").click()
     await page.keyboard.type("bo")
     await page.keyboard.press("Enter")
@@ -66,8 +65,7 @@ async def test_optional_options_are_added_and_people_are_picked(driver: Driver, 
 
 
 async def test_a_missing_option_is_named(driver: Driver, page: Page) -> None:
-    await page.get_by_role("combobox", name="Write a message").fill("/fruit eat")
-    await page.keyboard.press("Enter")
+    await take_command(page, "/fruit eat")
     await page.get_by_role("button", name="Send").click()
 
     await expect(page.get_by_role("alert").filter(has_text="kind is required")).to_be_visible()
@@ -174,8 +172,7 @@ async def test_an_edit_changes_what_it_says_and_nothing_else(page: Page) -> None
 
 
 async def test_a_form_is_filled_in_and_comes_back(driver: Driver, page: Page) -> None:
-    await page.get_by_role("combobox", name="Write a message").fill("/form")
-    await page.keyboard.press("Enter")
+    await take_command(page, "/form")
     await page.keyboard.press("Enter")
     form = page.get_by_role("dialog", name="Your note")
     await form.get_by_label("Note").fill("hello")
@@ -208,9 +205,7 @@ async def test_everybody_can_use_it(driver: Driver, page: Page, scheme: str, wid
 
 
 async def test_a_form_is_usable_by_everybody(driver: Driver, page: Page) -> None:
-    await page.get_by_role("combobox", name="Write a message").fill("/form")
-    await expect(page.get_by_role("option", name="/form")).to_be_visible()
-    await page.keyboard.press("Enter")
+    await take_command(page, "/form")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("dialog", name="Your note")).to_be_visible()
 

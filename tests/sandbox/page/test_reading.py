@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, Route, expect
 from bot.sandbox.world.model import ChannelType
 from tests.browsing import IN_BROWSER
 from tests.e2e.driver import Driver
-from tests.sandbox.page.looking import said, show_a_bit_of_everything, width_of
+from tests.sandbox.page.looking import said, show_a_bit_of_everything, take_command, width_of
 
 pytestmark = IN_BROWSER
 
@@ -247,8 +247,7 @@ async def test_the_page_comes_back_when_the_sandbox_does(driver: Driver, page: P
 
 
 async def test_silence_of_the_bot_is_told(driver: Driver, page: Page) -> None:
-    await page.get_by_role("combobox", name="Write a message").fill("/silence")
-    await page.keyboard.press("Enter")
+    await take_command(page, "/silence")
     await page.keyboard.press("Enter")
 
     alert = page.get_by_role("alert").filter(has_text="did not respond")
