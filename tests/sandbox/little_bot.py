@@ -35,6 +35,33 @@ class Count(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"count:(?P
         await interaction.response.edit_message(content=f"now {self.number + 1}", view=view)
 
 
+class Hint(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"hint"):
+    """A button that adds a line at the end of its long menu."""
+
+    def __init__(self) -> None:
+        super().__init__(discord.ui.Button(label="Hint", custom_id="hint"))
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: Any) -> Hint:
+        return cls()
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        layout = long_menu()
+        layout.add_item(discord.ui.TextDisplay("Try seven."))
+        await interaction.response.edit_message(view=layout)
+
+
+def long_menu() -> discord.ui.LayoutView:
+    """Build a menu taller than a phone."""
+    layout = discord.ui.LayoutView(timeout=None)
+    layout.add_item(discord.ui.TextDisplay("What now?"))
+    for number in range(12):
+        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow(Count(number))
+        layout.add_item(row)
+    last: discord.ui.ActionRow[Any] = discord.ui.ActionRow(Hint())
+    return layout.add_item(last)
+
+
 class Peek(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"peek"):
     """A button on a public message that answers the presser alone, after some thought."""
 
@@ -157,7 +184,7 @@ class LittleBot(discord.Client):
         self.trouble.append(cause)
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Count, Peek, Pick)
+        self.add_dynamic_items(Count, Hint, Peek, Pick)
         await self.tree.sync()
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
@@ -207,12 +234,7 @@ def add_commands(bot: LittleBot) -> None:
 
     @bot.tree.command(name="menu", description="A private answer taller than a phone")
     async def menu(interaction: discord.Interaction) -> None:
-        layout = discord.ui.LayoutView(timeout=None)
-        layout.add_item(discord.ui.TextDisplay("What now?"))
-        for number in range(12):
-            row: discord.ui.ActionRow[Any] = discord.ui.ActionRow(Count(number))
-            layout.add_item(row)
-        await interaction.response.send_message(view=layout, ephemeral=True)
+        await interaction.response.send_message(view=long_menu(), ephemeral=True)
 
     @bot.tree.command(name="whisper", description="A private answer with more to follow")
     async def whisper(interaction: discord.Interaction) -> None:

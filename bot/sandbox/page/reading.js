@@ -56,8 +56,11 @@ export class Reading {
   /** Follow a message that has come, or that `was` another before. */
   came(message, was, article) {
     if (message.private) {
-      const followed = this.low && this.reply === message.id && says(was) !== says(message);
-      if (!was || this.due === message.id || followed) this.show(message, article);
+      const pressed = this.due === message.id;
+      const anew = !was || says(was) !== says(message);
+      const followed = this.low && this.reply === message.id;
+      if (pressed && !anew && adds(was) !== adds(message)) this.showEnd(message, article);
+      else if (pressed || !was || (followed && anew)) this.show(message, article);
     } else if (!was && this.low && (!this.reply || message.mentions_me)) this.toEnd();
     else if (!was) this.offer(true);
   }
@@ -69,6 +72,15 @@ export class Reading {
     this.low = true;
     const spare = this.inView(article).bottom - this.scroller.clientHeight;
     this.scroller.scrollTop += Math.min(spare + ABOVE, this.inView(firstWords(article)).top - ABOVE);
+    this.settle();
+  }
+
+  /** Bring into view what was added at the end of a reply, such as a tip. */
+  showEnd(message, article) {
+    this.due = null;
+    this.reply = message.id;
+    this.low = true;
+    this.scroller.scrollTop += Math.max(0, this.inView(article).bottom - this.scroller.clientHeight + ABOVE);
     this.settle();
   }
 
@@ -123,7 +135,19 @@ function firstWords(article) {
 
 /** Return what a message says before the first thing to press. */
 function says(message) {
+  return JSON.stringify([message.content, wordsOf(message.components.slice(0, firstRow(message)))]);
+}
+
+/** Return what it says after that. */
+function adds(message) {
+  return JSON.stringify(wordsOf(message.components.slice(firstRow(message))));
+}
+
+function firstRow(message) {
   const first = message.components.findIndex((part) => part.type === ROW);
-  const lead = first < 0 ? message.components : message.components.slice(0, first);
-  return JSON.stringify([message.content, lead.filter((part) => part.type === TEXT).map((part) => part.content)]);
+  return first < 0 ? message.components.length : first;
+}
+
+function wordsOf(parts) {
+  return parts.filter((part) => part.type === TEXT).map((part) => part.content);
 }

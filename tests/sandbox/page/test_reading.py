@@ -218,6 +218,18 @@ async def test_a_long_reply_is_read_from_its_first_words(driver: Driver, page: P
     await expect(page.get_by_role("button", name="Count 11")).not_to_be_in_viewport()
 
 
+async def test_what_is_added_at_the_end_of_a_reply_comes_into_view(
+    driver: Driver, page: Page
+) -> None:
+    await page.set_viewport_size({"width": 390, "height": 500})
+    await driver.slash("Eve", "menu")
+    await expect(said(page, "What now?")).to_be_in_viewport(ratio=1)
+
+    await page.get_by_role("button", name="Hint").click()
+
+    await expect(said(page, "Try seven.")).to_be_in_viewport(ratio=1)
+
+
 async def test_only_its_reader_leaves_a_reply(driver: Driver, page: Page) -> None:
     await page.set_viewport_size({"width": 390, "height": 500})
     for number in range(30):
