@@ -12,6 +12,7 @@ import pytest
 
 from engine.games import GAMES
 from tests.cases import Test, over
+from tests.sources import parse_source
 
 ROOT = Path(__file__).parent.parent
 
@@ -47,7 +48,7 @@ def name_of(path: Path) -> str:
 @cache
 def tree_of(path: Path) -> ast.Module:
     """Parse a file once."""
-    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+    return parse_source(path)
 
 
 @cache

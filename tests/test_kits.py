@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.sources import parse_source
+
 REPO = Path(__file__).parent.parent
 GAMES = ("root", "runewars")
 LISTS = ("core", "rules", "factions", "events")
@@ -50,7 +52,7 @@ ALSO = {
 
 def imports_in(path: Path) -> Iterator[tuple[str, str]]:
     """Name each module that a file imports, with the name taken from it, lazily too."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parse_source(path)):
         if isinstance(node, ast.Import):
             yield from ((each.name, each.name) for each in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -72,7 +74,7 @@ def offered(game: str) -> Counter[str]:
 def defined_in(path: Path) -> set[str]:
     """List the names a module defines at its top level."""
     names = set()
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    for node in parse_source(path).body:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
             names.add(node.name)
         elif isinstance(node, ast.Assign):

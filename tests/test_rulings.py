@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.sources import parse_source
+
 HERE = Path(__file__).parent
 RULINGS = HERE.parent / "docs" / "rulings"
 COUNTED = {
@@ -33,7 +35,7 @@ def rulings() -> list[dict[str, str]]:
 def rulings_tested() -> Iterator[tuple[str, str]]:
     """Yield each ruling's id with the name of a test marked with it."""
     for file in sorted(HERE.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(parse_source(file)):
             if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 continue
             for mark in node.decorator_list:

@@ -15,6 +15,7 @@ from fluent.syntax import parse
 
 from engine.core.language.words import DEFAULT_LOCALE, entries_of, load_words, locales
 from engine.games import GAMES
+from tests.sources import parse_source
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = (
@@ -177,7 +178,7 @@ def written() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     patterns: set[str] = set()
     for folder in ("bot", "engine", "render"):
         for file in sorted((ROOT / folder).rglob("*.py")):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            for node in ast.walk(parse_source(file)):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     constants.add(node.value)
                 elif isinstance(node, ast.JoinedStr):
@@ -282,7 +283,7 @@ def test_every_refusal_of_the_bot_has_words() -> None:
     words = load_words(("bot",), DEFAULT_LOCALE)
     raised = set()
     for file in sorted((ROOT / "bot").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(parse_source(file)):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused" and node.args:
                 key = node.args[0]
                 if isinstance(key, ast.Constant):
@@ -306,7 +307,7 @@ def test_whatever_the_bot_says_by_name_is_given_its_arguments() -> None:
     }
     checked, wanting = 0, []
     for file in sorted((ROOT / "bot").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(parse_source(file)):
             if not isinstance(node, ast.Call) or any(each.arg is None for each in node.keywords):
                 continue
             speaker = ast.unparse(node.func).rpartition(".")[2]

@@ -19,6 +19,7 @@ from engine.core.choices.plans import PlanKind
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.language.words import Words
+from tests.sources import parse_source
 
 ENGINE = Path(__file__).parents[1] / "engine"
 ASKERS = {
@@ -140,7 +141,7 @@ class GameWords:
         return [
             (f"{file.name}:{node.lineno}", node)
             for file in sources
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+            for node in ast.walk(parse_source(file))
             if isinstance(node, ast.Call)
         ]
 

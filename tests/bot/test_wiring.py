@@ -13,6 +13,7 @@ import pytest
 from bot.app import wiring
 from bot.notify import reminders, writers
 from bot.ui import components
+from tests.sources import parse_source
 
 ROOT = Path(__file__).parent.parent.parent
 MARKS = {
@@ -83,7 +84,7 @@ def test_a_kind_is_written_and_handled_once() -> None:
 def test_every_module_with_a_mark_is_collected() -> None:
     marked: dict[str, set[str]] = {table: set() for table in MARKS}
     for path in (ROOT / "bot").rglob("*.py"):
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for call in ast.walk(parse_source(path)):
             for table, marks in MARKS.items():
                 if isinstance(call, ast.Call) and name_called(call) in marks:
                     module = ".".join(path.relative_to(ROOT).with_suffix("").parts)

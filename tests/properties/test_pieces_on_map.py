@@ -16,6 +16,7 @@ from engine.root.state import RootState
 from engine.root.state.on_map import PiecesOnMap
 from engine.selfplay import chance_of, random_options, seats_of
 from tests.cases import over
+from tests.sources import parse_source
 
 ENGINE = Path(__file__).parents[2] / "engine"
 ROOT = GAMES["root"]
@@ -95,7 +96,7 @@ def test_rows_are_written_in_one_place() -> None:
     home = ENGINE / "root" / "state" / "on_map.py"
     for path in ENGINE.rglob("*.py"):
         if path != home:
-            written = [each for each in ast.walk(ast.parse(path.read_text())) if writes_row(each)]
+            written = [each for each in ast.walk(parse_source(path)) if writes_row(each)]
             assert not written, f"{path.name}:{written[0].lineno} writes a row of the map"
 
 
