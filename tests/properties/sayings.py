@@ -160,9 +160,11 @@ def look_up(wording: Wording, find: Callable[[], Sequence[Message]]) -> list[str
         return [wording.refusal(refused)]
 
 
-def some_place(live: Live, wording: Wording) -> int:
-    """Return a place of the map, another after each choice."""
+def some_place(live: Live, wording: Wording) -> int | None:
+    """Return a place of the map, another after each choice; None before there are any."""
     names = wording.game.place_names(wording.words, wording.view)
+    if not names:
+        return None
     found = wording.game.find_place(
         names[live.match.made % len(names)], wording.words, wording.view
     )

@@ -174,7 +174,7 @@ class RootAdvice(
         reader: Seat | None = None,
     ) -> Sequence[Message]:
         """Describe the battle that is given, or list the possible ones."""
-        return odds(state, attacker, defender, place)
+        return odds(state, attacker, defender, place, reader)
 
 
 def craft_facts(state: RootState, seat: Seat, card: int) -> dict[str, Scalar]:

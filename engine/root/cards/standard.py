@@ -6,11 +6,10 @@ from collections.abc import Awaitable, Callable
 
 from engine.core.seats import Seat
 from engine.root.events import EffectUsed
-from engine.root.hooks.hirelings import is_tempted
 from engine.root.pieces import Clearing
 from engine.root.rules.answers import InClearing, OtherSeat
 from engine.root.rules.battle.effects import spend_effect
-from engine.root.rules.battle.fighting import Battle, battle, battles, could_battle
+from engine.root.rules.battle.fighting import battle, battles, choose_deed, could_battle
 from engine.root.rules.crafting import WHEN_CRAFTED
 from engine.root.rules.effects import BIRDSONG_STARTS, duty, effect
 from engine.root.rules.hands import draw, show_hand, take_random
@@ -95,10 +94,7 @@ async def codebreakers(t: RootTable, seat: Seat, card: int) -> None:
 )  # fmt: skip
 async def command_warren(t: RootTable, seat: Seat, card: int) -> None:
     """Start a battle before anything else in Daylight."""
-    public = not is_tempted(t.state, seat)
-    chosen: Battle = await t.choose(
-        seat, "use.command_warren", battles(t.state, seat), public=public
-    )
+    chosen = await choose_deed(t, seat, "use.command_warren", battles(t.state, seat))
     await battle(t, seat, chosen.defender, chosen.clearing)
 
 

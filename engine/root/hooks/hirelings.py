@@ -173,10 +173,17 @@ def helping(state: RootState, seat: int, hook: str) -> Sequence[Hireling]:
     ]
 
 
-def why_no_fight(state: RootState, attacker: int, defender: int, clearing: int) -> str:
-    """Name the hireling that keeps two sides from fighting in a clearing; empty for none."""
+def why_no_fight(
+    state: RootState, attacker: int, defender: int, clearing: int, *, in_public: bool = False
+) -> str:
+    """Name the hireling that keeps two sides from fighting in a clearing; empty for none.
+
+    Only the attacker knows whether it can pay for a battle; `in_public` it may be able to.
+    """
     for side, hireling in hirelings_with(state, "forbids_battle"):
         if hireling.forbids_battle(state, side, attacker, defender, clearing):
+            if in_public and hireling.tempts(state, side, Seat(attacker)):
+                continue
             return hireling.key
     return ""
 

@@ -190,8 +190,11 @@ def removable(state: RootState, seat: int, clearing: int) -> int:
     return state.warriors[clearing][seat] - own.count_held_back(state, Seat(seat), clearing)
 
 
-def targets(state: RootState, seat: int, clearing: int) -> list[Seat]:
-    """List the enemies with pieces in a clearing, pawns included, that may be attacked (4.3)."""
+def targets(state: RootState, seat: int, clearing: int, *, in_public: bool = False) -> list[Seat]:
+    """List the enemies with pieces in a clearing, pawns included, that may be attacked (4.3).
+
+    `in_public`, as far as those know who do not see the seat's hand.
+    """
     strength = state.strength[clearing]
     present = [owner for owner, _ in state.tokens[clearing]]
     for owner, faction in overriding(state.sides, "pawn_place"):
@@ -205,7 +208,7 @@ def targets(state: RootState, seat: int, clearing: int) -> list[Seat]:
         and other != seat
         and state.is_enemy(seat, other)
         and not (sparing and spares(state, seat, other))
-        and not (state.hired and why_no_fight(state, seat, other, clearing))
+        and not (state.hired and why_no_fight(state, seat, other, clearing, in_public=in_public))
     ]
 
 

@@ -8,6 +8,7 @@ from engine.core.chance.draws import Rng
 from engine.core.chance.rehide import deal_anew
 from engine.core.events import Event
 from engine.core.seats import Seat
+from engine.root.cards.hirelings.base.uprising import UprisingUnpaid
 from engine.root.data.cards import FACE
 from engine.root.events import Explored, HandSifted, RuinSeen
 from engine.root.factions.keepers.relics import RelicDelved
@@ -95,7 +96,7 @@ def secrets_told(events: Sequence[Event]) -> frozenset[str]:
             named.update(f"card:{FACE[card]}" for card in cards)
         if event.sifts:
             named.add(f"board:{getattr(event, 'seat', NOBODY)}")
-        if isinstance(event, HandSifted):
+        if isinstance(event, (HandSifted, UprisingUnpaid)):
             named.add(f"hand:{event.seat}")
         if isinstance(event, QuestDrawn):
             named.add(f"quest:{event.quest}")

@@ -24,13 +24,19 @@ from engine.root.state import Fight, RootState
 
 
 def odds(
-    state: RootState, attacker: Seat | None, defender: Seat | None, place: int | None
+    state: RootState,
+    attacker: Seat | None,
+    defender: Seat | None,
+    place: int | None,
+    reader: Seat | None = None,
 ) -> list[Message]:
-    """Describe the battle that is given, or list the possible ones."""
+    """Describe the battle that is given, or list those that are possible as the reader knows."""
     fights = [
         Fight(Seat(seat), each.defender, each.clearing)
         for seat in (state.seats if attacker is None else [attacker])
-        for each in battles(state, seat, None if place is None else [place])
+        for each in battles(
+            state, seat, None if place is None else [place], in_public=seat != reader
+        )
         if defender in (None, each.defender)
     ]
     if not fights:

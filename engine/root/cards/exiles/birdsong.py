@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.agenda import step
-from engine.core.choices.actions import Pass
+from engine.core.choices.actions import Option, Pass
 from engine.core.seats import Seat
 from engine.root.cards.exiles.deck import EffectOf, WarriorsOf, lose_effect, open_coffins
 from engine.root.cards.standard import others_with_cards
 from engine.root.data.cards import CARDS, FACE
 from engine.root.events import EffectUsed
-from engine.root.hooks.hirelings import is_tempted
 from engine.root.pieces import Clearing
 from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.effects import spend_effect
-from engine.root.rules.battle.fighting import Battle, battle, battles
+from engine.root.rules.battle.fighting import Battle, battle, battles, choose_deed
 from engine.root.rules.effects import BIRDSONG_ENDS, BIRDSONG_STARTS, duty, effect
 from engine.root.rules.hands import give, pick_cards, take_random
 from engine.root.rules.moving import Move, exits, granted_moves, move_warriors, take_granted_move
@@ -131,11 +130,8 @@ async def eyrie_emigre(t: RootTable, seat: Seat) -> None:
 @step("exiles.emigre_battle")
 async def emigre_battle(t: RootTable, seat: Seat, clearing: int) -> None:
     """Start the battle in the clearing moved into; without it the card is discarded."""
-    offers = [*battles(t.state, seat, [clearing]), Pass()]
-    chosen = await t.choose(
-        seat, "use.eyrie_emigre_battle", offers,
-        public=not is_tempted(t.state, seat), clearing=clearing,
-    )  # fmt: skip
+    offers: list[Option] = [*battles(t.state, seat, [clearing]), Pass()]
+    chosen = await choose_deed(t, seat, "use.eyrie_emigre_battle", offers, clearing=clearing)
     if isinstance(chosen, Battle):
         await battle(t, seat, chosen.defender, clearing)
     else:

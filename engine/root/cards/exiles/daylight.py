@@ -12,7 +12,7 @@ from engine.root.hooks.hirelings import is_shielded, is_tempted
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import ITEMS, CardId, Clearing
 from engine.root.rules.answers import OneItem, OtherSeat
-from engine.root.rules.battle.fighting import Battle, battle, battles
+from engine.root.rules.battle.fighting import Battle, battle, battles, choose_deed
 from engine.root.rules.effects import effect
 from engine.root.rules.hands import discard, draw_in_evening, pick_cards
 from engine.root.rules.moving import granted_moves, take_granted_move
@@ -89,10 +89,9 @@ async def league_of_adventurous_mice(t: RootTable, seat: Seat, card: int) -> Non
     items = [OneItem(item) for item in ITEMS if item in ready]
     spent = await t.choose(seat, "use.league_of_adventurous_mice", items)
     state.exhausted.append((seat, spent.item))
-    deed: Any = await t.choose(
-        seat, "use.league_of_adventurous_mice_deed", deeds(state, seat),
-        public=not is_tempted(state, seat),
-    )  # fmt: skip
+    deed: Any = await choose_deed(
+        t, seat, "use.league_of_adventurous_mice_deed", deeds(state, seat)
+    )
     if isinstance(deed, Battle):
         await battle(t, seat, deed.defender, deed.clearing)
     else:

@@ -10,10 +10,9 @@ from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, distinct
 from engine.root.events import EffectUsed
-from engine.root.hooks.hirelings import is_tempted
 from engine.root.hooks.landmarks import Landmark, landmark
 from engine.root.pieces import MOUSE, RABBIT, CardId, Clearing
-from engine.root.rules.battle.fighting import Battle, battle, battles
+from engine.root.rules.battle.fighting import Battle, battle, battles, choose_deed
 from engine.root.rules.hands import discard, matching
 from engine.root.rules.placing import can_place, place_warriors
 from engine.root.rules.rule import has_pieces
@@ -82,11 +81,8 @@ async def rally(t: RootTable, seat: Seat, action: Rally) -> None:
     t.tell(EffectUsed(seat, RABBITTOWN))
     discard(t, seat, [action.card])
     place_warriors(t, seat, town, count_rallied(state, seat))
-    fights = battles(state, seat, [town])
-    chosen = await t.choose(
-        seat, "landmarks.battle", [*fights, Done()],
-        public=not is_tempted(state, seat), clearing=Clearing(town),
-    )  # fmt: skip
+    fights: list[Option] = [*battles(state, seat, [town]), Done()]
+    chosen = await choose_deed(t, seat, "landmarks.battle", fights, clearing=Clearing(town))
     if isinstance(chosen, Battle):
         await battle(t, seat, chosen.defender, town)
 

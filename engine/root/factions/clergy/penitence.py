@@ -159,16 +159,19 @@ async def avenge(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
     """Offer the Clergy a battle there against the seat that destroyed it (HCC.2.5)."""
     state = t.state
     fight = Fight(seat, Seat(by), Clearing(clearing))
-    possible = state.warriors[clearing][seat] > 0 and by in targets(state, seat, clearing)
+    there = state.warriors[clearing][seat] > 0
+    possible = there and by in targets(state, seat, clearing, in_public=True)
+    usable = [Yes()] if there and by in targets(state, seat, clearing) else []
 
     def plan_response() -> Yes | None:
         when = plan_of(state, seat, HIVE_PLAN)["battle"]
         defenders = SIDES[state.sides[by]].most_rolled_hits(state, fight.defender, fight)
         stronger = state.warriors[clearing][seat] > defenders
-        return Yes() if when == "always" or (when == "stronger" and stronger) else None
+        fights = when == "always" or (when == "stronger" and stronger)
+        return Yes() if usable and fights else None
 
     chosen = await t.respond(
-        seat, "clergy.avenge", [Yes()],
+        seat, "clergy.avenge", usable,
         if_public=possible, plan=plan_response, clearing=clearing, attacker=by,
     )  # fmt: skip
     if chosen is not None:

@@ -32,10 +32,9 @@ from engine.root.factions.clergy.board import (
 )
 from engine.root.factions.clergy.flowers import carry, draw_and_place, spend_flowers
 from engine.root.factions.clergy.penitence import HIVE, indulge
-from engine.root.hooks.hirelings import is_tempted
 from engine.root.pieces import Clearing
 from engine.root.rules.answers import InClearing
-from engine.root.rules.battle.fighting import battle
+from engine.root.rules.battle.fighting import battle, choose_deed
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import (
@@ -148,10 +147,8 @@ async def crusade(t: RootTable, seat: Seat, action: Crusade) -> None:
 @step("clergy_turn.crusade_on")
 async def crusade_on(t: RootTable, seat: Seat, clearing: int) -> None:
     """Offer a battle against a Heretic in the crusade's destination."""
-    chosen = await t.choose(
-        seat, "clergy.crusade", [*battle_options(t.state, seat, [clearing]), Done()],
-        public=not is_tempted(t.state, seat), clearing=clearing,
-    )  # fmt: skip
+    fights: list[Option] = [*battle_options(t.state, seat, [clearing]), Done()]
+    chosen = await choose_deed(t, seat, "clergy.crusade", fights, clearing=clearing)
     if isinstance(chosen, CrusadeBattle):
         await battle(t, seat, chosen.defender, chosen.clearing)
 

@@ -29,9 +29,8 @@ from engine.root.factions.duchy.board import (
     board_of,
 )
 from engine.root.factions.duchy.turn import reveal
-from engine.root.hooks.hirelings import is_tempted
 from engine.root.pieces import BIRD, Clearing, PieceKind, Suit
-from engine.root.rules.battle.fighting import Battle, battle, battles
+from engine.root.rules.battle.fighting import Battle, battle, battles, choose_deed
 from engine.root.rules.hands import discard, every_card, matching, physical, pick_cards
 from engine.root.rules.moving import Move, legal_moves, move_warriors
 from engine.root.rules.placing import place_building
@@ -209,9 +208,8 @@ async def one_of_two(t: RootTable, seat: Seat, first: Option) -> None:
 @step("duchy_ministers.second_battle")
 async def second_battle(t: RootTable, seat: Seat) -> None:
     """Offer the second battle of the Brigadier."""
-    fights = [*battles(t.state, seat), Done()]
-    public = not is_tempted(t.state, seat)
-    chosen = await t.choose(seat, "duchy.second_battle", fights, public=public)
+    fights: list[Option] = [*battles(t.state, seat), Done()]
+    chosen = await choose_deed(t, seat, "duchy.second_battle", fights)
     if isinstance(chosen, Battle):
         await battle(t, seat, chosen.defender, chosen.clearing)
 

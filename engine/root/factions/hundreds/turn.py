@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.choices.actions import Done
+from engine.core.choices.actions import Done, Option
 from engine.core.choices.performing import performs
 from engine.core.events import Event
 from engine.core.seats import Seat
@@ -46,8 +46,7 @@ from engine.root.factions.hundreds.moods import (
     choosable,
 )
 from engine.root.factions.hundreds.warlord import lead
-from engine.root.hooks.hirelings import is_tempted
-from engine.root.rules.battle.fighting import battle
+from engine.root.rules.battle.fighting import battle, choose_deed
 from engine.root.rules.effects import birdsong_duty
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
 from engine.root.rules.moving import move_warriors
@@ -177,9 +176,8 @@ async def advance(t: RootTable, seat: Seat, action: Advance) -> None:
     """Move the warlord; then he may battle in his new clearing (14.5.3)."""
     board_of(t.state, seat).advanced += 1
     await lead(t, seat, action.to, action.warriors)
-    strikes = [*battles_of_warlord(t.state, seat), Done()]
-    public = not is_tempted(t.state, seat)
-    chosen = await t.choose(seat, "hundreds.strike", strikes, public=public)
+    strikes: list[Option] = [*battles_of_warlord(t.state, seat), Done()]
+    chosen = await choose_deed(t, seat, "hundreds.strike", strikes)
     if not isinstance(chosen, Strike):
         return
     await battle(t, seat, chosen.defender, board_of(t.state, seat).warlord)
@@ -191,10 +189,8 @@ async def go_on(t: RootTable, seat: Seat) -> None:
     """After a move and a battle, a Relentless warlord moves or battles once more (14.7.5)."""
     state = t.state
     moves = [Lead(to, count) for to, count in warlord_moves(state, seat)]
-    chosen = await t.choose(
-        seat, "hundreds.relentless", [*battles_of_warlord(state, seat), *moves, Done()],
-        public=not is_tempted(state, seat),
-    )  # fmt: skip
+    deeds: list[Option] = [*battles_of_warlord(state, seat), *moves, Done()]
+    chosen = await choose_deed(t, seat, "hundreds.relentless", deeds)
     if isinstance(chosen, Strike):
         await battle(t, seat, chosen.defender, board_of(state, seat).warlord)
     elif isinstance(chosen, Lead):

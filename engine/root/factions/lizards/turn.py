@@ -29,11 +29,10 @@ from engine.root.factions.lizards.board import (
     points_of,
 )
 from engine.root.factions.lizards.outcast import adjust_outcast, discard_lost_souls
-from engine.root.hooks.hirelings import is_tempted
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import CardId, suits_of
 from engine.root.rules.answers import InSuit
-from engine.root.rules.battle.fighting import Battle, battle, battles
+from engine.root.rules.battle.fighting import Battle, battle, battles, choose_deed
 from engine.root.rules.hands import discard_to_limit, draw_in_evening, put_down
 from engine.root.rules.moving import move_warriors
 from engine.root.rules.placing import place_building, place_warriors, return_warriors
@@ -117,8 +116,7 @@ async def crusade_move(t: RootTable, seat: Seat, action: CrusadeMove) -> None:
 async def crusade_on(t: RootTable, seat: Seat, clearing: int) -> None:
     """Offer a battle in the destination (10.4.3.I)."""
     offers: list[Option] = [*battles(t.state, seat, [clearing]), Done()]
-    public = not is_tempted(t.state, seat)
-    chosen = await t.choose(seat, "lizards.crusade", offers, public=public, clearing=clearing)
+    chosen = await choose_deed(t, seat, "lizards.crusade", offers, clearing=clearing)
     if isinstance(chosen, Battle):
         await battle(t, seat, chosen.defender, chosen.clearing)
 

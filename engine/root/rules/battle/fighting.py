@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
@@ -35,6 +36,7 @@ from engine.root.rules.rule import (
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 AMBUSH_HITS = 2
+DeedT = TypeVar("DeedT", bound=Option)
 
 
 class Battle(Option, frozen=True, gc=False, tag="battle"):
@@ -45,17 +47,24 @@ class Battle(Option, frozen=True, gc=False, tag="battle"):
 
 
 def battles(
-    state: RootState, seat: int, clearings: list[int] | range | None = None
+    state: RootState,
+    seat: int,
+    clearings: list[int] | range | None = None,
+    *,
+    in_public: bool = False,
 ) -> list[Battle]:
-    """List the battles a seat may start: where it has warriors, against enemies there (4.3)."""
+    """List the battles a seat may start: where it has warriors, against enemies there (4.3).
+
+    `in_public`, as far as those know who do not see the seat's hand.
+    """
     own = SIDES[state.sides[seat]]
     lenders = overriding(state.sides, "lent_to")
     found: list[Battle] = []
     for clearing in range(1, len(state.warriors)) if clearings is None else clearings:
         if own.fights_in(state, Seat(seat), clearing):
-            against: Sequence[Seat] = targets(state, seat, clearing)
+            against: Sequence[Seat] = targets(state, seat, clearing, in_public=in_public)
         elif lenders and lent(state, seat, clearing):
-            enemies = targets(state, seat, clearing)
+            enemies = targets(state, seat, clearing, in_public=in_public)
             against = [each for each in enemies if lent(state, seat, clearing, each)]
         else:
             continue
@@ -65,7 +74,19 @@ def battles(
 
 def could_battle(state: RootState, seat: Seat) -> bool:
     """Return whether, on public facts, a seat could start a battle."""
-    return is_tempted(state, seat) or bool(battles(state, seat))
+    return bool(battles(state, seat, in_public=True))
+
+
+async def choose_deed(
+    t: RootTable, seat: Seat, kind: str, deeds: Sequence[DeedT], **context: Scalar
+) -> DeedT:
+    """Ask a seat which battle it starts, or what else it does that is among `deeds`.
+
+    Where a card in its hand may decide which battles there are, it is asked even if a single deed
+    is left: silence would tell its hand.
+    """
+    public = not is_tempted(t.state, seat)
+    return await t.choose(seat, kind, deeds, public=public, **context)
 
 
 def obliged_battles(state: RootState, seat: int, clearing: int) -> list[Battle]:

@@ -572,6 +572,7 @@ e-control-waned = { YOU($seat, "Bei dir") }: Söldner { $hireling } bleiben noch
 }.
 e-hireling-acted = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } Söldner eingesetzt, { $hireling }: { $way }.
 e-uprising-rolled = Würfel für { $hireling }: { $suit }.
+e-uprising-unpaid = { YOU($seat, "Du hattest", "hatte", "hatten", as: "faction.subject") } keine Karte, die zu { $clearing } passt: dort kein Kampf gegen den Aufstand.
 e-bandit-moved = { $lifted ->
     [True] Söldner verließen den Weg zwischen { $origin } und { $to }: { $hireling }.
    *[other] Söldner besetzten den Weg zwischen { $origin } und { $to }: { $hireling }.

@@ -448,6 +448,7 @@ e-control-waned = The { $hireling } stay with { YOU($seat, "you", before: "the")
 }.
 e-hireling-acted = { YOU($seat, "You", as: "faction.subject") } used the { $hireling }: { $way }.
 e-uprising-rolled = The die of the { $hireling } showed { $suit }.
+e-uprising-unpaid = { YOU($seat, "You", as: "faction.subject") } had no card matching { $clearing }: no battle with the Uprising there.
 e-bandit-moved = { $lifted ->
     [True] The { $hireling } left the path between { $origin } and { $to }.
    *[other] The { $hireling } hold the path between { $origin } and { $to }.

@@ -511,6 +511,7 @@ e-control-waned = { YOU($seat, "Contigo") }: a los mercenarios { $hireling } les
 }.
 e-hireling-acted = { YOU($seat, "Usaste", "usó", "usaron") } mercenarios, { $hireling }: { $way }.
 e-uprising-rolled = Dado para { $hireling }: { $suit }.
+e-uprising-unpaid = { YOU($seat, "No tenías", "no tenía", "no tenían") } ninguna carta a juego con el { $clearing }: allí no hubo batalla contra el Alzamiento.
 e-bandit-moved = { $lifted ->
     [True] Mercenarios dejaron el camino entre el { $origin } y el { $to }: { $hireling }.
    *[other] Mercenarios ocupan el camino entre el { $origin } y el { $to }: { $hireling }.

@@ -32,6 +32,14 @@ class UprisingRolled(Event, frozen=True, gc=False, tag="UprisingRolled"):
     suit: Suit
 
 
+class UprisingUnpaid(Event, frozen=True, gc=False, tag="UprisingUnpaid"):
+    """A seat that others forced to battle the Uprising held no card to pay with."""
+
+    reveals = True
+    seat: Seat
+    clearing: Clearing
+
+
 class Rise(Option, frozen=True, gc=False, tag="hireling.rise"):
     """Remove an Uprising warrior and all enemy pieces from its clearing."""
 
@@ -93,17 +101,24 @@ class SpringUprising(Hireling):
             return True
         state = t.state
         usable = pick_cards(matching(state.hands[fight.attacker], state.suits[fight.clearing]))
-        if not usable:
-            return False
         attacker, clearing = fight.attacker, fight.clearing
-        if t.planned and state.current != attacker:
+        if not usable:
+            t.tell(UprisingUnpaid(attacker, clearing))
+            return False
+
+        def plan_response() -> Card | None:
             card = plan_spend(state, attacker, [each.card for each in usable])
+            return None if card is None else Card(card)
+
+        paid: Card | None
+        if t.planned and state.current != attacker:
+            paid = t.by_plan(usable, plan_response)
         else:
-            chosen = await t.choose(
+            paid = await t.choose(
                 attacker, "hirelings.demand", usable, public=False, clearing=clearing
             )
-            card = chosen.card
-        discard(t, attacker, [] if card is None else [card])
+        assert paid is not None, "a plan gives up some card"
+        discard(t, attacker, [paid.card])
         return True
 
     async def sing(self, t: RootTable, side: Seat, seat: Seat) -> None:

@@ -9,10 +9,10 @@ from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.actions import DONE, is_on_map, key_of, open_to, place_one, where
 from engine.root.data.cards import CARDS
-from engine.root.hooks.hirelings import Hireling, hireling, is_shielded, is_tempted
+from engine.root.hooks.hirelings import Hireling, hireling, is_shielded
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, PieceKind
-from engine.root.rules.battle.fighting import Battle, battle, battles
+from engine.root.rules.battle.fighting import Battle, battle, battles, choose_deed
 from engine.root.rules.hands import discard, pick_cards
 from engine.root.rules.moving import granted_moves, take_granted_move
 from engine.root.rules.removal import remove
@@ -137,8 +137,7 @@ class RatSmugglers(Hireling):
         card = (await t.choose(seat, "hirelings.smuggle", cards, public=False)).card
         discard(t, seat, [card])
         deeds: list[Option] = [*granted_moves(state, seat), *battles(state, seat)]
-        public = not is_tempted(state, seat)
-        chosen = await t.choose(seat, "hirelings.smuggled", [*deeds, DONE], public=public)
+        chosen = await choose_deed(t, seat, "hirelings.smuggled", [*deeds, DONE])
         if isinstance(chosen, Battle):
             await battle(t, seat, chosen.defender, chosen.clearing)
         elif chosen != DONE:

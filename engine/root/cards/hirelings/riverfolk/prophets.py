@@ -9,7 +9,7 @@ from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.actions import DONE, is_on_map, key_of, open_to, place_one, where
 from engine.root.data.cards import CARDS
-from engine.root.hooks.hirelings import Hireling, hireling, is_tempted
+from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle.fighting import Battle, battle, battles
 from engine.root.rules.hands import pick_cards, pick_up
@@ -67,16 +67,16 @@ class WarmSunProphets(Hireling):
         player = chosen.seat
         deed = await t.choose(
             seat, "hirelings.preach", deeds(state, player, chosen.clearing),
-            public=not is_tempted(state, player), hireling=key, other=state.keys[player],
+            hireling=key, other=state.keys[player],
         )  # fmt: skip
         if isinstance(deed, Battle):
             await battle(t, player, deed.defender, deed.clearing)
             return
         await take_granted_move(t, player, deed)
+        fights: list[Option] = [*battles(state, player, [deed.to], in_public=True), DONE]
         then = await t.choose(
-            seat, "hirelings.preach_battle", [*battles(state, player, [deed.to]), DONE],
-            public=not is_tempted(state, player), hireling=key, other=state.keys[player],
-        )  # fmt: skip
+            seat, "hirelings.preach_battle", fights, hireling=key, other=state.keys[player]
+        )
         if isinstance(then, Battle):
             await battle(t, player, then.defender, then.clearing)
 
@@ -102,8 +102,11 @@ def listeners(state: RootState, side: Seat) -> list[Listener]:
 
 
 def deeds(state: RootState, player: int, clearing: int) -> list[Battle | Move]:
-    """List what a player could be forced to in a clearing: battles, and moves of all that can."""
-    found: list[Battle | Move] = [*battles(state, player, [clearing])]
+    """List what a player could be forced to in a clearing: battles, and moves of all that can.
+
+    Whoever forces it does not see its hand: a battle that it cannot pay for is not fought.
+    """
+    found: list[Battle | Move] = [*battles(state, player, [clearing], in_public=True)]
     if pawn_at(state, player) == clearing:
         found += granted_moves(state, Seat(player))  # type: ignore[arg-type]  # they have a `to`
         return found
