@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.language.messages import Message
-from engine.root.cards.hirelings.base.uprising import UprisingUnpaid
-from engine.root.game import GAME
 from tests.root.kit import (
     CLERGY_SEATS,
     FOX,
+    GAME,
     MOUSE,
     BattleBegan,
     RootTable,
     RootTestTable,
+    UprisingUnpaid,
     acting,
     advance,
     hire,
@@ -102,7 +101,7 @@ def test_the_clergy_is_asked_to_avenge_a_cathedral_whatever_its_hand(hand):
 
 @pytest.mark.parametrize("reader", ["marquise", None])
 def test_odds_list_a_battle_for_which_another_may_hold_a_card(reader):
-    found: list[list[Message]] = []
+    found = []
     for hand in ONLY_CARD:
         table = preaching(hand)
         asker = None if reader is None else table.seat(reader)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.root.cards.exiles.birdsong import false_orders_for
 from engine.root.cards.exiles.daylight import convertible
+from engine.root.cards.hirelings.base.uprising import UprisingUnpaid
 from engine.root.cards.hirelings.control import ALL_PIPS, GOLD_PIPS, HirelingGained, gain, leads
 from engine.root.cards.hirelings.homeland.roamers import TinkersSpent
 from engine.root.cards.hirelings.riverfolk.flotilla import river_clearings
@@ -46,6 +47,7 @@ __all__ = [
     "OfHireling",
     "TinkersSpent",
     "TurnBegan",
+    "UprisingUnpaid",
     "UseHireling",
     "Way",
     "acting",
