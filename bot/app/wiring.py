@@ -149,7 +149,7 @@ COGS = (
     "bot.cogs.tables.find",
     "bot.cogs.menus",
 )
-"""The cogs in the order they are added: later ones add to the groups of earlier ones."""
+"""Modules with cogs."""
 
 COLLECTED = tuple(dict.fromkeys((*PRESSES, *MESSAGES, *REMINDERS)))
 

@@ -20,11 +20,12 @@ Find = Callable[[Interaction, "str | None"], Awaitable[Any]]
 
 
 GROUPS = {
+    "table": "Open, join and find tables",
     "settings": "Choose how, when and where I write to you",
     "prepare": "Decide in advance",
     "match": "Look back at a match, or play it again",
 }
-"""Descriptions of groups whose commands stand in several cogs; `table` has its own."""
+"""Descriptions of the groups whose commands stand in several cogs."""
 
 
 class Cog(commands.Cog):

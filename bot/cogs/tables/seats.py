@@ -2,27 +2,142 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import discord
 from discord import app_commands
 
-from bot.cogs.commands import ONE_OF_SEVERAL, Cog, about, add_cog, match_meant
+from bot.cogs.commands import ONE_OF_SEVERAL, Cog, about, match_meant
 from bot.cogs.menus import send_invitation
 from bot.lobby import hosts, invitations, lobby_post
 from bot.matches.live import Live
 from bot.seating.automatic_pauses import EMPTY
 from bot.seating.presence import has_begun, look_at_begun
-from bot.services import Client, Interaction
+from bot.services import Interaction
 from bot.tables import leaving, places, seats, substitutes
 from bot.ui.components import Choices
 from bot.ui.markup import Markup, mention_channel, mention_user
 from bot.ui.typed_names import offer, refuse_name
 from engine.core.errors import Refused
 
+about_player = about(match_meant, ONE_OF_SEVERAL)
+
 
 class SeatCommands(Cog):
-    """People: not playing with somebody."""
+    """People at a table."""
+
+    group = "table"
+
+    @app_commands.command()
+    @app_commands.describe(player="Whom do you want at the table?")
+    @about_player
+    async def invite(self, interaction: Interaction, match_id: int, player: discord.User) -> None:
+        """Invite somebody to this table."""
+        await send_invitation(interaction, match_id, player)
+
+    @app_commands.command()
+    @app_commands.describe(player="Who is to be the host?")
+    @about_player
+    async def host(self, interaction: Interaction, match_id: int, player: discord.User) -> None:
+        """Hand the table to somebody else as its host."""
+        await hosts.hand_over(self.services, match_id, interaction.user.id, player.id)
+        await lobby_post.refresh_lobby(self.services, match_id)
+        await self.services.answer(interaction, "host-handed", who=player.display_name)
+
+    @app_commands.command()
+    @app_commands.describe(player="Who is to leave?")
+    @about_player
+    async def kick(self, interaction: Interaction, match_id: int, player: discord.User) -> None:
+        """Somebody should go? In a lobby the host decides."""
+        if await has_begun(self.services, match_id):
+            await leaving.request_kick(self.services, match_id, interaction.user.id, player.id)
+            await self.services.answer(interaction, "kick-asked")
+            return
+        await leaving.take_off_lobby(self.services, match_id, interaction.user.id, player.id)
+        await lobby_post.refresh_lobby(self.services, match_id)
+        await self.services.answer(interaction, "off-lobby", who=player.display_name)
+
+    @app_commands.command()
+    @about_player
+    async def back(self, interaction: Interaction, match_id: int) -> None:
+        """Take your seat back from the computer."""
+        await substitutes.take_back(interaction, match_id)
+
+    @app_commands.command()
+    @app_commands.describe(until="For this turn, or until you are back?")
+    @about_player
+    async def standin(
+        self, interaction: Interaction, match_id: int, until: Literal["turn", "back"]
+    ) -> None:
+        """Have a computer play for you for a while."""
+        live = await look_at_begun(self.services, match_id)
+        seat = live.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refused("no-seat")
+        live = await seats.stand_in(
+            self.services, match_id, seat, until=until, by=interaction.user.id
+        )
+        said = "standing-in"
+        if live.row.status == "paused":
+            said = "standing-in-rests" if live.row.paused == EMPTY else "standing-in-later"
+        await self.services.answer(interaction, said)
+
+    @app_commands.command()
+    @app_commands.describe(faction="Which seat? Yours, or one that a computer plays.")
+    @about_player
+    async def substitute(
+        self, interaction: Interaction, match_id: int, faction: str | None = None
+    ) -> None:
+        """Find somebody for your seat, or for a computer's."""
+        live = await look_at_begun(self.services, match_id)
+        own = live.seat_of(interaction.user.id)
+        if own is None:
+            raise Refused("no-seat")
+        seat = own if faction is None else await _find_seat(interaction, live, faction)
+        await seats.seek_substitute(self.services, match_id, seat, by=interaction.user.id)
+        await self.services.answer(interaction, "seat-offered")
+
+    @substitute.autocomplete("faction")
+    async def seats_to_offer(self, interaction: Interaction, current: str) -> Choices:
+        try:
+            match_id = await self.services.finder.match_here(
+                interaction, interaction.namespace.table
+            )
+            names = _names(interaction, await self.services.matches.look(match_id))
+        except Refused:
+            return []
+        return offer([(name, name) for name in names], current)
+
+    @app_commands.command()
+    @app_commands.describe(where="In this channel itself, or in a new thread of it?")
+    @app_commands.guild_only()
+    @about(places.match_to_move, ONE_OF_SEVERAL)
+    async def move(
+        self, interaction: Interaction, match_id: int, where: Literal["thread", "here"] = "here"
+    ) -> None:
+        """Go on with your match here, or in a thread of this channel."""
+        place = await places.move_here(interaction, match_id, where, by=interaction.user.id)
+        await self.services.answer(interaction, "rehomed", place=mention_channel(place))
+
+
+def _names(interaction: Interaction, live: Live) -> dict[str, int]:
+    """Return the seats for which a substitute may be sought, by name."""
+    wording = interaction.client.services.words.wording(interaction, live, None)
+    mine = (interaction.user.id, None)
+    return {wording.seat(s.number): s.number for s in live.seats if s.user_id in mine}
+
+
+async def _find_seat(interaction: Interaction, live: Live, faction: str) -> int:
+    """Return the seat meant; raise `Refused` with the possible ones."""
+    names = _names(interaction, live)
+    found = {name.lower(): seat for name, seat in names.items()}
+    if faction.lower() not in found:
+        raise refuse_name("not-your-seat", faction, names)
+    return found[faction.lower()]
+
+
+class Blocking(Cog):
+    """Not playing with somebody."""
 
     group = "settings"
 
@@ -47,134 +162,3 @@ class SeatCommands(Cog):
         await self.services.replies.defer(interaction)
         await invitations.unblock(self.services, interaction.user.id, player)
         await self.services.answer(interaction, "unblocked", who=player.display_name)
-
-
-# Commands of the group /table
-
-
-about_player = about(match_meant, ONE_OF_SEVERAL)
-
-
-@app_commands.command()
-@app_commands.describe(player="Whom do you want at the table?")
-@about_player
-async def invite(interaction: Interaction, match_id: int, player: discord.User) -> None:
-    """Invite somebody to this table."""
-    await send_invitation(interaction, match_id, player)
-
-
-@app_commands.command()
-@app_commands.describe(player="Who is to be the host?")
-@about_player
-async def host(interaction: Interaction, match_id: int, player: discord.User) -> None:
-    """Hand the table to somebody else as its host."""
-    services = interaction.client.services
-    await hosts.hand_over(services, match_id, interaction.user.id, player.id)
-    await lobby_post.refresh_lobby(services, match_id)
-    await services.answer(interaction, "host-handed", who=player.display_name)
-
-
-@app_commands.command()
-@app_commands.describe(player="Who is to leave?")
-@about_player
-async def kick(interaction: Interaction, match_id: int, player: discord.User) -> None:
-    """Somebody should go? In a lobby the host decides."""
-    services = interaction.client.services
-    if await has_begun(services, match_id):
-        await leaving.request_kick(services, match_id, interaction.user.id, player.id)
-        await services.answer(interaction, "kick-asked")
-        return
-    await leaving.take_off_lobby(services, match_id, interaction.user.id, player.id)
-    await lobby_post.refresh_lobby(services, match_id)
-    await services.answer(interaction, "off-lobby", who=player.display_name)
-
-
-@app_commands.command()
-@about_player
-async def back(interaction: Interaction, match_id: int) -> None:
-    """Take your seat back from the computer."""
-    await substitutes.take_back(interaction, match_id)
-
-
-@app_commands.command()
-@app_commands.describe(until="For this turn, or until you are back?")
-@about_player
-async def standin(interaction: Interaction, match_id: int, until: Literal["turn", "back"]) -> None:
-    """Have a computer play for you for a while."""
-    services = interaction.client.services
-    live = await look_at_begun(services, match_id)
-    seat = live.seat_of(interaction.user.id)
-    if seat is None:
-        raise Refused("no-seat")
-    live = await seats.stand_in(services, match_id, seat, until=until, by=interaction.user.id)
-    said = "standing-in"
-    if live.row.status == "paused":
-        said = "standing-in-rests" if live.row.paused == EMPTY else "standing-in-later"
-    await services.answer(interaction, said)
-
-
-@app_commands.command()
-@app_commands.describe(faction="Which seat? Yours, or one that a computer plays.")
-@about_player
-async def substitute(interaction: Interaction, match_id: int, faction: str | None = None) -> None:
-    """Find somebody for your seat, or for a computer's."""
-    services = interaction.client.services
-    live = await look_at_begun(services, match_id)
-    own = live.seat_of(interaction.user.id)
-    if own is None:
-        raise Refused("no-seat")
-    seat = own if faction is None else await _find_seat(interaction, live, faction)
-    await seats.seek_substitute(services, match_id, seat, by=interaction.user.id)
-    await services.answer(interaction, "seat-offered")
-
-
-def _names(interaction: Interaction, live: Live) -> dict[str, int]:
-    """Return the seats for which a substitute may be sought, by name."""
-    wording = interaction.client.services.words.wording(interaction, live, None)
-    mine = (interaction.user.id, None)
-    return {wording.seat(s.number): s.number for s in live.seats if s.user_id in mine}
-
-
-async def _find_seat(interaction: Interaction, live: Live, faction: str) -> int:
-    """Return the seat meant; raise `Refused` with the possible ones."""
-    names = _names(interaction, live)
-    found = {name.lower(): seat for name, seat in names.items()}
-    if faction.lower() not in found:
-        raise refuse_name("not-your-seat", faction, names)
-    return found[faction.lower()]
-
-
-@substitute.autocomplete("faction")
-async def seats_to_offer(interaction: Interaction, current: str) -> Choices:
-    try:
-        services = interaction.client.services
-        match_id = await services.finder.match_here(interaction, interaction.namespace.table)
-        names = _names(interaction, await services.matches.look(match_id))
-    except Refused:
-        return []
-    return offer([(name, name) for name in names], current)
-
-
-@app_commands.command()
-@app_commands.describe(where="In this channel itself, or in a new thread of it?")
-@app_commands.guild_only()
-@about(places.match_to_move, ONE_OF_SEVERAL)
-async def move(
-    interaction: Interaction, match_id: int, where: Literal["thread", "here"] = "here"
-) -> None:
-    """Go on with your match here, or in a thread of this channel."""
-    services = interaction.client.services
-    place = await places.move_here(interaction, match_id, where, by=interaction.user.id)
-    await services.answer(interaction, "rehomed", place=mention_channel(place))
-
-
-async def setup(client: Client) -> None:
-    """Add the commands to the bot, those about people at a table to the group `table`."""
-    await add_cog(client, SeatCommands(client.services))
-    group = client.tree.get_command("table")
-    assert isinstance(group, app_commands.Group), "the cog of the tables is loaded first"
-    about_people: tuple[app_commands.Command[Any, ..., Any], ...] = (
-        invite, host, kick, back, standin, substitute, move,
-    )  # fmt: skip
-    for command in about_people:
-        group.add_command(command)

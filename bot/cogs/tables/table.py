@@ -43,11 +43,11 @@ from engine.games import GAMES
 
 
 class TableCommands(Cog):
-    """Tables: opening and finding them."""
+    """Tables: opening, joining and leaving them."""
 
-    table = app_commands.Group(name="table", description="Open, join and find tables")
+    group = "table"
 
-    @table.command()
+    @app_commands.command()
     @app_commands.describe(
         game="Which game?",
         where="A new thread, or the channel you are in?",
@@ -108,26 +108,26 @@ class TableCommands(Cog):
             return []
         return offer(presets_named(game, locale), current)
 
-    @table.command()
+    @app_commands.command()
     @about_table
     async def join(self, interaction: Interaction, match_id: int) -> None:
         """Sit down at this table."""
         await do_join(interaction, match_id)
 
-    @table.command()
+    @app_commands.command()
     @about_table
     async def leave(self, interaction: Interaction, match_id: int) -> None:
         """Give your seat up, so that others can have it."""
         await do_leave(interaction, match_id)
 
-    @table.command()
+    @app_commands.command()
     @app_commands.describe(faction="What do you want to play?")
     @about_table
     async def seat(self, interaction: Interaction, match_id: int, faction: str) -> None:
         """What do you want to play here?"""
         await do_choose(interaction, match_id, faction)
 
-    @table.command()
+    @app_commands.command()
     @app_commands.describe(faction="What shall it play?", level="How well? Else as the table says.")
     @about_table
     async def computer(
@@ -173,7 +173,7 @@ class TableCommands(Cog):
         except Refused:
             return None
 
-    @table.command()
+    @app_commands.command()
     @app_commands.describe(
         option="Which option?",
         value="Its new value, or the text of the house rules",
@@ -215,33 +215,33 @@ class TableCommands(Cog):
         words = OptionWords.of(game, locale)
         return offer([(each, words.value(option, each)) for each in option.choices], current)
 
-    @table.command()
+    @app_commands.command()
     @about_table
     async def info(self, interaction: Interaction, match_id: int) -> None:
         """The players, options and house rules of a table."""
         await self.services.replies.say(interaction, await table_info(interaction, match_id))
 
-    @table.command()
+    @app_commands.command()
     @about_table
     async def close(self, interaction: Interaction, match_id: int) -> None:
         """Close your lobby, or ask everybody to end the match."""
         said = await closing.close(self.services, match_id, interaction.user.id)
         await self.services.answer(interaction, said)
 
-    @table.command()
+    @app_commands.command()
     @about_table
     async def start(self, interaction: Interaction, match_id: int) -> None:
         """Begin the match; computers fill the seats left."""
         await do_start(interaction, match_id)
 
-    @table.command()
+    @app_commands.command()
     @about_table
     async def pause(self, interaction: Interaction, match_id: int) -> None:
         """Need a rest? Ask the others: no reminders, no clock."""
         await pausing.request_pause(self.services, match_id, interaction.user.id)
         await self.services.answer(interaction, "pause-asked")
 
-    @table.command()
+    @app_commands.command()
     @about_table
     async def resume(self, interaction: Interaction, match_id: int) -> None:
         """Go on with a match that rests by agreement."""
