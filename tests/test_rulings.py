@@ -15,7 +15,7 @@ RULINGS = HERE.parent / "docs" / "rulings"
 COUNTED = {
     "core": 30,
     "base": 62,
-    "seed": 131,
+    "seed": 133,
     "expansion": 288,
     "combat": 101,
     "map": 66,

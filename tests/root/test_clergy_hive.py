@@ -21,11 +21,15 @@ from tests.root.kit import (
     RootTestTable,
     Rule,
     battle,
+    battles,
     cathedral,
     fight,
+    hire,
     in_bag,
     lay_flowers,
     legion_board,
+    penitent,
+    penitents,
     remove,
 )
 
@@ -182,3 +186,54 @@ def test_no_crafting_at_a_cathedral_beside_a_colony() -> None:
     table.start("clergy", "act")
 
     assert table.refused("clergy", craft).key == "worship-flowers"
+
+
+@pytest.mark.ruling("seed:H29")
+def test_a_hirelings_player_turns_heretic_and_the_hive_answers_the_hireling() -> None:
+    table = RootTestTable("clergy", "marquise", "eyrie", "alliance")
+    hire(table, "last_dynasty", "eyrie")
+    penitent(table, "eyrie", "marquise")
+    cathedral(table, FOX)
+    table.place(FOX, clergy=1, last_dynasty=4)
+
+    table.play(fighting(table, "last_dynasty", "clergy"), ["clergy: 4", "clergy: ..."], [3, 0])
+
+    assert penitents(table) == ["marquise"]
+    table.choose("clergy", "yes", dice=[3, 0])
+    assert table.warriors("last_dynasty", FOX) == 1, "four before, three by the hive"
+
+
+@pytest.mark.ruling("seed:H29")
+def test_a_hireling_of_the_supply_turns_nobody_heretic() -> None:
+    table = RootTestTable("clergy", "marquise", "eyrie", "alliance")
+    hire(table, "last_dynasty")
+    penitent(table, "eyrie", "marquise")
+    table.place(FOX, clergy=1, last_dynasty=4)
+
+    table.play(fighting(table, "last_dynasty", "clergy"), dice=[1, 0])
+
+    assert table.warriors("clergy", FOX) == 0
+    assert penitents(table) == ["eyrie", "marquise"]
+
+
+@pytest.mark.ruling("seed:H30")
+def test_the_clergys_hireling_spares_penitents() -> None:
+    table = RootTestTable("clergy", "marquise", "eyrie", "alliance")
+    hire(table, "last_dynasty", "clergy")
+    penitent(table, "eyrie")
+    table.place(FOX, last_dynasty=3, eyrie=2, marquise=1)
+    side = table.seat("last_dynasty")
+
+    assert [each.defender for each in battles(table.state, side)] == [table.seat("marquise")]
+    table.play(fighting(table, "eyrie", "last_dynasty"), dice=[1, 1])
+    assert table.warriors("eyrie", FOX) == 2, "it removes no Penitent in its defence either"
+    assert table.warriors("last_dynasty", FOX) == 2
+
+
+def fighting(table: RootTestTable, attacker: str, defender: str) -> Rule:
+    """Return the rule of a battle in which either side may be a hireling."""
+
+    async def rule(t: RootTable) -> None:
+        await fight(t, table.seat(attacker), table.seat(defender), FOX)
+
+    return rule

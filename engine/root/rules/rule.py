@@ -90,11 +90,14 @@ def can_craft_in(state: RootState, seat: int, clearing: int) -> bool:
 
 
 def spares(state: RootState, seat: int, other: int) -> bool:
-    """Return whether a seat can neither fight another nor remove its pieces (HCC.2.6.I)."""
-    for owner, faction in overriding(state.sides, "spares"):
-        if owner == seat and faction.spares(state, owner, other):
-            return True
-    return False
+    """Return whether a side can neither fight another nor remove its pieces (HCC.2.6.I).
+
+    A hireling spares whom its controller spares, who would be the player that removes (22.3.7).
+    """
+    return any(
+        owner == state.holder(seat) and faction.spares(state, owner, other)
+        for owner, faction in overriding(state.sides, "spares")
+    )
 
 
 def can_enter(state: RootState, seat: int, clearing: int) -> bool:

@@ -116,12 +116,13 @@ def flips_first(state: RootState, seat: Seat, fight: Fight, hits: int) -> bool:
 async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> None:
     """Turn every seat that removed pieces Heretic (HCC.2.6.IV), and poke the hive (HCC.2.5).
 
+    A hireling's controller is the player who removes, and the hive answers the hireling (22.3.7).
     Warriors come immediately, so that the battle under way may include them; their own battle
     interrupts nothing (1.4.2). At some tables the hive answers only at the end.
     """
     mine = [loss for loss in losses if loss.owner == seat and loss.by not in (seat, NOBODY)]
     for loss in mine:
-        set_heretic(t, seat, Seat(loss.by))
+        set_heretic(t, seat, Seat(t.state.holder(loss.by)))
     fallen = [loss for loss in mine if CATHEDRAL in loss.pieces]
     later = t.state.options.get("hive", "now") == "later"
     for loss in reversed(fallen):
