@@ -105,13 +105,14 @@ def test_the_highest_number_of_areas_counts(table, helped_by):
     assert ("travel:laurel:9B" in offered) is (helped_by == "boots")
 
 
-def test_red_scorpion_trains_a_further_attribute(table):
+@pytest.mark.parametrize(("further", "trained"), [("wisdom", {"wisdom": 1}), ("pass", {})])
+def test_red_scorpion_trains_a_further_attribute_or_saves_it(table, further, trained):
     scorpion = table.hero("daqan", "red_scorpion", "5B")
 
     table.summer()
-    table.choose("daqan", "red_scorpion:strength:strength", "wisdom")
+    table.choose("daqan", "red_scorpion:strength:strength", further)
 
-    assert scorpion.training == {"strength": 2, "wisdom": 1}
+    assert scorpion.training == {"strength": 2, **trained}
 
 
 def test_astarra_appears_beside_her_own_and_may_then_quest(table):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from engine.core.agenda import step
-from engine.core.choices.actions import Option, action
+from engine.core.choices.actions import Option, Pass, action
 from engine.core.choices.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.board import HeroPiece
@@ -211,7 +211,7 @@ async def heal_hero(t: RunewarsTable, seat: Seat, option: Heal) -> None:
 
 @performs(Train)
 async def train_hero(t: RunewarsTable, seat: Seat, option: Train) -> None:
-    """Train a hero; Red Scorpion then gains another point elsewhere."""
+    """Train a hero; Red Scorpion may then gain another point elsewhere, or save that place."""
     piece = t.state.hero(option.hero)
     t.then(end_action, seat, option.hero)
     if option.also == option.attribute:
@@ -222,9 +222,10 @@ async def train_hero(t: RunewarsTable, seat: Seat, option: Train) -> None:
             train(t, piece, option.also)
     free = free_attributes(piece)
     if card_of(piece).hook == "train_action" and free:
-        options = [PickAttribute(each) for each in free]
+        options: list[Option] = [*map(PickAttribute, free), Pass()]
         chosen = await t.choose(seat, "quests.train", options, hero=piece.hero)
-        train(t, piece, chosen.attribute)
+        if isinstance(chosen, PickAttribute):
+            train(t, piece, chosen.attribute)
 
 
 @step("questing.end_action")
