@@ -8,6 +8,8 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+from bot.services.tracing import describe
+
 log = logging.getLogger(__name__)
 
 PAUSES = (1, 5, 15, 60)
@@ -43,7 +45,7 @@ async def supervise(
             await run()
             reason = "it ended by itself"
         except Exception as error:
-            reason = f"{type(error).__name__}: {error}"
+            reason = describe(error)
             log.exception("task %s failed", name)
         finally:
             health.running.discard(name)

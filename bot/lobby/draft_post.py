@@ -40,13 +40,13 @@ async def write_draft(to: ToChannel) -> Written:
 @writes(ToChannel, "draft-off")
 async def write_draft_off(to: ToChannel) -> Written:
     verbs = ("leave", "options", "start")
-    buttons = lobby_post.button_row(to.words, to.match, verbs, to.row.id)
+    buttons = lobby_post.button_row(to.words, to.match, verbs, to.mark)
     return screens.notice(to.words.say("draft-off"), buttons)
 
 
 async def draft_screen(to: ToChannel, seats: Sequence[SeatRow]) -> screens.Screen:
     """Build the message for the next pick: the order, the cards on offer, the list."""
-    match, words, marker = to.match, to.words, to.row.id
+    match, words, marker = to.match, to.words, to.mark
     named = OptionWords.of(match.game, to.locale)
     names = ", ".join(seat.name for seat in sorted(seats, key=lambda each: each.number))
     content = screens.join_lines(

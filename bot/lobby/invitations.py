@@ -121,7 +121,7 @@ async def _invitation(to: Outgoing, line: str, mentions: str = "") -> Written:
     names = ", ".join(seat.name for seat in seats if seat.user_id is not None)
     said = to.words.say(line, table=to.table, place=to.place, names=names)
     label = to.words.say("label-join" if match.status == "lobby" else "label-take-seat")
-    join = button("join", match.id, label, question=to.row.id, style=GREEN)
+    join = button("join", match.id, label, question=to.mark, style=GREEN)
     return screens.notice(screens.join_lines(mentions, said), row_of(join))
 
 

@@ -113,7 +113,7 @@ async def write_options(to: ToChannel) -> Written:
     """Ask the joined people for their OK to changed options; None once the lobby is over."""
     if to.match.status != "lobby":
         return None
-    join = button_row(to.words, to.match, ("join",), to.row.id)
+    join = button_row(to.words, to.match, ("join",), to.mark)
     return screens.notice(screens.join_lines(to.mentions, to.words.say("post-options")), join)
 
 

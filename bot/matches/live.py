@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import secrets
+import traceback
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,6 +27,7 @@ from engine.games import GAMES
 log = logging.getLogger(__name__)
 
 
+KEY_OF_PROCESS = secrets.token_bytes(32)
 ASIDE = "set_aside"
 """Key in a match's options: the number of the error for which it was set aside."""
 
@@ -95,16 +99,22 @@ class Live:
 class SetAside(Refused):
     """A stored match cannot be loaded: nobody can act there until that is fixed."""
 
-    def __init__(self, match: int, cause: Exception) -> None:
-        self.match = match
-        self.number = error_number(match, cause)
+    def __init__(self, loaded: LoadedMatch, cause: Exception) -> None:
+        self.match = loaded.match.id
+        self.number = error_number(self.match, cause, match_key(loaded.secret, loaded.match.nonces))
         super().__init__("set-aside", number=self.number)
 
 
-def error_number(match: int, error: Exception) -> str:
-    """Return an error's number for people and the log: the same for the same error."""
-    what = hashlib.blake2b(f"{type(error).__name__} {error}".encode(), digest_size=2).hexdigest()
-    return f"{match}-{what.upper()}"
+def error_number(match: int, error: Exception, key: bytes = KEY_OF_PROCESS) -> str:
+    """Return an error's number for people and the log: the same for the same error and key.
+
+    An error's text may name what is hidden, and its place tell what was done in secret: nobody can
+    try which of them has a number without the key.
+    """
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f"{Path(frames[-1].filename).stem} {frames[-1].name}" if frames else ""
+    text = f"{place} {type(error).__name__} {error}".encode()
+    return f"{match}-{hashlib.blake2b(text, key=key, digest_size=3).hexdigest().upper()}"
 
 
 def take_up(loaded: LoadedMatch) -> Live:
@@ -116,7 +126,7 @@ def take_up(loaded: LoadedMatch) -> Live:
     try:
         return _rebuild(loaded)
     except Exception as error:  # whatever the fault is, it affects this match alone
-        raise SetAside(loaded.match.id, error) from error
+        raise SetAside(loaded, error) from error
 
 
 def _rebuild(loaded: LoadedMatch) -> Live:

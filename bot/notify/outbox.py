@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from bot.matches.live import Live
-from bot.store import MatchRow, NewOutbox, SeatRow, Transaction
+from bot.store import MatchRow, NewOutbox, OutboxRow, SeatRow, Transaction
 from bot.ui.preferences import preferences_of
 from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import OneOf
@@ -38,11 +39,20 @@ APART = (LOST, MUTED, "waiting")
 PINNED = ("note", MOVED)
 ELSEWHERE = (FAREWELL, "log")
 """Kinds of messages that do not go to the table's channel."""
+LEAST_MARK = 10**17
+"""Marks have 18 digits, all that the address of a control has room for."""
 NOBODY = -1
 """In place of a seat: a letter to a person without one, such as an invitation."""
 
 
-class Post(msgspec.Struct, frozen=True):
+class Marked(msgspec.Struct, frozen=True, kw_only=True):
+    """The part of a message's subject that posts and letters share."""
+
+    mark: int = 0
+    """A number that tells the message from all others on Discord; 0 before it is queued."""
+
+
+class Post(Marked, frozen=True):
     """The subject of a message in the channel; its text is written when it is sent."""
 
     match: int
@@ -68,7 +78,7 @@ class Post(msgspec.Struct, frozen=True):
     """Seats to play when this was stored; the match may have moved on before it is sent."""
 
 
-class Letter(msgspec.Struct, frozen=True):
+class Letter(Marked, frozen=True):
     """The subject of a direct message."""
 
     match: int
@@ -96,7 +106,7 @@ def to_channel(post: Post, channel_id: int, now: int, marker: str = "") -> NewOu
         kind=post.kind,
         target="channel",
         target_id=channel_id,
-        payload=msgspec.msgpack.encode(post, enc_hook=str),
+        payload=_encode(post),
         marker=marker or f"{post.kind}:{post.match}:{post.line}:{post.about}:{now}",
         due_at=now,
     )
@@ -122,7 +132,7 @@ def letter_to(user: int, letter: Letter, mark: int, now: int, marker: str = "") 
         kind="letter",
         target="user",
         target_id=user,
-        payload=msgspec.msgpack.encode(letter, enc_hook=str),
+        payload=_encode(letter),
         marker=marker or f"dm:{letter.match}:{mark}:{user}",
         due_at=now,
     )
@@ -142,6 +152,20 @@ def letters_about(seats: Sequence[SeatRow], kind: str, version: int, now: int) -
         for seat in seats
         if seat.user_id is not None
     ]
+
+
+def _encode(subject: Marked) -> bytes:
+    """Store a message's subject with a mark that no number of other messages shows in.
+
+    Outbox rows are numbered, and letters that nobody else may know of are among them.
+    """
+    marked = msgspec.structs.replace(subject, mark=LEAST_MARK + secrets.randbelow(9 * LEAST_MARK))
+    return msgspec.msgpack.encode(marked, enc_hook=str)
+
+
+def mark_of(row: OutboxRow) -> int:
+    """Return the number that tells a message from all others, in its buttons and its nonce."""
+    return msgspec.msgpack.decode(row.payload, type=Marked).mark or row.id  # of an older version
 
 
 def decode_post(payload: bytes) -> Post:

@@ -146,7 +146,7 @@ async def write_first_lines(to: ToTable) -> Written:
     """Write a new running message; None where everything in it was taken back."""
     if not await public_events(to.services, to.post):
         return None
-    return await _write_events(to, to.row.id)
+    return await _write_events(to, to.mark)
 
 
 async def write_running(services: Services, row: Any, post: Post, marker: int) -> screens.Screen:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.matches.live import Live
-from bot.notify.outbox import NOBODY, Letter, Post
+from bot.notify.outbox import NOBODY, Letter, Post, mark_of
 from bot.services import Services
 from bot.services.sentences import wording_of
 from bot.store import MatchRow, OutboxRow
@@ -40,6 +40,11 @@ class Outgoing:
         return self.services.words.load(self.locale)
 
     @property
+    def mark(self) -> int:
+        """The number in the addresses of its buttons by which the message is found again."""
+        return mark_of(self.row)
+
+    @property
     def table(self) -> str:
         return self.services.words.row_name(self.match)
 
@@ -64,7 +69,7 @@ class Outgoing:
         """Build the message: its non-empty lines, and the fixed buttons of the table."""
         content, labels = screens.join_lines(*lines), self.services.words.labels(self.locale)
         return screens.post(
-            content, labels, self.match.id, self.row.id,
+            content, labels, self.match.id, self.mark,
             picture=picture, below=below, rows=rows, over=over, accent=self.accent,
         )  # fmt: skip
 

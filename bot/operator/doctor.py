@@ -15,6 +15,7 @@ from bot.app.settings import Home, backups_folder, unknown_settings
 from bot.matches.last_good import last_good
 from bot.matches.live import SetAside, take_up
 from bot.operator.failures import tell
+from bot.services.tracing import describe
 from bot.store import MatchRow, Reads, Store, place_of
 from engine.core.errors import Refused
 
@@ -59,8 +60,8 @@ async def broken_matches(reads: Reads) -> list[str]:
 
 async def _diagnosis(reads: Reads, row: MatchRow, trouble: SetAside) -> str:
     """Describe the fault of a match, and its last good position."""
-    cause = trouble.__cause__
-    wrong = f"{type(cause).__name__}: {cause}"
+    assert trouble.__cause__ is not None, "it is raised from another"
+    wrong = describe(trouble.__cause__)
     try:
         good = await last_good(reads, row.id)
     except Refused:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 import traceback
 from datetime import UTC, datetime
 from typing import Any
@@ -13,8 +12,6 @@ import msgspec
 from bot.app.settings import Settings
 from bot.services import tracing
 
-KNOWS_HANDS = re.compile(r"[/\\](engine|render)[/\\]")
-"""Paths of packages whose error texts may contain hidden information."""
 LINES = "%(asctime)s %(levelname)s %(message)s"
 
 
@@ -27,9 +24,7 @@ class Lines(logging.Formatter):
         parts: list[str] = []
         while error is not None:
             frames = traceback.extract_tb(error.__traceback__)
-            hidden = any(KNOWS_HANDS.search(frame.filename) for frame in frames)
-            said = type(error).__name__ + ("" if hidden else f": {error}")
-            parts.insert(0, "".join(traceback.format_list(frames)) + said)
+            parts.insert(0, "".join(traceback.format_list(frames)) + tracing.describe(error))
             error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
         return "\n\n".join(parts)
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
+import traceback
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -28,6 +30,8 @@ log = logging.getLogger(__name__)
 
 SLOW = 1.0
 """Seconds after which an act is worth a warning."""
+KNOWS_HANDS = re.compile(r"[/\\](engine|render)[/\\]")
+"""Paths of packages whose error texts may contain hidden information."""
 _current: ContextVar[Act | None] = ContextVar("act", default=None)
 
 
@@ -57,6 +61,13 @@ class Act:
             "error": self.error,
         }
         return {name: value for name, value in facts.items() if value}
+
+
+def describe(error: BaseException) -> str:
+    """Write an error's kind and its text, which is left out where the rules raised it: cards."""
+    frames = traceback.extract_tb(error.__traceback__)
+    hidden = any(KNOWS_HANDS.search(frame.filename) for frame in frames)
+    return type(error).__name__ + ("" if hidden else f": {error}")
 
 
 def current() -> Act | None:

@@ -77,7 +77,7 @@ async def write_ladder(to: ToTable) -> Written:
     missing = await find_missing(to.services, to.live)
     if not missing:
         return None
-    return _screen(to.services, to.live, missing, to.row.id, to.mentions)
+    return _screen(to.services, to.live, missing, to.mark, to.mentions)
 
 
 def _screen(

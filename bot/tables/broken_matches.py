@@ -57,7 +57,7 @@ async def write_set_aside(to: ToChannel) -> Written:
         return None
     line = to.words.say("post-set-aside", table=to.table, number=to.match.options[ASIDE])
     content = screens.join_lines(to.mentions, line)
-    return screens.notice(content, offer_last_good(to.words, to.match.id, to.row.id))
+    return screens.notice(content, offer_last_good(to.words, to.match.id, to.mark))
 
 
 def offer_last_good(words: Words, match_id: int, marker: int = 0) -> Row:

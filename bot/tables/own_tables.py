@@ -201,4 +201,4 @@ async def write_waiting(to: ToHolder) -> Written:
     found = [each for each in everywhere if each.asked is not None]
     if not found:
         return None
-    return overview(to.services, found, to.locale, "letter-waiting", to.row.id)
+    return overview(to.services, found, to.locale, "letter-waiting", to.mark)

@@ -135,7 +135,7 @@ async def write_lost(to: ToHolder) -> Written:
     if to.place:
         return None
     label = to.words.say("label-rehome")
-    row = row_of(button("rehome", to.match.id, label, question=to.row.id, style=GREEN))
+    row = row_of(button("rehome", to.match.id, label, question=to.mark, style=GREEN))
     return to.screen(to.words.say("letter-lost", table=to.table), rows=[row])
 
 

@@ -125,7 +125,7 @@ async def write_invitation(to: ToChannel) -> Written:
     """Invite the people of the old table; None once the lobby is over."""
     if to.match.status != "lobby":
         return None
-    join = button("join", to.match.id, to.words.say("label-join"), question=to.row.id, style=GREEN)
+    join = button("join", to.match.id, to.words.say("label-join"), question=to.mark, style=GREEN)
     content = screens.join_lines(to.mentions, to.words.say("rematch-invited"))
     return screens.notice(content, row_of(join))
 

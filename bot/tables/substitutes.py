@@ -26,7 +26,7 @@ async def write_offer(to: ToTable) -> Written:
     seat = to.live.seats[to.post.about]
     if not seat.offered or to.live.match.over:
         return None
-    return offer_screen(to.services, to.live, seat, to.row.id, to.post.roles)
+    return offer_screen(to.services, to.live, seat, to.mark, to.post.roles)
 
 
 def offer_screen(

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from bench.host_people import BusyTable
+from bot.notify.outbox import mark_of
 from bot.sandbox import Sandbox
 from bot.sandbox.world import people, places
 from bot.sandbox.world.model import Message
@@ -188,11 +189,11 @@ def check_posts(sandbox: Sandbox, rows: list[OutboxRow]) -> None:
     )
     for row in rows:
         assert row.state == "sent", row
-        assert posts[str(row.id)] == (row.message_id is not None), row
+        assert posts[str(mark_of(row))] == (row.message_id is not None), row
 
 
 def marker_of(message: Message) -> str:
-    """Return the number of a message's outbox row, from its buttons."""
+    """Return what a message is found again by, from its buttons."""
     for part in people.components_of(message):
         kind, _, rest = str(part.get("custom_id", "")).partition(":")
         if kind == "play":

@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
+from bot.notify.outbox import mark_of
 from bot.notify.sending import sender
 from tests.e2e.conftest import check_log
 from tests.e2e.host import Host, Table
@@ -102,13 +103,15 @@ async def check(table: Table, acknowledged: list[int]) -> None:
     marks = Counter(mark for post in table.posts for mark in marks_of(post))
     turns = [row for row in rows if row.kind == "turn" and row.message_id is not None]
     assert turns, "turns are handed over"
-    assert {row.id: marks[row.id] for row in turns if marks[row.id] > 1} == {}, "once each"
+    assert {row.id: found for row in turns if (found := marks[mark_of(row)]) > 1} == {}, "once each"
     newest = turns[-1]
-    assert marks[newest.id] == 1 or newest.message_id not in known(table), "nobody waits unasked"
+    assert marks[mark_of(newest)] == 1 or newest.message_id not in known(table), (
+        "nobody waits unasked"
+    )
 
 
 def marks_of(post: Any) -> set[int]:
-    """Return the numbers of a post's outbox rows."""
+    """Return what a post is found again by."""
     found = (each.custom_id.split(":") for each in post.buttons)
     return {int(parts[2]) for parts in found if parts[0] == "play" and parts[2].isdigit()}
 

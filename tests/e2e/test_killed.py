@@ -21,6 +21,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.notify.outbox import mark_of
 from bot.sandbox import Clock, Sandbox
 from bot.sandbox.world import places
 from bot.store import OutboxRow, Store
@@ -207,6 +208,6 @@ def check_posts(sandbox: Sandbox, rows: tuple[OutboxRow, ...]) -> None:
     assert turns, "turns are handed over"
     for row in rows:
         assert row.state == "sent", row
-        assert posts[str(row.id)] <= 1, row
+        assert posts[str(mark_of(row))] <= 1, row
     for row in turns:
-        assert posts[str(row.id)] == (row.message_id is not None), row
+        assert posts[str(mark_of(row))] == (row.message_id is not None), row

@@ -17,7 +17,7 @@ from engine.core.match import Match
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 
-NUMBER = re.compile(r"\d+-[0-9A-F]{4}")
+NUMBER = re.compile(r"\d+-[0-9A-F]{6}")
 NONSENSE = "UPDATE choices SET kind = 'rewind', keys = '[\"x\"]' WHERE number = :last"
 """A choice that no rules could replay."""
 

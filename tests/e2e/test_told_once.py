@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 
+from bot.notify.outbox import mark_of
 from engine.ai.players import GreedyPlayer
 from tests.e2e.host import Host
-from tests.e2e.playing import Presser
+from tests.e2e.playing import Presser, play_on
 
 ANSWERS = 60
 RECAP = "Since your turn began"
@@ -32,3 +33,19 @@ async def test_a_turn_is_summed_up_as_it_ends_and_not_after_each_response(host: 
             summed_up += RECAP in reply.text
     assert summed_up
     assert responses
+
+
+async def test_posts_do_not_tell_how_many_messages_went_to_others(host: Host) -> None:
+    """Rows are numbered, and among them are letters that nobody else may know of."""
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await play_on(table, {"Ann": Presser(), "Bob": Presser()}, answers=30)
+    await host.quiet()
+    async with host.store.reading() as reads:
+        rows = [row for row in await reads.outbox(table.match) if row.message_id is not None]
+    assert len(rows) > 2
+    buttons = {each.custom_id.split(":")[2] for post in table.posts for each in post.buttons}
+    nonces = {str(message.nonce) for message in host.driver.world.messages.values()}
+    assert (buttons | nonces).isdisjoint(str(row.id) for row in rows)
+    marks = {str(mark_of(row)) for row in rows}
+    assert len(marks) == len(rows)
+    assert marks & buttons & nonces

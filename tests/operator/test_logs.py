@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from bot.app.settings import Settings
+from bot.matches.live import error_number
 from bot.operator.logs import JsonLines, Lines, note_act, set_up
 from bot.services import tracing
 from engine.core.errors import Refused
@@ -87,7 +88,7 @@ async def test_an_error_has_its_number_and_a_slow_act_its_parts(
     monkeypatch.setattr(type(live.match.game), "hand_lines", broken)
     kept.json.clear()
     told = await host.driver.slash("Ann", "hand", at=table.at)
-    number = re.search(r"error (\d+-[0-9A-F]{4})", told.text)
+    number = re.search(r"error (\d+-[0-9A-F]{6})", told.text)
     assert number is not None
 
     (blamed,) = [line for line in kept.json if "trace" in line]
@@ -124,6 +125,18 @@ def test_an_error_of_the_rules_is_logged_without_what_it_says() -> None:
     assert "ambush" not in written
     assert "the disk is full" in written
     assert str(Refused("ladder-over", who="Ann")) == "ladder-over"
+
+
+def test_an_errors_number_cannot_be_tried_out_and_tells_places_apart() -> None:
+    here = caught(lambda: (_ for _ in ()).throw(AssertionError))
+    there = caught(lambda: next(map(fail, (AssertionError,))))
+    assert error_number(7, here) == error_number(7, here)
+    assert error_number(7, here) != error_number(7, there), "both without a text"
+    assert error_number(7, here) != error_number(7, here, b"of a match")
+
+
+def fail(kind: type[Exception]) -> None:
+    raise kind
 
 
 @torture

@@ -1,7 +1,7 @@
 """Delivering one message of the outbox to Discord: posts and letters, found again in doubt.
 
 A message that may have been sent already (the process died in between) is first looked for in the
-channel by its marker: the number of its outbox row, in the ids of its buttons.
+channel by its mark, in the ids of its buttons.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import discord
 
-from bot.notify.outbox import PINNED, Letter, Post, decode_letter, decode_post
+from bot.notify.outbox import PINNED, Letter, Post, decode_letter, decode_post, mark_of
 from bot.notify.sending import letters
 from bot.notify.sending.edits import is_past_editing, is_young
 from bot.notify.sending.failures import is_about_content, unmute
@@ -91,7 +91,7 @@ class Delivery:
             return await channel.send(
                 view=view,
                 files=files,
-                nonce=row.id,
+                nonce=mark_of(row),
                 silent=post.kind == "running",
                 allowed_mentions=discord.AllowedMentions(
                     everyone=False, replied_user=False,
@@ -138,8 +138,8 @@ class Delivery:
         return latest.message_id
 
     async def _find(self, channel: discord.PartialMessageable, row: OutboxRow) -> int | None:
-        """Look in the channel's history for a message that carries this row's marker."""
-        mark = f":{row.match_id}:{row.id}:"
+        """Look in the channel's history for a message that carries this row's mark."""
+        mark = f":{row.match_id}:{mark_of(row)}:"
         async for message in channel.history(limit=LOOK_BACK):
             if message.author.id == self._services.discord.own_id and any(
                 mark in control.custom_id for control in controls_on(message)
@@ -156,9 +156,8 @@ class Delivery:
             if row.attempts > 1:
                 await unmute(transaction, row, now)
             older = await transaction.post(message_id)
-            state = {"turn": post.turn, "upto": post.upto, "marker": row.id, "about": post.about}
-            if older is not None:
-                state["marker"] = older.state.get("marker", row.id)
+            mark = mark_of(row) if older is None else older.state.get("marker", mark_of(row))
+            state = {"turn": post.turn, "upto": post.upto, "marker": mark, "about": post.about}
             if post.kind in AFTER_TURNS:
                 await transaction.drop_checkpoints(post.match)
                 await transaction.drop_old_drafts(post.match)

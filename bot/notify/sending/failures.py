@@ -22,7 +22,7 @@ from bot.notify.outbox import (
 )
 from bot.notify.sending import lost_places
 from bot.notify.writers import ToHolder, Written, writes
-from bot.services import Services
+from bot.services import Services, tracing
 from bot.store import MatchChange, OutboxRow, StoreError, Transaction
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ async def handle_failure(services: Services, row: OutboxRow, error: Exception) -
     """Decide by the error how to go on with an unsent message."""
     if is_passing(error):
         log.warning("message %d waits: %s", row.id, error)
-        await try_again(services, row, f"{error!r}")
+        await try_again(services, row, tracing.describe(error))
     elif isinstance(error, SetAside):  # it waits until the match can be loaded again
         await try_again(services, row, error.number)
     elif isinstance(error, discord.HTTPException):
@@ -55,9 +55,9 @@ async def handle_failure(services: Services, row: OutboxRow, error: Exception) -
     else:
         log.error("message %d could not be written", row.id, exc_info=error)
         if row.attempts < OUR_ATTEMPTS:
-            await try_again(services, row, f"{error!r}")
+            await try_again(services, row, tracing.describe(error))
         else:
-            await give_up(services, row, f"{error!r}")
+            await give_up(services, row, tracing.describe(error))
 
 
 def is_passing(error: Exception) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.notify.outbox import APART, Letter
+from bot.notify.outbox import APART, Letter, mark_of
 from bot.notify.sending.edits import is_past_editing
 from bot.services import Services
 from bot.store import LETTER, OutboxRow, PostRow
@@ -38,7 +38,7 @@ async def deliver(
     view, files = written
     if found is None:
         quietly = not letter.rings
-        message = await channel.send(view=view, files=files, nonce=row.id, silent=quietly)
+        message = await channel.send(view=view, files=files, nonce=mark_of(row), silent=quietly)
         found = message.id
     if letter.kind not in APART and (old is None or old.message_id != found):
         await replace(services, channel, row, found, old)

@@ -58,14 +58,14 @@ class NewOutbox(Row, frozen=True, kw_only=True):
 
 
 class OutboxRow(NewOutbox, frozen=True, kw_only=True):
-    """A stored message to send. Its id is the nonce sent to Discord."""
+    """A stored message to send."""
 
     id: int
     match_id: int | None
     state: OutboxState
     attempts: int
     doubtful: bool
-    """True where it may have been sent already: the marker is looked for first."""
+    """True where it may have been sent already: it is looked for first."""
     claimed_at: int | None = None
     message_id: int | None = None
     error: str | None = None
