@@ -29,7 +29,7 @@ def invite(application_id: int) -> str:
 def files_found(home: Home) -> list[str]:
     """Return lines on the files of settings and database, and on settings without effect."""
     looked = " and ".join(str(place) for place in home.places)
-    settings = home.dotenv or f"none (looked for .env in {looked})"
+    settings = home.dotenv or f"the environment alone (no .env in {looked})"
     found = [f"Settings: {settings}", f"Database: {place_of(home.settings.database_url)}"]
     return [*found, *unknown_settings(home.dotenv)]
 

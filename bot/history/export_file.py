@@ -3,7 +3,8 @@
 Version 1 is an object with these fields:
 
 `format` is `warmoot-match`, `version` is 1. `complete` is true if the match was over; before its
-end the file has only public facts: no secret, no choices, and only public events.
+end the file has only public facts: no secret, no choices, and only public events, whose choices
+are counted as if there were no others, such as secret responses and changes of plans.
 
 `game`, `schema` (the version of its saved states) and `setup`: each seat's faction and the options
 known to the rules. `seats`: in the same order, the name shown at the table, and whether a computer
@@ -30,6 +31,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from bot.store import EventRow, MatchExport, Reads
 from engine.core.errors import Refused
@@ -101,7 +103,9 @@ class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 async def export(reads: Reads, match_id: int) -> MatchFile:
     """Return a match as a file; raise `Refused` if it hasn't begun."""
     stored = await reads.export_match(match_id)
-    if stored is None or stored.match.setup is None:
+    if stored is None:
+        raise Refused("no-match", match=match_id)
+    if stored.match.setup is None:
         raise Refused("export-none")
     return file_of(stored)
 
@@ -110,6 +114,10 @@ def file_of(stored: MatchExport) -> MatchFile:
     """Convert a stored match, leaving out people's ids."""
     row = stored.match
     assert row.setup is not None, "only a match that has begun is exported"
+    events = tuple(told for each in stored.events for told in events_in_file(each))
+    if stored.secret is None:
+        counted = {number: n for n, number in enumerate(sorted({0, *(e.choice for e in events)}))}
+        events = tuple(replace(each, choice=counted[each.choice]) for each in events)
     return MatchFile(
         complete=stored.secret is not None,
         game=row.game,
@@ -120,7 +128,7 @@ def file_of(stored: MatchExport) -> MatchFile:
         secret=None if stored.secret is None else stored.secret.hex(),
         nonces=row.nonces,
         choices=msgspec.convert(stored.choices, tuple[FileChoice, ...], from_attributes=True),
-        events=tuple(told for each in stored.events for told in events_in_file(each)),
+        events=events,
         result=row.result,
     )
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot.app.settings import Home, backups_folder
 from bot.operator.failures import Trouble, tell
+from bot.services.tracing import describe
 from bot.store import Conflict, Store, StoreError
 
 log = logging.getLogger(__name__)
@@ -83,8 +84,8 @@ async def back_up_nightly(store: Store, home: Home, clock: Callable[[], int]) ->
                     await _is_ours(store, done, clock())
                     log.info("backed up to %s", path)
                     break
-            except (StoreError, Trouble, OSError) as error:
-                log.error("the nightly backup failed: %s", error)
+            except Exception as error:  # whatever it is, the next try may succeed
+                log.error("the nightly backup failed: %s", describe(error))
             await asyncio.sleep(SOON)
 
 

@@ -63,6 +63,8 @@ async def test_a_match_goes_into_a_file_and_comes_back_for_study(
 
 async def test_before_the_end_a_file_has_only_what_everybody_knows(host: Host) -> None:
     table = await two(host)
+    bob = int(host.driver.user("Bob"))
+    await host.change_plan(table.match, bob, "ambush", {"when": "never"}, key="in secret")
     await host.driver.slash("Ann", "root done", at=table.at)
 
     reply = await host.driver.slash("Ann", "match export", at=table.at)
@@ -72,6 +74,7 @@ async def test_before_the_end_a_file_has_only_what_everybody_knows(host: Host) -
     assert (file["complete"], file["secret"], file["choices"]) == (False, None, [])
     assert file["events"]
     assert all(each["only"] is None for each in file["events"])
+    assert sorted({each["choice"] for each in file["events"]}) == [0, 1], "no secret one counts"
     assert "so far" in reply.text
     lobby = await host.open_lobby(["Cem"], ["marquise"], seats=2)
     nothing = await host.driver.slash("Cem", "match export", at=lobby.at)

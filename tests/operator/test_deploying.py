@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -54,6 +55,16 @@ def test_what_is_composed_and_what_systemd_runs() -> None:
         assert set(re.findall(r"\b((?:DATABASE|BACKUP|HEALTH|LOG)_?[A-Z]*)[:=]", settings)) <= KNOWN
     assert "read_only: true" in COMPOSE
     assert "warmoot --no-browser" in UNIT
+
+
+def test_a_subcommand_beside_the_unit_has_its_user_settings_and_folder() -> None:
+    """As another user it would take the database's folder from the running host."""
+    script = ROOT / "deploy/warmoot"
+    given = re.findall(r"--property=(\S+)", script.read_text(encoding="utf-8"))
+    assert {each.partition("=")[0] for each in given} > {"User", "StateDirectory"}
+    assert [each for each in given if each not in UNIT.splitlines()] == []
+    assert subprocess.run(["sh", "-n", script], check=False).returncode == 0
+    assert os.access(script, os.X_OK)
 
 
 def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:

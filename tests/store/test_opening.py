@@ -284,8 +284,10 @@ async def test_a_server_that_does_not_answer_is_named_without_its_password() -> 
 
 
 async def test_a_database_that_the_server_does_not_have_is_named(postgres_server: str) -> None:
-    with pytest.raises(NotReachable, match="no_such_moot"):
+    with pytest.raises(NotReachable, match="no_such_moot") as refused:
         await Store.open(f"{postgres_server}/no_such_moot")
+    assert '(database "no_such_moot" does not exist)' in str(refused.value)
+    assert "\n" not in str(refused.value)
 
 
 async def test_sqlite_is_asked_for_safety(sqlite_url: str) -> None:

@@ -40,9 +40,9 @@ def restore_backup(backup: Path, database: Path, *, now: int) -> Path:
     """
     _check(backup)
     before = _beside(database, f".before-restore-{now}")
+    part = _beside(database, ".part")
     lock = FileLock(database)
     try:
-        part = _beside(database, ".part")
         shutil.copyfile(backup, part)
         with closing(sqlite3.connect(part, isolation_level=None)) as copy:
             for statement in after_restore(now, "sqlite"):
@@ -53,7 +53,8 @@ def restore_backup(backup: Path, database: Path, *, now: int) -> Path:
             if old.exists():
                 os.replace(old, _beside(before, companion))
         _replace(part, database)
-    except OSError as error:
+    except (OSError, sqlite3.OperationalError) as error:
+        part.unlink(missing_ok=True)
         raise NotWritable(
             f"{database} could not be replaced ({error}). Check its rights and free space."
         ) from error
@@ -84,6 +85,8 @@ def after_restore(now: int, dialect: str) -> tuple[str, ...]:
 
 def _check(path: Path) -> None:
     """Raise where a file is not a sound database of this bot."""
+    if not path.is_file():
+        raise NotOurs(f"{path} is not a backup: there is no such file.")
     try:
         # Read only, or a mistyped name would become an empty database.
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as copy:

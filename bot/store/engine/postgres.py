@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
 import msgspec
@@ -88,7 +89,10 @@ def place(url: URL) -> str:
 
 def unreachable(where: str, error: Any) -> NotReachable:
     """Return the error for an operator whose server cannot be used."""
+    # SQLAlchemy's own text begins with a class and ends with a link.
+    first = next(iter(str(error).splitlines()), type(error).__name__)
+    said = re.sub(r"^\([\w.]+\) ", "", first)
     return NotReachable(
-        f"{where} does not let us in ({error}). Check that the server runs, and the name and "
+        f"{where} does not let us in ({said}). Check that the server runs, and the name and "
         "password in DATABASE_URL."
     )

@@ -28,6 +28,8 @@ async def dump(url: URL, path: Path) -> None:
 
 async def put_back(url: URL, path: Path) -> None:
     """Replace all of the database's tables with those of a copy, or change nothing."""
+    if not await asyncio.to_thread(path.is_file):
+        raise NotOurs(f"{path} is not a backup: there is no such file.")
     if not await asyncio.to_thread(_is_dump, path):
         raise NotOurs(f"{path} is not a backup that pg_dump --format=custom has written.")
     await _run(
