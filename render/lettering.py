@@ -105,6 +105,17 @@ def fitting(text: str, face: str, most: int, least: int, width: float) -> int:
     return size
 
 
+def wrap_whole(
+    text: str, face: str, most: int, least: int, width: int, rows: int
+) -> tuple[int, list[str]]:
+    """Break a sentence into few lines at the largest size that cuts nothing; return that size."""
+    for size in range(most, least, -1):
+        lines = wrap(text, face, size, width, rows + 1)
+        if len(lines) <= rows and all(text_width(each, face, size) <= width for each in lines):
+            return size, lines
+    return least, wrap(text, face, least, width, rows)
+
+
 def wrap(text: str, face: str, size: int, width: int, most: int) -> list[str]:
     """Break a sentence into at most `most` lines of a width."""
     lines: list[str] = []

@@ -106,7 +106,7 @@ def entries_of(
     """
     found: list[Entry] = []
     idle = ""
-    for each in events:
+    for each in joined(wording, events):
         event, position = each.event, each.position
         begun = wording.game.round_of(event)
         if wording.is_heading(event):
@@ -128,6 +128,19 @@ def entries_of(
     while wanted and kept and kept[-1].level < LINE:
         kept.pop()
     return kept
+
+
+def joined(wording: Wording, events: Iterable[Heard]) -> Iterator[Heard]:
+    """Yield events, each that says all of the one before in its place: no page parts the two."""
+    told: Heard | None = None
+    for each in events:
+        if told is not None and wording.game.supersedes(each.event, told.event):
+            each = replace(each, position=told.position)
+        elif told is not None:
+            yield told
+        told = each
+    if told is not None:
+        yield told
 
 
 def write_line(

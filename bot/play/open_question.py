@@ -10,6 +10,7 @@ import msgspec
 from bot.matches.commands import AnswerQuestion, Outcome
 from bot.matches.live import check_running
 from bot.notify.outbox import plans_drawn
+from bot.notify.story import Heard, own_tales
 from bot.play import question_screen, status
 from bot.play.coach import lessons, tips
 from bot.play.context import AS_LEFT, Groups, MenuPlace, Part, TableContext
@@ -249,14 +250,17 @@ async def follow_computers(
     interaction: Interaction, table: TableContext, place: MenuPlace, before: outcomes.Moment
 ) -> None:
     """Go on in the same reply when computers have responded; `before` as in `Fresh`."""
-    more = await computer_responses.responses(interaction, table.live, table.own, before.turn)
+    more, later = await computer_responses.responses(
+        interaction, table.live, table.own, before.turn
+    )
     services = interaction.client.services
     if services.replies.is_current(interaction):
         table = await load_table(interaction, table.match_id)
         async with services.store.reading() as reads:
             since = await outcomes.read_since(reads, table.live, before)
         new = outcomes.view_of_decision(table.live, table.wording, since)
-        heard = (*place.heard, *table.wording.lines(more))
+        since_then = own_tales(table.live, table.wording, Heard(tuple(later)), table.own)
+        heard = (*place.heard, *table.wording.lines(more), *filter(None, [since_then]))
         began = before.began if is_shortened(more) else place.began
         place = replace(place, heard=heard, decided=new or place.decided, began=began)
         await show_question(interaction, table, place)

@@ -38,7 +38,8 @@ def say_cause(table: TableContext) -> Part | None:
     if table.prefix:
         return None
     asked, wording = table.question, table.wording
-    lines = [wording.cause(table.live.match.state, asked)]
+    told = bool(table.place.heard) or say_missed(table) is not None
+    lines = [wording.cause(table.live.match.state, asked, told=told)]
     if asked.response and not can_respond(asked):
         lines.append(wording.nothing_usable(asked))
     said = tuple(line for line in lines if line)

@@ -6,7 +6,8 @@ Everything here starts from one seat's view, so no text can tell what the seat m
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from bot.ui.markup import decimal
@@ -42,10 +43,13 @@ class Wording(OptionWording):
         message = f"q-{dash(question.kind)}.why"
         return self.say(message, **self.context(question)) if self.words.has(message) else ""
 
-    def cause(self, state: Any, question: Question) -> str:
-        """Write why a seat is asked, as the reader may know it; empty in its own turn's course."""
+    def cause(self, state: Any, question: Question, *, told: bool = False) -> str:
+        """Write why a seat is asked, as the reader may know it; empty in its own turn's course.
+
+        With `told`, the reader has just read what happened, and it is not said again.
+        """
         causes = self.game.cause(state, question, self.view.seat)
-        return join([self.message(each) for each in causes], " ")
+        return join([self.message(each) for each in causes if not (told and each.repeats)], " ")
 
     def nothing_usable(self, question: Question) -> str:
         """Write that only Pass is possible, and why the question is asked all the same."""
@@ -70,7 +74,7 @@ class Wording(OptionWording):
         """Write a log, without events that have no words; remarks follow on their event's line."""
         lines: list[str] = []
         last: Event | None = None
-        for event in events:
+        for event in self.without_superseded(events):
             if isinstance(event, Retold):
                 lines.append(self.message(event.message))
                 last = None
@@ -82,6 +86,17 @@ class Wording(OptionWording):
                 lines.append(line)
                 last = event
         return lines
+
+    def without_superseded(self, events: Iterable[Event | Retold]) -> Iterator[Event | Retold]:
+        """Yield events but those of which the next one says all, and more."""
+        every = [*events]
+        for event, following in zip_longest(every, every[1:]):
+            if not (
+                isinstance(event, Event)
+                and isinstance(following, Event)
+                and self.game.supersedes(following, event)
+            ):
+                yield event
 
     def is_heading(self, event: Event) -> bool:
         """Return whether an event is a heading: the beginning of a turn."""

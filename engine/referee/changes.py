@@ -22,7 +22,6 @@ from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.events import (
     Ambushed,
     BattleBegan,
-    CoalitionFormed,
     Crafted,
     DominanceActivated,
     Foiled,
@@ -34,6 +33,7 @@ from engine.root.events import (
     Scored,
 )
 from engine.root.factions.corvids.exposure import Exposed
+from engine.root.factions.vagabond.events import CoalitionFormed
 from engine.root.hooks.faction import added_clearings
 from engine.root.hooks.notation import (
     ASIDE,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.core.events import DECISIVE, LASTING, STEP, Event
 from engine.core.seats import Seat
-from engine.root.pieces import PASSING, CardId, Clearing, Item, Place, Suit
+from engine.root.pieces import NOBODY, PASSING, CardId, Clearing, Item, Place, Suit
+
+TAKEN, GIVEN = "taken", "given"
 
 
 class OrderDrawn(Event, frozen=True, gc=False, tag="OrderDrawn"):
@@ -195,27 +197,34 @@ class PickedUp(Event, frozen=True, gc=False, tag="PickedUp"):
 
 
 class CardTaken(Event, frozen=True, gc=False, tag="CardTaken"):
-    """A card went from one hand to another, unseen by the others."""
+    """A card went from one hand to another, unseen by others: `taken` blindly, or `given`."""
 
     weight = DECISIVE
+    later = 1
     seat: Seat
     source: Seat
+    how: str = TAKEN
 
 
 class CardTakenWas(Event, frozen=True, gc=False, tag="CardTakenWas"):
     """The face of that card, told only to the two seats involved."""
 
     weight = DECISIVE
+    later = 1
     seat: Seat
     source: Seat
     card: CardId
+    how: str = TAKEN
 
 
 class HandShown(Event, frozen=True, gc=False, tag="HandShown"):
     """A seat showed its hand to another."""
 
+    later = 1
     seat: Seat
     to: Seat
+    why: str = "card"
+    """`card`, or `outrage` for want of a matching one (8.2.6)."""
 
 
 class HandSeen(Event, frozen=True, gc=False, tag="HandSeen"):
@@ -236,10 +245,12 @@ class Crafted(Event, frozen=True, gc=False, tag="Crafted"):
 class ItemTaken(Event, frozen=True, gc=False, tag="ItemTaken"):
     """An item went from the supply, a ruin or a Crafted Items box to a seat."""
 
+    later = 1
     seat: Seat
     item: Item
     source: str
-    """`supply`, `ruin` or the key of the seat it came from."""
+    """`supply`, `ruin` or the key of the seat it came from, `owner` (nobody in old logs too)."""
+    owner: Seat = Seat(NOBODY)
 
 
 class Explored(Event, frozen=True, gc=False, tag="Explored"):
@@ -278,15 +289,6 @@ class DominanceTaken(Event, frozen=True, gc=False, tag="DominanceTaken"):
     seat: Seat
     card: CardId
     spent: CardId
-
-
-class CoalitionFormed(Event, frozen=True, gc=False, tag="CoalitionFormed"):
-    """A Vagabond joined the player with the fewest points (9.2.8)."""
-
-    weight = DECISIVE
-    seat: Seat
-    partner: Seat
-    card: CardId
 
 
 class Won(Event, frozen=True, gc=False, tag="Won"):

@@ -206,5 +206,9 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
     def hand_lines(self, view: RootView, words: Words) -> Sequence[str]:
         return cardbook.hand_lines(view, words)
 
+    def held(self, view: RootView, words: Words) -> Sequence[str]:
+        """Name the cards of the hand; nothing where it is empty."""
+        return self.hand_lines(view, words) if view.hand else ()
+
 
 GAME = Root()

@@ -16,7 +16,15 @@ from engine.core.language.words import Words
 from render import theme
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import Picture, blank, disc, panel, rasterise, sprite, with_shadow
-from render.lettering import cap_middle, fitting, legible, shorten, text_sprite, wrap
+from render.lettering import (
+    cap_middle,
+    fitting,
+    legible,
+    shorten,
+    text_sprite,
+    wrap,
+    wrap_whole,
+)
 from render.match_pictures.course import Course, Side
 from render.match_pictures.plot import Plot
 from render.strokes import wobble
@@ -90,10 +98,12 @@ def _stage(
         above = lowest - 48 * place
         _line(sheet, f"people {place}", player, x, above, ("serif", small, 34), fill)
     wins = f"{words.say('poster-wins', n=len(winners))} {course.ending}"
-    parts = wrap(wins, "bold", 42, STAGE - 56, 2)
+    size, parts = wrap_whole(wins, "bold", 42, 30, STAGE - 56, 2)
+    if size < 36:
+        size, parts = wrap_whole(wins, "bold", 36, 30, STAGE - 56, 3)
     for number, part in enumerate(parts):
-        y = 914 + (number - (len(parts) - 1) / 2) * 50
-        _line(sheet, f"wins {number}", part, x, y, ("bold", 42, 30), fill)
+        y = 912 + (number - (len(parts) - 1) / 2) * size * 1.12
+        _line(sheet, f"wins {number}", part, x, y, ("bold", size, 30), fill)
     _line(sheet, "foot", when(course, about, words), x, HEIGHT - EDGE - 56, ("plain", 40, 26), fill)
     rule = panel(STAGE - 120, 4, 2, fill, fill, 0)
     sheet.put("ground", rule, x, 974)
@@ -242,7 +252,7 @@ def _graph(sheet: Sheet, course: Course, bottom: float) -> None:
 
 def _lines(sheet: Sheet, lines: Sequence[str]) -> float:
     """Write the superlatives, a star before each; return the lower limit of the graph above."""
-    shown = [wrap(line, "serif", 33, RIGHT - LEFT - 64, 2) for line in lines[:MOST_LINES]]
+    shown = [wrap(line, "serif", 33, RIGHT - LEFT - 64, 3) for line in lines[:MOST_LINES]]
     while sum(40 * len(parts) + 28 for parts in shown) > 270:
         shown.pop()
     high = sum(40 * len(parts) + 28 for parts in shown)

@@ -44,8 +44,8 @@ class Place:
 
 
 class Wording:
-    def cause(self, state: Any, asked: Any) -> str:
-        return "You are attacked."
+    def cause(self, state: Any, asked: Any, *, told: bool) -> str:
+        return f"You are attacked{', as told' if told else ''}."
 
 
 @dataclass(frozen=True)
@@ -58,6 +58,7 @@ class Stub:
     prefix: str = ""
     question: Asked = Asked()
     wording: Wording = field(default_factory=Wording)
+    missed: None = None
 
 
 @pytest.mark.parametrize("whose", [OWN, OTHER])
@@ -65,10 +66,10 @@ class Stub:
 def test_a_cause_is_said_below_what_came_of_a_press_too(
     whose: Seat, heard: tuple[str, ...]
 ) -> None:
-    """The press tells the deed; the cause, its target and odds."""
+    """The press tells the deed; the cause, its target and odds, without the deed again."""
     table = replace(Stub(Live(Match(Game(whose)))), place=Place(heard))
 
     said = say_cause(cast(TableContext, table))
 
     assert said is not None
-    assert said.said == ("You are attacked.",)
+    assert said.said == ("You are attacked, as told." if heard else "You are attacked.",)

@@ -148,7 +148,7 @@ def test_what_cannot_hit_back_deals_none(locale: str, none: str, some: str) -> N
     [
         ("en", "clearing 5 (rabbit) is open to the Eyrie"),
         ("de", "Lichtung 5 (Hase) steht der Dynastie offen"),
-        ("es", "claro 5 (conejo) queda abierto para la Eyrie"),
+        ("es", "el claro 5 (conejo) queda abierto para la Eyrie"),
     ],
 )
 def test_a_tip_names_with_its_article_to_whom_a_place_is_open(locale: str, said: str) -> None:

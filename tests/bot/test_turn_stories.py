@@ -64,12 +64,11 @@ WRITTEN = {
         "Du hast auf Lichtung 7 (Maus) 1 Krieger an die Allianz verloren (Aufstand).",
     ),
     "es": (
-        "Has perdido un aserradero y 2 guerreros en el claro 5 (conejo) "
-        "ante la Alianza (revuelta).",
+        "Perdiste un aserradero y 2 guerreros en el claro 5 (conejo) ante la Alianza (revuelta).",
         "Tus puntos: +2 por construir y +1 por batalla, ahora 12.",
-        "Has perdido el control de los claros 5 (conejo) y 7 (ratón).",
-        "Has sufrido un ataque de la Alianza en los claros 9 (ratón) y 11 (ratón).",
-        "Has perdido 1 guerrero en el claro 7 (ratón) ante la Alianza (revuelta).",
+        "Perdiste el control de los claros 5 (conejo) y 7 (ratón).",
+        "Sufriste un ataque de la Alianza en los claros 9 (ratón) y 11 (ratón).",
+        "Perdiste 1 guerrero en el claro 7 (ratón) ante la Alianza (revuelta).",
     ),
 }
 """Losses of one turn as their reader is told them."""

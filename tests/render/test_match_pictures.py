@@ -299,3 +299,18 @@ def test_notes_stand_with_the_seat_and_round_they_belong_to():
     assert told.rows[1].cells[1][-1].text == "Ambush: never"
     assert told.rows[0] == veil.rows[0]
     assert [row.label for row in told.rows] == [row.label for row in veil.rows]
+
+
+@spoken
+@pytest.mark.parametrize("how", ["count-influence", "count-start", "victory"])
+@pytest.mark.parametrize("winners", [(0,), (0, 1)])
+def test_a_poster_says_in_full_how_the_match_was_won(locale, how, winners):
+    said = words("runewars", locale)
+    course = RENDERERS["runewars"].course(public("runewars"), said)
+    won = changed(course, ending=said.say(f"won-{how}"), winners=winners)
+    board = RENDERERS["runewars"].board(public("runewars")[-1]).image
+    placed = lay_out_poster(won, board, about("runewars"), said)
+    assert untidy(placed) == []
+    lines = [each for each in placed if each.group.startswith("wins ")]
+    written = " ".join(each.image.info["written"][0] for each in lines)
+    assert written == f"{said.say('poster-wins', n=len(winners))} {won.ending}"

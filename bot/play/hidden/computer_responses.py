@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.history.log_entries import events_for_seat
 from bot.matches.live import Live
 from bot.services import Interaction, Services
+from bot.ui.wording import Wording
 from engine.core.events import Event
 from engine.core.language.messages import Retold
 from engine.core.seats import Seat
@@ -25,10 +26,11 @@ def responds_at_once(live: Live) -> bool:
 
 async def responses(
     interaction: Interaction, live: Live, seat: Seat, began: int
-) -> Sequence[Event | Retold]:
-    """Wait until computers have responded; return the events a seat heard.
+) -> tuple[Sequence[Event | Retold], Sequence[Event]]:
+    """Wait until computers have responded; return the events that a seat heard.
 
-    `began` is the last choice before the turn under way, which helps to tell them.
+    Those of the turn under way are retold; those of later turns stand apart. `began` is the last
+    choice before that turn, which helps to tell them.
     """
     services: Services = interaction.client.services
     match_id, now, since = live.row.id, live, live.match.head().next_choice - 1
@@ -44,4 +46,11 @@ async def responses(
         [each.event for each in events_for_seat(part, seat)]
         for part in ([r for r in rows if r.choice <= since], [r for r in rows if r.choice > since])
     )
-    return wording.retell(later, earlier)
+    present, after = split_at_turn(wording, later)
+    return wording.retell(present, earlier), after
+
+
+def split_at_turn(wording: Wording, events: Sequence[Event]) -> tuple[Sequence[Event], ...]:
+    """Part events into those of the turn under way and those since the next one began."""
+    ends = next((n for n, each in enumerate(events) if wording.is_heading(each)), len(events))
+    return events[:ends], events[ends:]

@@ -38,12 +38,16 @@ def small_print(lines: Sequence[str]) -> list[ui.Item[ui.LayoutView]]:
 def told_apart(labels: Sequence[str]) -> list[str]:
     """Shorten names written in full elsewhere to their differing ends, such as a card's name.
 
-    They stay unchanged where that would be a bare number, or nothing.
+    They stay unchanged where that would be a bare number, or nothing. A name that would begin
+    within a sentence, "the Cult in clearing 6", begins after the last colon before it.
     """
     words = [each.split() for each in labels]
     if len(labels) < 2:
         return [*labels]
     begin = len([*takewhile(is_one, zip(*words, strict=False))])
+    if any(each[begin:] and each[begin][0].islower() for each in words):
+        colons = [n for n, word in enumerate(words[0][:begin], 1) if word.endswith(":")]
+        begin = max(colons, default=0)
     rest = [each[begin:] for each in words]
     end = len([*takewhile(is_one, zip(*(reversed(each) for each in rest), strict=False))])
     short = [" ".join(each[: len(each) - end]).rstrip(":,;") for each in rest]

@@ -36,7 +36,7 @@ waiting-since =
     { $story }
 waiting-hand = tienes { $held }
 waiting-plan = { $plan }, tal como está: { $summary }
-chosen = Has elegido: { $what }.
+chosen = Elegiste: { $what }.
 sealed-kept = Has elegido en secreto: **{ $what }**. Solo lo ves tú, y puedes cambiarlo hasta que todos hayan elegido. Faltan por elegir: { $names }.
 watching = Estás viendo { $table }: puedes consultar su tablero, su texto y su registro.
 watching-free = Aquí hay un asiento libre: /table join lo ocupa.
@@ -53,7 +53,7 @@ r-undo-sealed = Tu respuesta está sellada y puede que otros hayan elegido desde
 post-call = Toca decidir: { $who }. Pulsa **Jugar**.
 post-nudge = Sigue siendo tu jugada: { $who }.
 post-turn = { $time } · { $who }
-post-under-way = { $time } · turno de { $whose }
+post-under-way = { $time } · turno: { $whose }
 post-set-up = Todo está preparado: empieza la partida.
 post-setting-up = Se está preparando la mesa.
 post-won = Victoria { $by }: { $names }

@@ -14,7 +14,7 @@ reason-only = Aquí no merece la pena otra cosa.
 reason-decides = Creo que esto decide la partida.
 reason-gains = Gana: { $what }.
 reason-price = El precio: { $what }.
-reason-ends = { $ends }: nada de lo que queda ahí vale tanto ahora.
+reason-ends = Eso { $ends }: nada de lo que queda ahí vale tanto ahora.
 
 label-line = Juega así mi turno
 line-heading = **Toda la serie, paso a paso.** Cada paso es una decisión normal; se detiene donde decide el azar o se pregunta otra cosa.
@@ -25,15 +25,15 @@ label-line-go = Hacerlo todo
 label-intents = Qué buscaban
 intents = ### Para qué sirvieron los últimos turnos de las IA
 intents-none = Ninguna IA ha terminado todavía un turno.
-intent = **{ $who }** ha jugado por { $aims }{ $rival ->
+intent = **{ $who }** jugó por { $aims }{ $rival ->
     [none] {""}
    *[other] , contra { $rival }
 }{ $paid ->
     [yes] ; el precio: { $prices }
    *[no] {""}
 }.
-intent-against = **{ $who }** ha jugado contra { $rival }{ $paid ->
+intent-against = **{ $who }** jugó contra { $rival }{ $paid ->
     [yes] ; el precio: { $prices }
    *[no] {""}
 }.
-intent-nothing = **{ $who }** no ha ganado nada que se pudiera ver.
+intent-nothing = **{ $who }** no ganó nada que se pudiera ver.

@@ -98,6 +98,10 @@ class EventHooks(ABC):  # noqa: B024 - a part of `Game`
         """
         return events
 
+    def supersedes(self, following: Event, event: Event) -> bool:
+        """Return whether an event says all that the one told just before it does, and more."""
+        return False
+
     def tally(self, events: Sequence[Event]) -> Sequence[Message]:
         """List the figures worth telling of a whole match, from events that everybody saw."""
         return ()

@@ -16,6 +16,8 @@ class Message(msgspec.Struct, frozen=True):
     args: dict[str, Scalar] = {}
     law: str = ""
     """Section cited after it; empty if none is."""
+    repeats: bool = False
+    """True if it only says what has just happened, which the reader may have read already."""
 
     @classmethod
     def of_refusal(cls, refusal: Refused) -> Message:

@@ -13,7 +13,7 @@ from engine.root.data.cards import CARDS, FACE, Card, distinct
 from engine.root.events import Crafted, EffectUsed, ItemTaken
 from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.hooks.hirelings import helping
-from engine.root.pieces import SUITS, CardId, Item
+from engine.root.pieces import NOBODY, SUITS, CardId, Item
 from engine.root.rules.hands import draw, holds_card, put_down
 from engine.root.rules.rule import can_craft_in, has_pieces
 from engine.root.rules.score import engravers_bonus, from_current, points_for_item, score
@@ -254,8 +254,8 @@ async def take_from_supply(t: RootTable, seat: Seat, card: Card) -> int:
 
 async def gain_item(t: RootTable, seat: Seat, item: Item, source: str) -> None:
     """Give a seat an item from a source."""
-    state = t.state
-    t.tell(ItemTaken(seat, item, source))
+    state, known = t.state, source in t.state.keys
+    t.tell(ItemTaken(seat, item, source, state.seat_of(source) if known else Seat(NOBODY)))
     if not await FACTIONS[state.factions[seat]].take_item(t, seat, item):
         state.crafted_items[seat].append(item)
 

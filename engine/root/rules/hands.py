@@ -8,6 +8,8 @@ from engine.core.choices.actions import Option, Pass
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, FACE, distinct, faces, matches
 from engine.root.events import (
+    GIVEN,
+    TAKEN,
     CardTaken,
     CardTakenWas,
     Discarded,
@@ -146,18 +148,18 @@ def discard(t: RootTable, seat: Seat, cards: Iterable[int]) -> None:
         put_down(t, gone)
 
 
-def give(t: RootTable, source: Seat, to: Seat, card: int) -> None:
+def give(t: RootTable, source: Seat, to: Seat, card: int, how: str = GIVEN) -> None:
     """Move a card from one hand to another; only those two seats see which."""
     t.state.hands[source].remove(card)
     t.state.hands[to].append(card)
-    t.tell(CardTaken(to, source))
-    tell_card_taken(t, source, to, card)
+    t.tell(CardTaken(to, source, how))
+    tell_card_taken(t, source, to, card, how)
 
 
-def tell_card_taken(t: RootTable, source: Seat, to: Seat, card: int) -> None:
+def tell_card_taken(t: RootTable, source: Seat, to: Seat, card: int, how: str) -> None:
     """Tell which card changed hands: to both seats, or to all if either hand is open (11.2.3)."""
     seen = not open_handed(t.state.factions).isdisjoint((source, to))
-    t.tell(CardTakenWas(to, source, FACE[card]), only=None if seen else [source, to])
+    t.tell(CardTakenWas(to, source, FACE[card], how), only=None if seen else [source, to])
 
 
 def may_hold(state: RootState, seat: Seat, usable: Sequence[int]) -> bool:
@@ -169,14 +171,14 @@ def take_random(t: RootTable, seat: Seat, source: Seat) -> None:
     """Take a card from another hand without looking (21.22)."""
     hand = t.state.hands[source]
     if hand:
-        give(t, source, seat, hand[t.draw(len(hand))])
+        give(t, source, seat, hand[t.draw(len(hand))], TAKEN)
 
 
-def show_hand(t: RootTable, seat: Seat, to: Seat) -> None:
+def show_hand(t: RootTable, seat: Seat, to: Seat, why: str = "card") -> None:
     """Show a hand to one player (21.29); an open hand needs no showing (11.2.3)."""
     if seat in open_handed(t.state.factions):
         return
-    t.tell(HandShown(seat, to))
+    t.tell(HandShown(seat, to, why))
     t.tell(HandSeen(seat, faces(t.state.hands[seat])), only=[to])
 
 

@@ -12,7 +12,7 @@ from engine.root.factions.vagabond import events
 
 TOPICS: dict[str, tuple[type[Event], ...]] = {
     "battles": (told.BattleBegan, told.Ambushed, told.Foiled, told.Battled, told.Removed),
-    "points": (told.Scored, told.DominanceActivated, told.CoalitionFormed, told.Won),
+    "points": (told.Scored, told.DominanceActivated, events.CoalitionFormed, told.Won),
     "moves": (told.Moved,),
     "pieces": (told.Placed, told.Removed),
     "cards": (

@@ -21,7 +21,7 @@ from engine.root.sight.build_view import root_view, with_changes, with_playable
 from engine.root.sight.chronicle import TOPICS, round_of, tally
 from engine.root.sight.decisive import decided_by
 from engine.root.sight.rehide import rehide, secrets_shown, secrets_told
-from engine.root.sight.retelling import retell
+from engine.root.sight.retelling import retell, supersedes
 from engine.root.state import RootState
 from engine.root.view import RootView
 
@@ -104,6 +104,10 @@ class RootSight(
     ) -> Sequence[Event | Retold]:
         """Return events with each building's price and points in one sentence."""
         return retell(events)
+
+    def supersedes(self, following: Event, event: Event) -> bool:
+        """Return whether a card told to few stands for one told to all."""
+        return supersedes(following, event)
 
     def tally(self, events: Sequence[Event]) -> Sequence[Message]:
         """Count battles and crafted cards, and name the best turn."""

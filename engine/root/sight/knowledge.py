@@ -15,7 +15,6 @@ from engine.root.data.cards import CARDS, FACE, copies_of
 from engine.root.events import (
     CardTaken,
     CardTakenWas,
-    CoalitionFormed,
     Crafted,
     Discarded,
     DominanceActivated,
@@ -42,7 +41,7 @@ from engine.root.factions.eyrie.decree import DecreeGrew
 from engine.root.factions.keepers.retinue import RetinueGrew
 from engine.root.factions.legion.turn import CampaignBegan, CampaignChanged
 from engine.root.factions.lizards.turn import RevealedReturned, RitualPerformed
-from engine.root.factions.vagabond.events import CardPicked
+from engine.root.factions.vagabond.events import CardPicked, CoalitionFormed
 from engine.root.rules.plans import AMBUSH, FOIL
 from engine.root.view import (
     AllianceView,

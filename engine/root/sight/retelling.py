@@ -116,7 +116,9 @@ def _spread(events: Iterable[Event | Retold]) -> list[Event | Retold | _Spread]:
 def _join(events: Sequence[Event]) -> list[Event | _Building]:
     found: list[Event | _Building] = []
     for number, event in enumerate(events, 1):
-        if number < len(events) and _is_said_better(event, events[number]):
+        if isinstance(event, DecreeFollowed) and number < len(events):
+            continue  # its deed follows
+        if number < len(events) and supersedes(events[number], event):
             continue
         last = found[-1] if found else None
         if isinstance(last, _Building) and last.takes(event):
@@ -133,10 +135,8 @@ def _join(events: Sequence[Event]) -> list[Event | _Building]:
     return found
 
 
-def _is_said_better(event: Event, following: Event) -> bool:
-    """Return whether the following event says as much: the deed itself, or the card."""
-    if isinstance(event, DecreeFollowed):
-        return True
+def supersedes(following: Event, event: Event) -> bool:
+    """Return whether the more exact event of a pair follows the public one."""
     return any(isinstance(event, vague) and isinstance(following, exact) for vague, exact in BETTER)
 
 

@@ -25,6 +25,8 @@ BY_KIND = {
     "duchy.failure": "cause-failure",
 }
 """The message for a kind of question, with no arguments but the question's own."""
+HAPPENED = frozenset(BY_KIND.values()) - {"cause-repentance"} | {"cause-fallen"}
+"""Messages that a log or a story tells as well."""
 
 
 def cause_of(state: RootState, question: Question) -> list[Message]:
@@ -32,7 +34,7 @@ def cause_of(state: RootState, question: Question) -> list[Message]:
     if (write := BY_SOMEBODY.get(question.kind)) is not None:
         return write(question)
     if question.kind in BY_KIND and (question.response or question.seat != state.current):
-        return [Message(BY_KIND[question.kind], dict(question.context))]
+        return [_of(question, BY_KIND[question.kind])]
     if all(name in question.context for name in SIDES):
         return [battle_cause(state, question)]
     return []
@@ -54,13 +56,17 @@ def battle_cause(state: RootState, question: Question) -> Message:
 def _hospitals(question: Question) -> list[Message]:
     if question.context.get("attacker", NOBODY) == NOBODY:
         return []
-    return [Message("cause-fallen", dict(question.context))]
+    return [_of(question, "cause-fallen")]
 
 
 def _damage(question: Question) -> list[Message]:
     if question.context.get("attacker", question.seat) in (NOBODY, question.seat):
         return []
-    return [Message("cause-hits", dict(question.context))]
+    return [_of(question, "cause-hits")]
+
+
+def _of(question: Question, message: str) -> Message:
+    return Message(message, dict(question.context), repeats=message in HAPPENED)
 
 
 BY_SOMEBODY: dict[str, Callable[[Question], list[Message]]] = {

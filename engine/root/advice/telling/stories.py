@@ -109,10 +109,10 @@ def placed(clearings: Iterable[int]) -> dict[str, Scalar]:
 
 
 def takings(state: RootState, events: Sequence[Event]) -> Iterator[Tale]:
-    """Yield the cards and items that one seat took from another, cards added up."""
-    cards = Counter((e.source, e.seat) for e in events if isinstance(e, CardTaken))
-    for (source, by), count in cards.items():
-        yield tale("story-card-taken", source, count * TAKEN, {"by": by, "count": count})
+    """Yield the cards and items that one seat had from another, cards added up."""
+    cards = Counter((e.source, e.seat, e.how) for e in events if isinstance(e, CardTaken))
+    for (source, by, how), count in cards.items():
+        yield tale(f"story-card-{how}", source, count * TAKEN, {"by": by, "count": count})
     for each in events:
         if isinstance(each, ItemTaken) and each.source in state.keys:
             args: dict[str, Scalar] = {"by": each.seat, "item": each.item}

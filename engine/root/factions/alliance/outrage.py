@@ -181,7 +181,7 @@ async def outrage(t: RootTable, seat: Seat, payer: Seat, clearing: int, how: str
         plan=plan_response, forced=True, clearing=clearing, suit=suit, how=how,
     )  # fmt: skip
     if chosen is None:
-        show_hand(t, payer, seat)
+        show_hand(t, payer, seat, "outrage")
         draw_supporters(t, seat, 1)
         return
     t.tell(OutragePaid(seat, payer, Clearing(clearing)))

@@ -8,6 +8,7 @@ from engine.core.errors import Refused
 from engine.core.events import LASTING, Event
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import FACE
+from engine.root.events import TAKEN
 from engine.root.factions.corvids.board import PLOT, board_of, facedown, plot_in, possible_types
 from engine.root.factions.corvids.plots import EXPOSURE
 from engine.root.hooks.faction import doer, open_handed
@@ -103,7 +104,7 @@ async def expose(t: RootTable, actor: Seat, action: Expose) -> None:
     board_of(state, seat).denied.setdefault(clearing, []).append(action.plot)
     state.hands[actor].remove(shown.card)
     state.hands[seat].append(shown.card)
-    tell_card_taken(t, actor, seat, shown.card)
+    tell_card_taken(t, actor, seat, shown.card, TAKEN)
 
 
 def exposure_facts(state: RootState, seat: int, action: Expose) -> dict[str, Scalar]:

@@ -97,3 +97,12 @@ class QuestDrawn(Event, frozen=True, gc=False, tag="QuestDrawn"):
 
     reveals = True
     quest: QuestId
+
+
+class CoalitionFormed(Event, frozen=True, gc=False, tag="CoalitionFormed"):
+    """A Vagabond joined the player with the fewest points (9.2.8)."""
+
+    weight = DECISIVE
+    seat: Seat
+    partner: Seat
+    card: CardId

@@ -6,7 +6,7 @@ from engine.core.choices.actions import Done
 from engine.core.choices.performing import performs
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE
-from engine.root.events import CoalitionFormed, EffectUsed, Explored
+from engine.root.events import EffectUsed, Explored
 from engine.root.factions.vagabond.actions import (
     WARRIOR,
     Aid,
@@ -20,7 +20,13 @@ from engine.root.factions.vagabond.actions import (
     items_of,
 )
 from engine.root.factions.vagabond.board import board_of
-from engine.root.factions.vagabond.events import Aided, CardPicked, Damaged, Scorched
+from engine.root.factions.vagabond.events import (
+    Aided,
+    CardPicked,
+    CoalitionFormed,
+    Damaged,
+    Scorched,
+)
 from engine.root.factions.vagabond.items import (
     DAMAGED_EXHAUSTED,
     EXHAUSTED,

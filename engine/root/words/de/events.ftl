@@ -93,9 +93,18 @@ e-reshuffled = Der Ablagestapel wurde zum neuen Stapel mit { $cards ->
    *[other] { $cards } Karten
 }.
 e-discarded = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $cards } abgeworfen.
-e-card-taken = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } eine Karte { YOU($source, "von dir", as: "faction.from") } genommen.
-e-card-taken-was = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } eine Karte { YOU($source, "von dir", as: "faction.from") } genommen: { $card }.
-e-hand-shown = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { YOU($to, "dir", as: "faction.dat") } die eigene Hand gezeigt.
+e-card-taken = { $how ->
+    [given] { YOU($source, "Du hast", "hat", "haben", as: "faction.subject") } { YOU($seat, "dir", as: "faction.dat") } eine Karte gegeben.
+   *[taken] { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } eine Karte { YOU($source, "von dir", as: "faction.from") } genommen.
+}
+e-card-taken-was = { $how ->
+    [given] { YOU($source, "Du hast", "hat", "haben", as: "faction.subject") } { YOU($seat, "dir", as: "faction.dat") } eine Karte gegeben: { $card }.
+   *[taken] { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } eine Karte { YOU($source, "von dir", as: "faction.from") } genommen: { $card }.
+}
+e-hand-shown = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $why ->
+    [outrage] für die Empörung keine passende Karte gehabt und{ " " }
+   *[card] { "" }
+}{ YOU($to, "dir", as: "faction.dat") } die eigene Hand gezeigt.
 e-hand-seen = { YOU($seat, "Du hattest", "hatte", "hatten", as: "faction.subject") } auf der Hand: { COUNT($cards) ->
     [0] keine Karten
    *[other] { $cards }
@@ -104,7 +113,10 @@ e-crafted = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $
 e-item-taken = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $source ->
     [supply] aus dem Vorrat
     [ruin] aus einer Ruine
-   *[other] { NAMES($source, as: "faction", part: "from") }
+   *[other] { $owner ->
+        [niemand] { NAMES($source, as: "faction", part: "from") }
+       *[other] { YOU($owner, "von dir", as: "faction.from") }
+    }
 } einen Gegenstand bekommen: { $item }.
 e-dominance-activated = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $card } aktiviert und die Punkteleiste für immer verlassen.
 e-dominance-taken = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $spent } ausgegeben und dafür { $card } genommen.

@@ -67,6 +67,10 @@ story-card-taken = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject"
     [one] eine Karte
    *[other] { $count } Karten
 } an { YOU($by, "dich", as: "faction.acc") } verloren.
+story-card-given = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { YOU($by, "dir", as: "faction.dat") } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} gegeben.
 story-item-taken = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } einen Gegenstand an { YOU($by, "dich", as: "faction.acc") } verloren: { $item }.
 story-attacked = { YOU($seat, "Du wurdest", "wurde", "wurden", as: "faction.subject") } { $count ->
     [one] auf { $sites }

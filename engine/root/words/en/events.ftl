@@ -74,9 +74,18 @@ e-reshuffled = The discard pile became the new deck of { $cards ->
    *[other] { $cards } cards
 }.
 e-discarded = { YOU($seat, "You", as: "faction.subject") } discarded { $cards }.
-e-card-taken = { YOU($seat, "You", as: "faction.subject") } took a card from { YOU($source, "you", before: "the") }.
-e-card-taken-was = { YOU($seat, "You", as: "faction.subject") } took { $card } from { YOU($source, "you", before: "the") }.
-e-hand-shown = { YOU($seat, "You showed your hand", "showed their hand", as: "faction.subject") } to { YOU($to, "you", before: "the") }.
+e-card-taken = { $how ->
+    [given] { YOU($source, "You", as: "faction.subject") } gave { YOU($seat, "you", before: "the") } a card.
+   *[taken] { YOU($seat, "You", as: "faction.subject") } took a card from { YOU($source, "you", before: "the") }.
+}
+e-card-taken-was = { $how ->
+    [given] { YOU($source, "You", as: "faction.subject") } gave { YOU($seat, "you", before: "the") } { $card }.
+   *[taken] { YOU($seat, "You", as: "faction.subject") } took { $card } from { YOU($source, "you", before: "the") }.
+}
+e-hand-shown = { $why ->
+    [outrage] { YOU($seat, "You had no card for the Outrage and showed your hand", "had no card for the Outrage and showed their hand", as: "faction.subject") }
+   *[card] { YOU($seat, "You showed your hand", "showed their hand", as: "faction.subject") }
+} to { YOU($to, "you", before: "the") }.
 e-hand-seen = { YOU($seat, "You", as: "faction.subject") } held { COUNT($cards) ->
     [0] no cards
    *[other] { $cards }
@@ -89,7 +98,10 @@ e-item-taken = { YOU($seat, "You", as: "faction.subject") } took { $item ->
 } { $source ->
     [supply] from the supply
     [ruin] from a ruin
-   *[other] from the { NAMES($source, as: "faction") }
+   *[other] { $owner ->
+        [nobody] from the { NAMES($source, as: "faction") }
+       *[other] from { YOU($owner, "you", before: "the") }
+    }
 }.
 e-dominance-activated = { YOU($seat, "You", as: "faction.subject") } activated { $card } and left the score track for good.
 e-dominance-taken = { YOU($seat, "You", as: "faction.subject") } spent { $spent } and took { $card } from beside the map.

@@ -58,6 +58,10 @@ story-card-taken = { YOU($seat, "You", as: "faction.subject") } lost { $count ->
     [one] a card
    *[other] { $count } cards
 } to { YOU($by, "you", before: "the") }.
+story-card-given = { YOU($seat, "You", as: "faction.subject") } gave { YOU($by, "you", before: "the") } { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 story-item-taken = { YOU($seat, "You", as: "faction.subject") } lost an item to { YOU($by, "you", before: "the") }: { $item }.
 story-attacked = { YOU($seat, "You", as: "faction.subject") } { AGREE($seat, "was", "were", "were") } attacked by { YOU($by, "you", before: "the") } in { $count ->
     [one] { $sites }

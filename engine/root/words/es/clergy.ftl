@@ -121,7 +121,7 @@ q-clergy-worship = ¿En qué catedral fabricas?
 
 # Respuestas
 
-q-clergy-hive = { $attacker } { AGREE($attacker, "ha destruido", "han destruido") } tu catedral en el { $clearing }. ¿Cuántos guerreros se alzan allí?
+q-clergy-hive = { $attacker } { AGREE($attacker, "destruyó", "destruyeron") } tu catedral en el { $clearing }. ¿Cuántos guerreros se alzan allí?
     .why = Salen al momento de tu reserva y después pueden luchar contra quien lo hizo.
 q-clergy-avenge = ¿Luchas por tu catedral contra { YOU($attacker, "ti", as: "faction.within") } en el { $clearing }?
     .why = No cuesta ninguna acción, pero los dados no se pueden deshacer.

@@ -73,9 +73,18 @@ e-reshuffled = La pila de descartes se barajó: el nuevo mazo tiene { $cards ->
    *[other] { $cards } cartas
 }.
 e-discarded = { YOU($seat, "Descartaste", "descartó", "descartaron") } { $cards }.
-e-card-taken = { YOU($seat, "Obtuviste", "obtuvo", "obtuvieron") } una carta que { YOU($source, "tenías tú", before: "tenía", as: "faction.within") }.
-e-card-taken-was = { YOU($seat, "Obtuviste", "obtuvo", "obtuvieron") } { $card }, que { YOU($source, "tenías tú", before: "tenía", as: "faction.within") }.
-e-hand-shown = { YOU($seat, "Enseñaste tu", "enseñó su", "enseñaron su") } mano; { YOU($to, "la viste", before: "la vio", as: "faction.within") }.
+e-card-taken = { $how ->
+    [given] { YOU($source, "Diste", "dio", "dieron") } una carta { YOU($seat, "a ti", as: "faction.toward") }.
+   *[taken] { YOU($seat, "Obtuviste", "obtuvo", "obtuvieron") } una carta que { YOU($source, "tenías tú", before: "tenía", as: "faction.within") }.
+}
+e-card-taken-was = { $how ->
+    [given] { YOU($source, "Diste", "dio", "dieron") } { $card } { YOU($seat, "a ti", as: "faction.toward") }.
+   *[taken] { YOU($seat, "Obtuviste", "obtuvo", "obtuvieron") } { $card }, que { YOU($source, "tenías tú", before: "tenía", as: "faction.within") }.
+}
+e-hand-shown = { $why ->
+    [outrage] { YOU($seat, "No tenías carta para la Indignación y enseñaste tu", "no tenía carta para la Indignación y enseñó su", "no tenían carta para la Indignación y enseñaron su") }
+   *[card] { YOU($seat, "Enseñaste tu", "enseñó su", "enseñaron su") }
+} mano; { YOU($to, "la viste", before: "la vio", as: "faction.within") }.
 e-hand-seen = { YOU($seat, "Tenías", "tenía", "tenían") } { COUNT($cards) ->
     [0] la mano vacía
    *[other] { $cards }
@@ -92,7 +101,10 @@ e-item-taken = { YOU($seat, "Te llevaste", "se llevó", "se llevaron") } { $item
 } { $source ->
     [supply] de la reserva
     [ruin] de una ruina
-   *[other] que tenía { NAMES($source, as: "faction", part: "within") }
+   *[other] { $owner ->
+        [nadie] que tenía { NAMES($source, as: "faction", part: "within") }
+       *[other] que { YOU($owner, "tenías tú", before: "tenía", as: "faction.within") }
+    }
 }.
 e-dominance-activated = { YOU($seat, "Activaste", "activó", "activaron") } { $card } y { AGREE($seat, "dejó", "dejaron", "dejaste") } el marcador de puntos para siempre.
 e-dominance-taken = { YOU($seat, "Gastaste", "gastó", "gastaron") } { $spent } y { AGREE($seat, "tomó", "tomaron", "tomaste") } { $card } de junto al mapa.

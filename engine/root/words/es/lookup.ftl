@@ -67,7 +67,7 @@ knows-supporters-maybe = { YOU($seat, "Tu bando") } quizá tenga entre sus parti
     [one] { "" }
    *[other] { " " }×{ $count }
 }.
-knows-shown = { YOU($seat, "Tu bando") } { AGREE($seat, "ha visto", "han visto") } tu mano.
+knows-shown = { YOU($seat, "Tu bando") } { AGREE($seat, "vio", "vieron") } tu mano.
 knows-ruin = Bajo la ruina del { $clearing }: { NAMES($items, as: "item") }.
 
 # Movimientos

@@ -24,5 +24,5 @@ term-leader = terreno frente al rival más fuerte
 term-rivals = terreno frente a tus rivales
     .aim = terreno frente a los rivales
     .price = terreno ante los rivales
-stake-rule = el control de { $clearing }
-stake-open = { $clearing } queda abierto para { YOU($seat, "ti", as: "faction.within") }
+stake-rule = el control del { $clearing }
+stake-open = el { $clearing } queda abierto para { YOU($seat, "ti", as: "faction.within") }

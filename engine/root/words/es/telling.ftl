@@ -21,7 +21,7 @@ cause-attacking = Atacas en el { $clearing }, y { AGREE($defender, "defiende", "
    *[other] hasta { $defenders }
 } de los suyos.
 cause-ambushed = Atacas en el { $clearing } y caes en una emboscada { YOU($defender, "tuya", as: "faction.of") }: 2 impactos contra ti antes de los dados.
-cause-fallen = { $attacker } { AGREE($attacker, "ha retirado", "han retirado") } { $count ->
+cause-fallen = { $attacker } { AGREE($attacker, "retiró", "retiraron") } { $count ->
     [one] un guerrero tuyo
    *[other] { $count } guerreros tuyos
 } en el { $clearing }.
@@ -29,48 +29,52 @@ cause-hits = { $attacker } { AGREE($attacker, "te golpea", "te golpean") }: { $h
     [one] se daña 1 objeto
    *[other] se dañan { $hits } objetos
 }.
-cause-cathedral = { $attacker } { AGREE($attacker, "ha destruido", "han destruido") } tu catedral del { $clearing }.
+cause-cathedral = { $attacker } { AGREE($attacker, "destruyó", "destruyeron") } tu catedral del { $clearing }.
 cause-repentance = Es la Noche del Clero: se pregunta a cada hereje con piezas junto a una catedral.
 cause-outrage = { $how ->
-    [moved] Has movido guerreros al { $clearing }, donde la Alianza tiene simpatía.
-   *[removed] Has retirado la simpatía de la Alianza en el { $clearing }.
+    [moved] Moviste guerreros al { $clearing }, donde la Alianza tiene simpatía.
+   *[removed] Retiraste la simpatía de la Alianza en el { $clearing }.
 }
-cause-base = Te han retirado una base.
-cause-raid = Te han retirado el complot del { $clearing }, y era una incursión.
-cause-failure = Te han retirado edificios.
+cause-base = Te retiraron una base.
+cause-raid = Te retiraron el complot del { $clearing }, y era una incursión.
+cause-failure = Te retiraron edificios.
 
 # Lo que le ha pasado a cada cual desde la última decisión
 
 told-pieces = { COUNTED($count, $key) }
 told-points = { SIGNED($count) } por { NAMES($key, as: "because") }
-story-lost = { YOU($seat, "Has perdido", "ha perdido", "han perdido") } { EACH($pieces, say: "told-pieces") } en el { $clearing } ante { YOU($by, "ti", as: "faction.within") } ({ NAMES($cause, as: "because") }).
-story-gave-up = { YOU($seat, "Has entregado", "ha entregado", "han entregado") } { EACH($pieces, say: "told-pieces") } en el { $clearing }.
+story-lost = { YOU($seat, "Perdiste", "perdió", "perdieron") } { EACH($pieces, say: "told-pieces") } en el { $clearing } ante { YOU($by, "ti", as: "faction.within") } ({ NAMES($cause, as: "because") }).
+story-gave-up = { YOU($seat, "Retiraste", "retiró", "retiraron") } { EACH($pieces, say: "told-pieces") } en el { $clearing }.
 story-scored = { YOU($seat, "Tus puntos") }: { EACH($scored, say: "told-points") }, ahora { $total }.
-story-rule-lost = { YOU($seat, "Has perdido", "ha perdido", "han perdido") } el control { $count ->
+story-rule-lost = { YOU($seat, "Perdiste", "perdió", "perdieron") } el control { $count ->
     [one] del { $sites }
    *[other] de los claros { $sites }
 }{ $by ->
     [nadie] { "" }
    *[other] {" ante "}{ YOU($by, "ti", as: "faction.within") }
 }.
-story-rule-won = { YOU($seat, "Has ganado", "ha ganado", "han ganado") } el control { $count ->
+story-rule-won = { YOU($seat, "Ganaste", "ganó", "ganaron") } el control { $count ->
     [one] del { $sites }
    *[other] de los claros { $sites }
 }{ $by ->
     [nadie] { "" }
    *[other] {" frente a "}{ YOU($by, "ti", as: "faction.within") }
 }.
-story-card-taken = { YOU($seat, "Has perdido", "ha perdido", "han perdido") } { $count ->
+story-card-taken = { YOU($seat, "Perdiste", "perdió", "perdieron") } { $count ->
     [one] una carta
    *[other] { $count } cartas
 } ante { YOU($by, "ti", as: "faction.within") }.
-story-item-taken = { YOU($seat, "Has perdido", "ha perdido", "han perdido") } un objeto ante { YOU($by, "ti", as: "faction.within") }: { $item }.
-story-attacked = { YOU($seat, "Has sufrido", "ha sufrido", "han sufrido") } un ataque { YOU($by, "tuyo", as: "faction.of") } { $count ->
+story-card-given = { YOU($seat, "Diste", "dio", "dieron") } { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} { YOU($by, "a ti", as: "faction.toward") }.
+story-item-taken = { YOU($seat, "Perdiste", "perdió", "perdieron") } un objeto ante { YOU($by, "ti", as: "faction.within") }: { $item }.
+story-attacked = { YOU($seat, "Sufriste", "sufrió", "sufrieron") } un ataque { YOU($by, "tuyo", as: "faction.of") } { $count ->
     [one] en el { $sites }
    *[other] en los claros { $sites }
 }.
-story-dominance = { YOU($seat, "Has activado", "ha activado", "han activado") } { $card } y ya no { AGREE($seat, "suma", "suman", "sumas") } puntos.
-story-won = { YOU($seat, "Has logrado", "ha logrado", "han logrado") } la victoria { $how ->
+story-dominance = { YOU($seat, "Activaste", "activó", "activaron") } { $card } y ya no { AGREE($seat, "suma", "suman", "sumas") } puntos.
+story-won = { YOU($seat, "Lograste", "logró", "lograron") } la victoria { $how ->
     [points] con 30 puntos
     [dominance] por dominio
    *[coalition] en coalición

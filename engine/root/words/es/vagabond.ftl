@@ -335,7 +335,7 @@ e-repaired = { YOU($seat, "Reparaste", "reparó", "repararon") }: { $items }.
 e-items-lost = { YOU($seat, "Dejaste", "dejó", "dejaron") } atrás para siempre: { $items }.
 e-explored = { YOU($seat, "Exploraste", "exploró", "exploraron") } la ruina del { $clearing }.
 e-ruin-seen = Bajo la ruina del { $clearing } viste: { $items }.
-e-ruin-emptied = La ruina del { $clearing } ha desaparecido y su hueco queda libre.
+e-ruin-emptied = La ruina del { $clearing } desapareció y su hueco queda libre.
 e-aided = { YOU($seat, "Agotaste", "agotó", "agotaron") } { $item ->
     [bota] una bota
     [bolsa] una bolsa

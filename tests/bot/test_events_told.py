@@ -1,0 +1,155 @@
+"""Events in words: told once, by their cause, and to those they concern in the second person."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.history.log_entries import Heard, Narrowed, entries_of
+from bot.play.hidden.computer_responses import split_at_turn
+from bot.ui.wording import Wording
+from engine.core.choices.questions import OneOf, Question, QuestionId
+from engine.core.events import Event
+from engine.core.language.words import entries_of as entries_of_language
+from engine.core.seats import Seat
+from engine.root.data.cards import FACE, copies_of
+from engine.root.events import (
+    GIVEN,
+    TAKEN,
+    CardTaken,
+    CardTakenWas,
+    Drew,
+    HandShown,
+    ItemTaken,
+    TurnBegan,
+)
+from engine.root.pieces import Item
+from tests.root.kit import RootTestTable
+
+ANVIL = FACE[copies_of("anvil")[0]]
+
+
+@pytest.fixture
+def table() -> RootTestTable:
+    return RootTestTable("marquise", "eyrie", "alliance", "vagabond")
+
+
+def read_by(table: RootTestTable, reader: str, locale: str = "en") -> Wording:
+    seat = table.seat(reader)
+    return Wording(table.game, locale, table.game.view(table.state, seat), reader=seat)
+
+
+def question(seat: Seat, kind: str, **context: int) -> Question:
+    """Ask a seat in another's turn."""
+    return Question(QuestionId(1), seat, kind, OneOf(()), False, dict(context))
+
+
+def test_a_card_that_changed_hands_is_told_once_and_says_which(table: RootTestTable) -> None:
+    eyrie, marquise = table.seat("eyrie"), table.seat("marquise")
+    both: list[Event] = [CardTaken(eyrie, marquise), CardTakenWas(eyrie, marquise, ANVIL)]
+    wording = read_by(table, "marquise")
+
+    said = wording.lines(both)
+    logged = entries_of(wording, [Heard(n, each) for n, each in enumerate(both)], Narrowed())
+
+    assert said == ["The Eyrie took Anvil (fox) from you."]
+    assert [each.text for each in logged] == ["- The Eyrie took Anvil (fox) from you."]
+    assert wording.lines(both[:1]) == ["The Eyrie took a card from you."]
+
+
+@pytest.mark.parametrize(
+    ("how", "locale", "said"),
+    [
+        (TAKEN, "en", "The Marquise took a card from you."),
+        (GIVEN, "en", "You gave the Marquise a card."),
+        (GIVEN, "de", "Du hast der Marquise eine Karte gegeben."),
+        (GIVEN, "es", "Diste una carta a la Marquesa."),
+    ],
+)
+def test_a_gift_is_no_theft(table: RootTestTable, how: str, locale: str, said: str) -> None:
+    event = CardTaken(table.seat("marquise"), table.seat("vagabond"), how)
+    assert read_by(table, "vagabond", locale).event(event) == said
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "The Vagabond took a hammer from you."),
+        ("de", "Der Vagabund hat von dir einen Gegenstand bekommen: Hammer."),
+        ("es", "El Vagabundo se llevó un martillo que tenías tú."),
+    ],
+)
+def test_whose_item_was_taken_reads_that_it_was_theirs(
+    table: RootTestTable, locale: str, said: str
+) -> None:
+    taken = ItemTaken(table.seat("vagabond"), Item("hammer"), "alliance", table.seat("alliance"))
+    assert read_by(table, "alliance", locale).event(taken) == said
+
+
+def test_an_item_of_an_old_log_keeps_its_source(table: RootTestTable) -> None:
+    taken = ItemTaken(table.seat("vagabond"), Item("hammer"), "alliance")
+    assert read_by(table, "marquise").event(taken) == (
+        "The Vagabond took a hammer from the Alliance."
+    )
+
+
+@pytest.mark.parametrize(
+    ("locale", "named"), [("en", "Outrage"), ("de", "Empörung"), ("es", "Indignación")]
+)
+def test_a_hand_shown_for_outrage_names_it(table: RootTestTable, locale: str, named: str) -> None:
+    shown = HandShown(table.seat("marquise"), table.seat("alliance"), "outrage")
+    for reader in ("marquise", "alliance", "eyrie"):
+        assert named in read_by(table, reader, locale).event(shown)
+
+
+def test_what_has_just_been_told_is_not_said_again_as_a_reason(table: RootTestTable) -> None:
+    marquise, eyrie = table.seat("marquise"), table.seat("eyrie")
+    asked = question(marquise, "marquise.hospitals", clearing=5, count=2, attacker=eyrie)
+    wording = read_by(table, "marquise")
+
+    assert wording.cause(table.state, asked) == (
+        "The Eyrie removed 2 warriors of yours in clearing 5 (rabbit)."
+    )
+    assert wording.cause(table.state, asked, told=True) == ""
+
+
+def test_odds_of_an_attack_are_said_beside_what_was_told(table: RootTestTable) -> None:
+    table.place(5, marquise=1, eyrie=2)
+    sides = {"clearing": 5, "attacker": int(table.seat("eyrie")), "defender": 0}
+    asked = Question(
+        QuestionId(1), table.seat("marquise"), "battle.ambush", OneOf(()), False, sides
+    )
+    assert "attack" in read_by(table, "marquise").cause(table.state, asked, told=True)
+
+
+PERFECT = re.compile(r"\b(?:he|has|ha|hemos|han) \w+(?:ado|ido|sto|cho|rto|elto)\b", re.IGNORECASE)
+NARRATED = ("e-", "told-", "story-", "cause-")
+
+
+def test_spanish_tells_what_happened_in_one_tense() -> None:
+    """Events are in the preterite; the perfect is left for a present state: "ya has movido"."""
+    told = entries_of_language("engine.root", "es")
+    mixed = {
+        name
+        for name, text in told.items()
+        if name.startswith(NARRATED) and PERFECT.search(text.partition("\n#")[0])
+    }
+    assert mixed == set()
+
+
+def test_an_empty_hand_is_not_named_as_something_held(table: RootTestTable) -> None:
+    view = table.game.view(table.state, table.seat("marquise"))
+    words = read_by(table, "marquise").words
+    assert view.hand == ()
+    assert list(table.game.held(view, words)) == []
+
+
+def test_what_computers_did_in_later_turns_stands_apart_from_the_answer_to_a_press(
+    table: RootTestTable,
+) -> None:
+    marquise, eyrie = table.seat("marquise"), table.seat("eyrie")
+    answer, turn, deed = Drew(marquise, 1), TurnBegan(eyrie, 2), Drew(eyrie, 1)
+    wording = read_by(table, "marquise")
+    assert split_at_turn(wording, [answer, turn, deed]) == ([answer], [turn, deed])
+    assert split_at_turn(wording, [answer]) == ([answer], [])
