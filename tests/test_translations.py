@@ -15,6 +15,7 @@ from fluent.syntax import parse
 
 from engine.core.language.words import DEFAULT_LOCALE, entries_of, load_words, locales
 from engine.games import GAMES
+from engine.root.factions.duchy.board import MINISTERS
 from tests.sources import parse_source
 
 ROOT = Path(__file__).parents[1]
@@ -24,6 +25,15 @@ PACKAGES = (
 )  # fmt: skip
 LANGUAGES = tuple(each for each in locales("bot") if each != DEFAULT_LOCALE)
 OF_COMMANDS = "commands.ftl"
+OTHER_WORDS = {
+    "de": re.compile(r"Plättchen|[Gg]efertigt|\bfertigen|Extratreffer|Horsten|\bGesetz\b"),
+    "es": re.compile(
+        r"\b[Gg]ob(?:iern|ern)a|\b[Cc]ombat[eiía]|\bOcaso\b|cartas? a juego\b"
+        r"|(?:ríos son|un solo|sin|abrir un) camino"
+    ),
+}
+"""Words that mean the same as a term of the rules: marker, craft, extra hit, roost; rule, battle,
+Evening, matching, path."""
 """File of commands' translations; their English is in code."""
 SHORTEST = 2
 """Least characters of a message's name that must be in the source."""
@@ -120,13 +130,23 @@ def test_every_faction_has_the_forms_of_its_name_that_sentences_ask_for(locale: 
     words = load_words(("engine.root",), locale)
 
     asked = forms("engine.root", locale)
-    assert {kind for kind, _ in asked} == {"faction"}
+    named = {"faction": [kind.key for kind in GAMES["root"].seat_kinds], "minister": MINISTERS}
+    assert "faction" in {kind for kind, _ in asked}
     assert [
-        f"faction-{each.key}.{form}"
-        for each in GAMES["root"].seat_kinds
-        for _, form in asked
-        if not words.has(f"faction-{each.key}.{form}")
+        f"{kind}-{each}.{form}"
+        for kind, form in asked
+        for each in named[kind]
+        if not words.has(f"{kind}-{each}.{form}")
     ] == []
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_term_of_the_rules_has_one_word(locale: str) -> None:
+    """Somebody who reads "gobiernas" looks in vain for a rule about it: the word is "controlas"."""
+    other = OTHER_WORDS[locale]
+    for package in ("engine.root", "render.root"):
+        texts = entries_of(package, locale).items()
+        assert {name: found[0] for name, text in texts if (found := other.search(text))} == {}
 
 
 def forms(package: str, locale: str) -> set[tuple[str, str]]:

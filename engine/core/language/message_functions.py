@@ -85,9 +85,11 @@ def _decline(bundle: LazyBundle, name: str, form: str) -> str:
     return bundle.declined[form].get(name, name)
 
 
-def _agree(bundle: FluentBundle, subject: object, one: str, many: str, you: str = "") -> str:
+def _agree(
+    bundle: FluentBundle, subject: object, one: str, many: str, you: str | None = None
+) -> str:
     """Return the form that agrees with a subject: with one, several, or the reader's own side."""
-    if you and isinstance(subject, Own):
+    if you is not None and isinstance(subject, Own):
         return you
     return many if _is_many(bundle, subject) else one
 

@@ -9,10 +9,10 @@ subject = { YOU($seat, "Du", as: "faction.subject") }
 root = Root
 rules-win = **So gewinnt man**
     1. Wer als Erster 30 Punkte hat, gewinnt sofort.
-    2. Deine Fraktion punktet auf ihre eigene Weise: mit Gebäuden, Horsten, Sympathie, Hilfe …
-    3. Alle punkten mit hergestellten Gegenständen, und 1 für jedes entfernte gegnerische Gebäude oder Plättchen.
+    2. Deine Fraktion punktet auf ihre eigene Weise: mit Gebäuden, Nestern, Sympathie, Hilfe …
+    3. Alle bekommen Punkte für hergestellte Gegenstände, und 1 für jedes gegnerische Gebäude und jeden gegnerischen Marker, die sie entfernen.
     4. Ab 10 Punkten gewinnt eine Dominanzkarte stattdessen durch Herrschaft, kostet aber deine Punkte.
-    5. Wer auf einer Lichtung die meisten Krieger und Gebäude hat, beherrscht sie: Das entscheidet, wohin du ziehst und wo du baust.
+    5. Wer auf einer Lichtung die meisten Krieger und Gebäude hat, beherrscht sie: Das entscheidet, wohin du dich bewegst und wo du baust.
 pitch = Vier Mächte des Waldlands, vier Wege zu 30 Punkten
 law = Regel { $section }
 round = { $round ->

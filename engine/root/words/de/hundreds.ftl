@@ -222,7 +222,7 @@ o-hundreds-loot = Um Beute kämpfen
 o-hundreds-roll = Mob-Würfel werfen
     .about = neben deinen Mobs kann einer entstehen
 o-hundreds-shield = Andere fallen vor dem Kriegsherrn
-    .about = er bleibt auf der Karte
+    .about = er bleibt auf dem Spielplan
 o-hundreds-sacrifice = Der Kriegsherr fällt zuerst
     .about = beim Salben kehrt einer zurück
 o-hundreds-mobs = Der Mob auf { $clearing }
@@ -283,15 +283,15 @@ r-lavish-mood = Nur ein verschwenderischer Kriegsherr gibt Gegenstände her, und
 r-lavish-none = In deinem Hort liegt nicht: { $item }.
 r-command-spent = Du hast in diesem Zug keine Befehle mehr.
 r-advance-spent = Dein Kriegsherr kann in diesem Zug nicht mehr vorrücken.
-r-hundreds-no-warlord = Dein Kriegsherr ist nicht auf der Karte. Er erhebt sich in deinem nächsten Vogelgesang.
+r-hundreds-no-warlord = Dein Kriegsherr ist nicht auf dem Spielplan. Er erhebt sich in deinem nächsten Vogelgesang.
 r-hundreds-rats = Ohne den Kriegsherrn { $warriors ->
     [one] kann nur 1 Krieger
    *[other] können nur { $warriors } Krieger
 } { $origin } verlassen. Mit ihm geht es durch /hundreds lead.
-r-stronghold-none-left = Alle sechs Bollwerke stehen auf der Karte.
+r-stronghold-none-left = Alle sechs Bollwerke stehen auf dem Spielplan.
 r-stronghold-rule = Du beherrschst { $clearing } nicht und kannst dort nicht bauen.
 r-stronghold-slot = Auf { $clearing } ist kein Bauplatz frei.
-r-mob-none-left = Alle fünf Mobs liegen auf der Karte.
+r-mob-none-left = Alle fünf Mobs liegen auf dem Spielplan.
 r-mob-there = Auf { $clearing } liegt schon ein Mob.
 r-mob-nobody = Auf { $clearing } hast du keinen Krieger, der einen Mob aufwiegeln könnte.
 r-hundreds-not-held = Nicht auf deiner Hand: { $card }.

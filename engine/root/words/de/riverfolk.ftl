@@ -193,7 +193,7 @@ r-service-enough = In diesem Zug kannst du nichts mehr kaufen: eine Dienstleistu
 r-service-price = Das kostet { $price }, und du kannst { $purse } bezahlen. Ein Preis wird ganz bezahlt.
 r-service-no-card = Nicht auf der Hand des Flussvolks: { $card }.
 r-service-twice = Das hast du in diesem Zug schon gekauft.
-r-service-nobody = Das Flussvolk hat keinen Krieger auf der Karte.
+r-service-nobody = Das Flussvolk hat keinen Krieger auf dem Spielplan.
 
 # Was geschah
 

@@ -171,8 +171,8 @@ e-base-lost = { YOU($seat, "Perdiste", "perdió", "perdieron") } la base del { $
    *[other] Partidarios descartados: { $cards }.
 }
 e-officer-trained = { YOU($seat, "Ganaste", "ganó", "ganaron") } un oficial; ahora, { $officers }.
-e-outrage-paid = Indignación en el { $clearing }: { YOU($payer, "entregaste", "entregó", "entregaron", as: "faction.within") } una carta { YOU($seat, "a ti", as: "faction.toward") }.
-e-outrage-paid-with = Por la Indignación, { YOU($payer, "entregaste", "entregó", "entregaron", as: "faction.within") } { $card } { YOU($seat, "a ti", as: "faction.toward") }.
+e-outrage-paid = Indignación en el { $clearing }: { YOU($payer, "entregaste", as: "faction.within") }{ AGREE($seat, "", "", " te") }{ AGREE($payer, " entregó", " entregaron", "") } una carta{ AGREE($seat, " ", " ", "") }{ YOU($seat, "", as: "faction.toward") }.
+e-outrage-paid-with = Por la Indignación, { YOU($payer, "entregaste", as: "faction.within") }{ AGREE($seat, "", "", " te") }{ AGREE($payer, " entregó", " entregaron", "") } { $card }{ AGREE($seat, " ", " ", "") }{ YOU($seat, "", as: "faction.toward") }.
 
 # Planes
 

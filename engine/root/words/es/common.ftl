@@ -12,9 +12,9 @@ root = Root
 rules-win = **Cómo se gana**
     1. Quien llega primero a 30 puntos gana al instante.
     2. Tu facción puntúa a su manera: con edificios, nidos, simpatía, ayudas…
-    3. Todos puntúan al fabricar objetos, y 1 por cada edificio o ficha enemiga que retiran.
-    4. Desde 10 puntos, una carta de dominio gana gobernando, pero renuncias a tus puntos.
-    5. Quien tiene más guerreros y edificios en un claro lo gobierna: eso decide adónde vas y dónde construyes.
+    3. Todos puntúan al fabricar objetos, y ganan 1 por cada edificio o ficha enemigos que retiran.
+    4. Desde 10 puntos, una carta de dominio te hace ganar controlando claros, pero renuncias a tus puntos.
+    5. Quien tiene más guerreros y edificios en un claro lo controla: eso decide adónde vas y dónde construyes.
 pitch = Cuatro poderes del bosque, cuatro caminos hacia los 30 puntos
 law = Ley { $section }
 round = { $round ->
@@ -185,7 +185,7 @@ option-map = Mapa
 option-map-autumn = Otoño
 option-map-winter = Invierno
 option-map-lake = Lago, con su transbordador
-option-map-mountain = Montaña, con caminos cerrados y el Paso
+option-map-mountain = Montaña, con senderos cerrados y el Paso
 option-map-random = por sorteo
 option-suits = Palos de los claros
     .why = Si los decide la impresión, el folleto o el sorteo, que después se puede comprobar.
@@ -271,12 +271,12 @@ o-take-dominance = Tomar { $card } a cambio de { $spend }
     .group = Tomar una carta de dominio
     .card = { $value }
     .about = { $line }
-o-open-path = Abrir el camino del { $origin } al { $to } a cambio de { $card }
-    .group = Abrir un camino cerrado: +1 punto
+o-open-path = Abrir el sendero del { $origin } al { $to } a cambio de { $card }
+    .group = Abrir un sendero cerrado: +1 punto
     .origin = Desde el { $value }
     .to = Hasta el { $value }
     .card = A cambio de { $value }
-    .confirm = ¿Gastar { $card } para abrir para siempre el camino del { $origin } al { $to }?
+    .confirm = ¿Gastar { $card } para abrir para siempre el sendero del { $origin } al { $to }?
 o-crossing = { $way ->
     [ferry] en el transbordador: va con ellos y robas una carta
    *[river] por el río: el transbordador se queda
@@ -356,7 +356,7 @@ c-root-craft = Fabrica una carta de tu mano
 c-root-use = Usa un efecto que tienes delante
 c-root-dominance = Activa una carta de dominio: gana por control
 c-root-take-dominance = Toma una carta de dominio de junto al mapa
-c-root-open-path = Gasta una carta y abre un camino cerrado
+c-root-open-path = Gasta una carta y abre un sendero cerrado
 c-root-rally = Lleva guerreros a Villaconejo
 c-root-swap = Cambia a ciegas una carta en el Mercado Negro
 f-root-craft-card = La carta de tu mano
@@ -364,7 +364,7 @@ f-root-use-card = La carta que tienes delante
 f-root-dominance-card = La carta de dominio de tu mano
 f-root-take-dominance-card = La carta de dominio junto al mapa
 f-root-take-dominance-spend = La carta que gastas por ella
-f-root-open-path-origin = Un extremo del camino cerrado
+f-root-open-path-origin = Un extremo del sendero cerrado
 f-root-open-path-to = El otro extremo
 f-root-open-path-card = La carta que gastas por él
 f-root-rally-card = La carta de conejo o de ave que gastas

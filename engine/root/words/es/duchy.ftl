@@ -27,22 +27,40 @@ pieces-tunnel = { $count ->
 }
 
 minister-foremole = El Capatopo
+    .within = el Capatopo
+    .toward = al Capatopo
     .line = construye donde controlas, mostrando cualquier carta
 minister-captain = El Capitán
+    .within = el Capitán
+    .toward = al Capitán
     .line = una batalla cada turno
 minister-marshal = El Mariscal
+    .within = el Mariscal
+    .toward = al Mariscal
     .line = un movimiento cada turno
 minister-brigadier = El Brigadier
+    .within = el Brigadier
+    .toward = al Brigadier
     .line = dos movimientos o dos batallas cada turno
 minister-banker = El Banquero
+    .within = el Banquero
+    .toward = al Banquero
     .line = gasta cartas de un palo por un punto cada una
 minister-mayor = El Alcalde
+    .within = el Alcalde
+    .toward = al Alcalde
     .line = hace la acción de un escudero o noble persuadido
 minister-duchess = La Duquesa del Barro
+    .within = la Duquesa del Barro
+    .toward = a la Duquesa del Barro
     .line = 2 puntos cada turno con los tres túneles en el mapa
 minister-baron = El Barón de la Tierra
+    .within = el Barón de la Tierra
+    .toward = al Barón de la Tierra
     .line = 1 punto cada turno por mercado en el mapa
 minister-earl = El Conde de Piedra
+    .within = el Conde de Piedra
+    .toward = al Conde de Piedra
     .line = 1 punto cada turno por ciudadela en el mapa
 
 # Preparación
@@ -122,7 +140,7 @@ o-duchy-dig = Excavar un túnel al { $clearing }
        *[other] {""}
     }
 o-duchy-surface = { pieces-moved }
-o-duchy-minister = Que actúe { $minister }
+o-duchy-minister = Que actúe { YOU($minister, "", as: "minister.within") }
     .group = Parlamento
     .minister = { $value }
     .facts = { $who ->
@@ -138,7 +156,7 @@ o-duchy-minister = Que actúe { $minister }
         }
     }
     .about = { "" }
-o-duchy-sway = Persuadir: { $minister }
+o-duchy-sway = Persuadir { YOU($minister, "", as: "minister.toward") }
     .group = Persuadir a un ministro
     .minister = { $value }
     .facts = revela { $cards } cartas, { $points ->
@@ -194,11 +212,11 @@ q-duchy-bank = ¿Qué cartas gastas en el Banquero?
     .why = Cada carta es un punto y se va para siempre.
 q-duchy-mayor = ¿La acción de quién hace el Alcalde?
     .why = Incluso la de quien ya ha actuado este turno; a los señores no se les puede imitar.
-q-duchy-sway-with = Persuadir: { NAMES($minister, as: "minister") }. ¿Qué { $count } cartas revelas?
+q-duchy-sway-with = Persuadir { NAMES($minister, as: "minister", part: "toward") }: ¿qué { $count } cartas revelas?
     .why = Cada carta necesita un claro de su palo con una pieza tuya; un ave, un claro cualquiera. Por la Noche se descartan las aves y las demás vuelven.
 q-duchy-city = ¿Por qué palo debe valer la Ciudad Perdida?
     .why = Como cualquier claro, permite revelar una carta, del palo que quieras.
-q-duchy-convince = Persuadir: { NAMES($minister, as: "minister") }. Revela { $left ->
+q-duchy-convince = Persuadir { NAMES($minister, as: "minister", part: "toward") }: revela { $left ->
     [one] una carta más.
    *[other] { $left } cartas más.
 }
@@ -290,9 +308,9 @@ e-failure-paid = { $minister ->
     [earl] { YOU($seat, "Perdiste", "perdió", "perdieron") } al Conde de Piedra y la corona.
    *[none] { YOU($seat, "Pagaste", "pagó", "pagaron") } el Precio del fracaso; no había ministro que se fuera.
 }
-e-minister-acted = { YOU($seat, "Para ti") }: actúa { $minister }.
-e-mayor-imitated = { YOU($seat, "Para ti") }: el Alcalde imita una acción ({ $minister }).
-e-swayed = { YOU($seat, "Persuadiste", "persuadió", "persuadieron") } a un ministro: { $minister }; de ese rango { $crowns ->
+e-minister-acted = { YOU($seat, "Para ti") }: actúa { YOU($minister, "", as: "minister.within") }.
+e-mayor-imitated = { YOU($seat, "Para ti") }: el Alcalde imita la acción de otro: { YOU($minister, "", as: "minister.within") }.
+e-swayed = { YOU($seat, "Persuadiste", "persuadió", "persuadieron") } a un ministro, { YOU($minister, "", as: "minister.within") }; de ese rango { $crowns ->
     [0] no quedan coronas
     [one] queda 1 corona
    *[other] quedan { $crowns } coronas

@@ -15,7 +15,7 @@ e-phase-began = { "" }
 e-placed = { YOU($seat, "Colocaste", "colocó", "colocaron") } { COUNTED($count, $piece) } en el { $clearing }.
 e-moved = { YOU($seat, "Moviste", "movió", "movieron") } { COUNTED($count, $piece) } del { $origin } al { $to }.
 e-ferry-moved = El transbordador { YOU($seat, "te llevó", before: "llevó a", as: "faction.within") } del { $origin } al { $to }.
-e-path-opened = { YOU($seat, "Abriste", "abrió", "abrieron") } el camino entre el { $origin } y el { $to }.
+e-path-opened = { YOU($seat, "Abriste", "abrió", "abrieron") } el sendero entre el { $origin } y el { $to }.
 e-removed = { $by ->
     [nadie] { YOU($seat, "Retiraste", "retiró", "retiraron") } { COUNTED($count, $piece) } del { $clearing }.
    *[other] { YOU($seat, "Perdiste", "perdió", "perdieron") } { COUNTED($count, $piece) } en el { $clearing } ante { YOU($by, "ti", as: "faction.within") }.
@@ -74,11 +74,11 @@ e-reshuffled = La pila de descartes se barajó: el nuevo mazo tiene { $cards ->
 }.
 e-discarded = { YOU($seat, "Descartaste", "descartó", "descartaron") } { $cards }.
 e-card-taken = { $how ->
-    [given] { YOU($source, "Diste", "dio", "dieron") } una carta { YOU($seat, "a ti", as: "faction.toward") }.
+    [given] { YOU($source, "Diste") }{ AGREE($seat, "", "", " te") }{ AGREE($source, " dio", " dieron", "") } una carta{ AGREE($seat, " ", " ", "") }{ YOU($seat, "", as: "faction.toward") }.
    *[taken] { YOU($seat, "Obtuviste", "obtuvo", "obtuvieron") } una carta que { YOU($source, "tenías tú", before: "tenía", as: "faction.within") }.
 }
 e-card-taken-was = { $how ->
-    [given] { YOU($source, "Diste", "dio", "dieron") } { $card } { YOU($seat, "a ti", as: "faction.toward") }.
+    [given] { YOU($source, "Diste") }{ AGREE($seat, "", "", " te") }{ AGREE($source, " dio", " dieron", "") } { $card }{ AGREE($seat, " ", " ", "") }{ YOU($seat, "", as: "faction.toward") }.
    *[taken] { YOU($seat, "Obtuviste", "obtuvo", "obtuvieron") } { $card }, que { YOU($source, "tenías tú", before: "tenía", as: "faction.within") }.
 }
 e-hand-shown = { $why ->

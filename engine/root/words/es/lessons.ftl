@@ -75,7 +75,7 @@ learn-engine-keepers = Llena pronto tu Séquito con los palos de los claros que 
     .why = Pierdes una carta si controlas menos claros de lo que vale la reliquia: deja los treses para el final.
 learn-engine-riverfolk = Compromete fondos para mover, luchar, robar y fabricar: vuelven. Gástalos solo en reclutar y en puestos: dos guerreros de una facción compran uno donde esa facción controla. Pon precios que puedan pagar.
     .why = Las cartas baratas de tu mano se pueden exportar: un guerrero en Pagos en vez del efecto.
-learn-engine-clergy = Otros pueden arrepentirse con una carta: a los penitentes se los deja en paz y roban en tu Alba. A los herejes puedes combatirlos.
+learn-engine-clergy = Otros pueden arrepentirse con una carta: a los penitentes se los deja en paz y roban en tu Alba. Contra los herejes puedes luchar.
     .why = Una catedral destruida despierta la colmena: surgen guerreros y contraatacan.
 learn-danger-marquise = La Marquesa construye más rápido cuanta más madera une. Rompe su cadena de claros o quítale el aserradero.
     .why = Sus últimos edificios valen hasta cinco puntos.
@@ -100,7 +100,7 @@ learn-danger-keepers = Los Guardianes se llevan reliquias, hasta tres puntos cad
 learn-danger-riverfolk = Cada puesto que cae le cuesta a la Compañía la mitad de sus fondos. Compra lo que te ayude, pero recuerda: con lo que pagas actúa y puntúa.
     .why = Basta un impacto en un puesto sin guardias, y da 1 punto.
 learn-danger-clergy = El Clero puntúa más con cada catedral. Quítale una y espera a las abejas que surjan.
-    .why = Como penitente no puedes combatirlo; hay que volverse hereje.
+    .why = Como penitente no puedes luchar contra él; hay que volverse hereje.
 
 about-marquise = Construye y domina el mapa. Fácil para empezar.
 about-eyrie = Un programa creciente que no debe fallar. Dificultad media.

@@ -90,7 +90,7 @@ o-lizards-crusade-move = Cruzada: mover { pieces-moved } del { $origin } al { $t
     .origin = Desde el { $value }
     .to = Al { $value }
     .about = después puedes batallar allí
-o-lizards-convert = Convertir un guerrero en el { $clearing } ({ $enemy })
+o-lizards-convert = Convertir un guerrero { YOU($enemy, "tuyo", as: "faction.of") } en el { $clearing }
     .facts = { lizards-acolytes }
     .group = Convertir
     .clearing = En el { $value }
@@ -191,7 +191,7 @@ e-lost-souls-discarded = { $count ->
    *[other] Las { $count } Almas perdidas se descartaron
 }{ COUNT($cards) ->
     [0] { "" }
-   *[other] {"; junto al mapa queda ahora "}{ $cards }
+   *[other] {"; junto al mapa hay ahora "}{ $cards }
 }.
 e-acolytes-gained = { YOU($seat, "Ganaste", "ganó", "ganaron") } { $count ->
     [one] un acólito
@@ -205,10 +205,10 @@ e-conspired = { YOU($seat, "Gastaste", "gastó", "gastaron") } { $count ->
     [convert] convertir a un guerrero
    *[sanctify] santificar un edificio
 }.
-e-ritual-performed = { YOU($seat, "Tú") } { $ritual ->
-    [build] { AGREE($seat, "reveló", "revelaron", "revelaste") } { $card } para construir
-    [recruit] { AGREE($seat, "reveló", "revelaron", "revelaste") } { $card } para reclutar
-    [sacrifice] { AGREE($seat, "reveló", "revelaron", "revelaste") } { $card } para un sacrificio
-   *[score] { AGREE($seat, "gastó", "gastaron", "gastaste") } { $card } para puntuar
+e-ritual-performed = { $ritual ->
+    [build] { YOU($seat, "Revelaste", "reveló", "revelaron") } { $card } para construir
+    [recruit] { YOU($seat, "Revelaste", "reveló", "revelaron") } { $card } para reclutar
+    [sacrifice] { YOU($seat, "Revelaste", "reveló", "revelaron") } { $card } para un sacrificio
+   *[score] { YOU($seat, "Gastaste", "gastó", "gastaron") } { $card } para puntuar
 }.
 e-revealed-returned = { YOU($seat, "Recuperaste", "recuperó", "recuperaron") } las cartas reveladas: { $cards }.

@@ -53,13 +53,13 @@ r-use-when = { $card } se usa { $when ->
 }.
 r-use-nothing = { $card } no tendría ningún efecto ahora.
 
-r-no-paths = En este mapa no hay caminos cerrados.
-r-path-not-closed = No hay ningún camino cerrado entre el { $origin } y el { $to }.
-r-path-turned = Nombra ese camino al revés: del { $to } al { $origin }.
-r-path-no-pieces = Para abrir el camino entre el { $origin } y el { $to } necesitas una pieza tuya en uno de los dos.
-r-path-once = Ya has abierto un camino en este turno; solo se puede uno.
+r-no-paths = En este mapa no hay senderos cerrados.
+r-path-not-closed = No hay ningún sendero cerrado entre el { $origin } y el { $to }.
+r-path-turned = Nombra ese sendero al revés: del { $to } al { $origin }.
+r-path-no-pieces = Para abrir el sendero entre el { $origin } y el { $to } necesitas una pieza tuya en uno de los dos.
+r-path-once = Ya has abierto un sendero en este turno; solo se puede uno.
 r-path-card = No tienes { $card } en la mano.
-r-path-not-now = Un camino cerrado se abre en tu propio Día, entre dos acciones.
+r-path-not-now = Un sendero cerrado se abre en tu propio Día, entre dos acciones.
 r-no-market = En esta partida no hay Mercado Negro.
 r-market-no-pieces = Para cambiar en el Mercado Negro necesitas una pieza tuya en el { $clearing }.
 r-market-once = Ya has cambiado una carta en este turno.

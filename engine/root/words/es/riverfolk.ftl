@@ -126,7 +126,7 @@ o-riverfolk-buy-card = Comprar { $card }
     .card = { $value }
     .about = { $line }
 o-riverfolk-buy-boats = Comprar Barcas
-    .facts = cuestan { $price }; los ríos son caminos para ti este turno
+    .facts = cuestan { $price }; los ríos son senderos para ti este turno
 o-riverfolk-hire = Contratar Tropas a sueldo
     .facts = cuestan { $price }; los guerreros de la Compañía cuentan como tuyos para controlar y luchar desde el Día
 
@@ -141,7 +141,7 @@ c-riverfolk-recruit = Gastar un fondo por un guerrero junto a un río
 c-riverfolk-establish = Gastar dos fondos de quien controla por un puesto
 c-riverfolk-prices = Fijar lo que cuesta cada servicio, en tu Noche
 c-root-buy-card = Comprar una carta de la mano abierta de la Compañía
-c-root-riverboats = Comprar Barcas: los ríos son caminos este turno
+c-root-riverboats = Comprar Barcas: los ríos son senderos este turno
 c-root-mercenaries = Contratar a los guerreros de la Compañía este turno
 f-riverfolk-move-origin = Desde dónde
 f-riverfolk-move-to = Adónde

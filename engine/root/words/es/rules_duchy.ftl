@@ -1,6 +1,6 @@
 # Las reglas del Ducado Subterráneo, con nuestras palabras.
 
-rule-12 = El Ducado reúne su ejército fuera de la vista, sube por túneles y persuade a ministros para gobernar el Bosque.
+rule-12 = El Ducado reúne su ejército fuera de la vista, sube por túneles y persuade a ministros para dominar el Bosque.
     .title = Ducado Subterráneo
 rule-12-1 = Puntúa por cada ministro que persuade y por lo que hacen sus señores cada turno. Cada edificio que pierde lo avergüenza: un ministro se va.
     .title = El Ducado de un vistazo

@@ -64,10 +64,10 @@ story-card-taken = { YOU($seat, "Perdiste", "perdió", "perdieron") } { $count -
     [one] una carta
    *[other] { $count } cartas
 } ante { YOU($by, "ti", as: "faction.within") }.
-story-card-given = { YOU($seat, "Diste", "dio", "dieron") } { $count ->
+story-card-given = { YOU($seat, "Diste") }{ AGREE($by, "", "", " te") }{ AGREE($seat, " dio", " dieron", "") } { $count ->
     [one] una carta
    *[other] { $count } cartas
-} { YOU($by, "a ti", as: "faction.toward") }.
+}{ AGREE($by, " ", " ", "") }{ YOU($by, "", as: "faction.toward") }.
 story-item-taken = { YOU($seat, "Perdiste", "perdió", "perdieron") } un objeto ante { YOU($by, "ti", as: "faction.within") }: { $item }.
 story-attacked = { YOU($seat, "Sufriste", "sufrió", "sufrieron") } un ataque { YOU($by, "tuyo", as: "faction.of") } { $count ->
     [one] en el { $sites }
@@ -88,7 +88,7 @@ because-favor = carta de favor
 because-bomb = bomba
 because-card = efecto de carta
 because-tower = la Torre
-because-path = abrir un camino
+because-path = abrir un sendero
 because-convert = conversión
 because-sanctify = santificación
 because-exposure = complot descubierto

@@ -1,6 +1,6 @@
-# Un combate que se libró, como carta.
+# Una batalla que se libró, como carta.
 
-fight-title = Combate en { $place }
+fight-title = Batalla en { $place }
 fight-ambush = Emboscada
 fight-foiled = frustrada
 fight-dice = Dados

@@ -361,7 +361,7 @@ landmark-legendary_forge = la Forja Legendaria
 landmark-lost_city = la Ciudad Perdida
 landmark-rabbittown = Villaconejo
 landmark-mousehold = la Ratonera
-text-closed-paths = Caminos cerrados: { $paths }
+text-closed-paths = Senderos cerrados: { $paths }
 alt-landmark = En el { $clearing }: { $name }.
 
 text-supply-items = Objetos por fabricar: { $items }.
