@@ -1,4 +1,7 @@
-"""Parts of the sheets of all games: sections under titles, spaces, counted drawings."""
+"""Parts of the sheets of all games: sections under titles, spaces, counted drawings.
+
+A sheet is as wide as a hand: where a phone is 390 pixels wide, no type is smaller than 11 pixels.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,16 @@ from engine.core.language.words import Words
 from render import theme
 from render.boxes import Box, Sheet, paint
 from render.canvas import blank, panel, sprite
+from render.layout.cards import WIDE
 from render.layout.larger_text import grow
-from render.lettering import fitting, shorten
+from render.lettering import fitting, shorten, text_width, wrap
 from render.theme import Hue
 
-WIDTH = 1320
+WIDTH = WIDE
 LEFT, RIGHT = 28, WIDTH - 28
-HEADER = 150
+HEADER = 112
+TEXT, LEADING = 29, 34
+"""Smallest type, and the distance of its lines."""
 SHADOW = 6
 """Width of a drawing's shadow, in pixels."""
 
@@ -43,18 +49,33 @@ class Page:
         self.y += 18
         right = self.width - LEFT if right is None else right
         title = self.words.say(message)
-        size = fitting(title, "title", 36, 24, right - left)
+        size = fitting(title, "title", 36, TEXT, right - left)
         title = shorten(title, "title", size, round(right - left))
         box = self.sheet.text(f"title {message}", title, left, self.y + 16, face="title", size=size)
-        end = box.right
-        if more:
+        end, group = box.right, f"more {message}"
+        beside = end + 22 + text_width(more, "plain", TEXT) <= right
+        if more and beside:
             end = self.sheet.text(
-                f"more {message}", more, end + 22, self.y + 18, size=30, fill=theme.FADED
+                group, more, end + 22, self.y + 18, size=TEXT, fill=theme.FADED
             ).right
         if end < right - 60:
             line = panel(round(right - end - 24), 3, 1, theme.RULE_LINE, theme.INK, 0)
             self.sheet.put("ground", line, (right + end + 24) / 2, self.y + 18)
         self.y += 50
+        if not beside:
+            self.write(group, more, left, round(right - left), theme.FADED)
+
+    def write(self, group: str, text: str, left: float, width: int, fill: str = theme.INK) -> None:
+        """Write a sentence in as many lines as it needs."""
+        for place, line in enumerate(wrap(text, "plain", TEXT, width, 9)):
+            y = self.y + place * LEADING + LEADING / 2
+            self.sheet.text(f"{group} {place}", line, left, y, size=TEXT, fill=fill)
+        self.y += LEADING * (place + 1) + 6
+
+    def row_name(self, group: str, name: str, y: float, room: float) -> None:
+        """Name a row at its left, as large as there is room."""
+        size = fitting(name, "serif", 36, TEXT, room)
+        self.sheet.text(group, name, LEFT, y, face="serif", size=size)
 
     def space(self, x: float, y: float, size: int) -> Box:
         """Draw an empty space of a track, given its upper left corner."""

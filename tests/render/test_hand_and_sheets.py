@@ -28,11 +28,12 @@ from render.root.hand import face_of, hand_alt, lay_out_hand, summary
 from tests.cases import over
 from tests.render.boards import MINISTERS
 from tests.render.comparing import collisions
-from tests.render.faces import readable
+from tests.render.faces import LEGIBLE, PHONE, readable
 from tests.render.gallery import holding, plotting, supported
 from tests.render.positions import FIVE, KNIGHTS, NEW_SIX, cards_named, random_position
 
 WORDS = words_of("en")
+TRADERS = ("riverfolk", "hundreds", "marquise", "clergy", "eyrie", "alliance")
 GAME_WORDS = load_words(("engine.root",), "en")
 ROOT = RENDERERS["root"]
 KEYS = sorted({card.key for card in CARDS if card.kind != "vizier"})
@@ -119,7 +120,7 @@ def test_nothing_overlaps_on_a_sheet(seat, seed):
     view = replace(view, seats=(*view.seats[:seat], rich, *view.seats[seat + 1 :]))
     page = lay_out_sheet(supported(view, seat), seat, WORDS)
     assert [(a.group, b.group) for a, b in collisions(page.sheet)] == []
-    assert all(each.box.right <= 1320 for each in page.sheet)
+    assert all(each.box.right <= WIDE for each in page.sheet)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -129,7 +130,7 @@ def test_nothing_overlaps_on_a_sheet_of_the_new_factions(seat, seed):
     for each in (view, plotting(view, seat)):
         page = lay_out_sheet(each, seat, WORDS)
         assert [(a.group, b.group) for a, b in collisions(page.sheet)] == []
-        assert all(placed.box.inside(Box(0, 0, 1320, page.y + 10)) for placed in page.sheet)
+        assert all(placed.box.inside(Box(0, 0, WIDE, page.y + 10)) for placed in page.sheet)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -137,7 +138,7 @@ def test_nothing_overlaps_on_the_keepers_sheet(seed):
     view = random_position(seed, keys=KNIGHTS)
     page = lay_out_sheet(view, 0, WORDS)
     assert [(a.group, b.group) for a, b in collisions(page.sheet)] == []
-    assert all(placed.box.inside(Box(0, 0, 1320, page.y + 10)) for placed in page.sheet)
+    assert all(placed.box.inside(Box(0, 0, WIDE, page.y + 10)) for placed in page.sheet)
 
 
 def test_the_richest_boards_still_fit_their_sheets():
@@ -158,7 +159,22 @@ def test_the_richest_boards_still_fit_their_sheets():
             seats = (*view.seats[: seat.seat], full, *view.seats[seat.seat + 1 :])
             page = lay_out_sheet(replace(view, seats=seats), seat.seat, WORDS)
             assert [(a.group, b.group) for a, b in collisions(page.sheet)] == []
-            assert all(each.box.right <= 1320 for each in page.sheet)
+            assert all(each.box.right <= WIDE for each in page.sheet)
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+@pytest.mark.parametrize("keys", [FIVE, NEW_SIX, KNIGHTS, TRADERS], ids=lambda keys: keys[0])
+def test_a_sheet_can_be_read_on_a_phone(keys, locale):
+    """No type is smaller than 11 pixels, no name is cut, and nothing touches or leaves it."""
+    view = random_position(1, keys=keys, busy=0.6)
+    for seat in range(len(keys)):
+        page = lay_out_sheet(plotting(view, seat), seat, words_of(locale))
+        assert [(a.group, b.group) for a, b in collisions(page.sheet)] == []
+        assert all(placed.box.inside(Box(0, 0, WIDE, page.y + 10)) for placed in page.sheet)
+        written = (each.image.info.get("written") for each in page.sheet)
+        lettered = [each for each in written if each is not None]
+        assert min(size for _, _, size, *_ in lettered) * PHONE / WIDE >= LEGIBLE
+        assert "…" not in "".join(text for text, *_ in lettered)
 
 
 def test_facedown_plots_are_shown_to_the_corvids_alone():

@@ -10,13 +10,13 @@ from engine.root.view import AllianceView, RootView, SeatView
 from render import theme
 from render.canvas import sprite
 from render.change_marks import halo
-from render.layout.page import LEFT, RIGHT
+from render.layout.page import LEFT
 from render.root.board import sprites
 from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import BASES, SYMPATHY, SYMPATHY_COST, SYMPATHY_POINTS, suit_of
 from render.theme import NEUTRAL, hue_of
 
-_SPACE = 96
+_SPACE, _STEP, _FIRST = 96, 160, 170
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: AllianceView) -> None:
@@ -49,32 +49,27 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: AllianceView) -> 
 
 
 def _sympathy(page: Page, seat: SeatView, board: AllianceView) -> None:
-    """Lay out the track in its groups of equal cost (8.4.2)."""
-    hue = hue_of(seat.key)
-    step = (RIGHT - LEFT) / SYMPATHY
-    placed = SYMPATHY - board.sympathy
-    top = page.y + 48
-    for place, (cost, points) in enumerate(zip(SYMPATHY_COST, SYMPATHY_POINTS, strict=True)):
-        x = LEFT + place * step + (step - _SPACE) / 2
-        middle = x + _SPACE / 2
-        group = f"sympathy {place}"
-        if place == 0 or SYMPATHY_COST[place - 1] != cost:
-            same = SYMPATHY_COST.count(cost)
-            centre = middle + (same - 1) * step / 2
-            box = page.caption(f"cost {place}", str(cost), centre - 18, page.y + 18, size=38)
-            page.sheet.put(
-                f"cost {place}", sprite("supporters", 38, hue), box.right + 28, page.y + 18
-            )
-        box = page.space(x, top, _SPACE)
-        if place == placed:
-            page.sheet.put("ground", halo(_SPACE - 8, square=True), *box.middle)
-        if place >= placed:
-            page.sheet.put(group, sprite("token-sympathy", 76, hue), *box.middle)
-            edge = x + _SPACE - 8
-            page.sheet.number(group, f"+{points}", edge, top + _SPACE - 8, 34, "m")
-        else:
-            page.caption(group, f"+{points}", *box.middle, size=42, fill=theme.FADED)
-    page.y = top + _SPACE + 16
+    """Lay out the track, a row for each cost, with that beside it (8.4.2)."""
+    hue, placed = hue_of(seat.key), SYMPATHY - board.sympathy
+    costs = list(dict.fromkeys(SYMPATHY_COST))
+    for row, cost in enumerate(costs):
+        y = page.y + row * (_SPACE + 12)
+        box = page.caption(f"cost {cost}", str(cost), LEFT + 22, y + _SPACE / 2, size=44)
+        page.sheet.put(
+            f"cost {cost}", sprite("supporters", 44, hue), box.right + 34, y + _SPACE / 2
+        )
+        spaces = [place for place, each in enumerate(SYMPATHY_COST) if each == cost]
+        for column, place in enumerate(spaces):
+            box = page.space(_FIRST + column * _STEP, y, _SPACE)
+            group, points = f"sympathy {place}", f"+{SYMPATHY_POINTS[place]}"
+            if place == placed:
+                page.sheet.put("ground", halo(_SPACE - 8, square=True), *box.middle)
+            if place >= placed:
+                page.sheet.put(group, sprite("token-sympathy", 76, hue), *box.middle)
+                page.sheet.number(group, points, box.right - 4, box.bottom - 8, 36, "m")
+            else:
+                page.caption(group, points, *box.middle, size=42, fill=theme.FADED)
+    page.y += len(costs) * (_SPACE + 12) + 4
 
 
 def _bases(page: Page, seat: SeatView, board: AllianceView) -> None:

@@ -11,7 +11,8 @@ from render import theme
 from render.canvas import panel, sprite
 from render.change_marks import halo
 from render.layout.alt_text import counted_line
-from render.layout.page import LEFT, RIGHT
+from render.layout.page import LEFT, RIGHT, TEXT
+from render.lettering import fitting
 from render.root.board import sprites
 from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import (
@@ -25,7 +26,7 @@ from render.root.text.names import name_of
 from render.theme import NEUTRAL, hue_of
 
 _SPACE = 112
-_GAP = 16
+_GAP, _ACROSS = 16, 4
 _WIDE = (RIGHT - LEFT - _GAP) / 2
 
 
@@ -52,9 +53,10 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: ClergyView) -> No
     )
     page.section("sheet-penitence")
     boxes = (("penitent", board.penitent), ("heretic", board.heretic))
+    high = 94 + 84 * max(1, *(-(-len(seats) // _ACROSS) for _, seats in boxes))
     for place, (name, seats) in enumerate(boxes):
-        _faithful(page, view, name, seats, LEFT + place * (_WIDE + _GAP))
-    page.y += 190
+        _faithful(page, view, name, seats, LEFT + place * (_WIDE + _GAP), high)
+    page.y += high + 10
 
 
 def _track(page: Page, seat: SeatView, board: ClergyView) -> None:
@@ -84,17 +86,21 @@ def _track(page: Page, seat: SeatView, board: ClergyView) -> None:
     page.y += _SPACE + 48 + 72
 
 
-def _faithful(page: Page, view: RootView, name: str, seats: tuple[Seat, ...], x: float) -> None:
+def _faithful(
+    page: Page, view: RootView, name: str, seats: tuple[Seat, ...], x: float, high: int
+) -> None:
     """Lay out one box of markers: the Penitents, or the Heretics (HCC.2.6)."""
     fill = "#fff3c4" if name == "penitent" else "#e3dccb"
-    back = panel(round(_WIDE), 180, 16, fill, theme.RULE_LINE, 3)
-    page.sheet.put("ground", back, x + _WIDE / 2, page.y + 90)
+    back = panel(round(_WIDE), high, 16, fill, theme.RULE_LINE, 3)
+    page.sheet.put("ground", back, x + _WIDE / 2, page.y + high / 2)
     box = page.sheet.put(name, sprite(name, 64), x + 50, page.y + 48)
     title = page.words.say(f"sheet-{name}")
-    page.sheet.text(name, title, box.right + 16, page.y + 48, face="serif", size=38)
+    size = fitting(title, "serif", 38, TEXT, _WIDE - 110)
+    page.sheet.text(name, title, box.right + 16, page.y + 48, face="serif", size=size)
     for place, seat in enumerate(seats):
         head = sprites.head(view.seats[seat].key, 76)
-        page.sheet.put(f"{name} {place}", head, x + 56 + place * 94, page.y + 128, sprites.SHADOW)
+        left, top = x + 56 + place % _ACROSS * 94, page.y + 128 + place // _ACROSS * 84
+        page.sheet.put(f"{name} {place}", head, left, top, sprites.SHADOW)
 
 
 def describe(view: RootView, seat: SeatView, board: ClergyView, words: Words) -> Iterator[str]:

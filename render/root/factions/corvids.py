@@ -18,7 +18,7 @@ from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import PLOT_KINDS, PLOTS, PLOTS_OF_A_KIND
 from render.theme import hue_of
 
-_WIDE, _HIGH, _GAP = (RIGHT - LEFT - 16) / 2, 96, 16
+_WIDE, _HIGH = RIGHT - LEFT, 92
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: CorvidsView) -> None:
@@ -33,9 +33,8 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: CorvidsView) -> N
         )  # fmt: skip
         page.y += 76
     for place, (clearing, kind) in enumerate(lying):
-        x, y = LEFT + place % 2 * (_WIDE + _GAP), page.y + place // 2 * (_HIGH + 12)
-        _plot(page, view, seat, board, clearing, kind, x, y)
-    page.y += (_HIGH + 12) * -(-len(lying) // 2)
+        _plot(page, view, seat, board, clearing, kind, LEFT, page.y + place * (_HIGH + 10))
+    page.y += (_HIGH + 10) * len(lying)
     page.section("sheet-supply")
     x = page.count("warrior", seat.warriors, LEFT, hue)
     page.count("token-plot", f"{board.plots} / {PLOTS}", x + 60, hue)

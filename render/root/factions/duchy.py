@@ -10,7 +10,6 @@ from render import theme
 from render.canvas import panel, sprite
 from render.layout.alt_text import counted_line
 from render.layout.page import LEFT, RIGHT
-from render.lettering import shorten
 from render.root.factions.frame import KeyNumber, Page, describe_revealed
 from render.root.printed import (
     CITADEL_WARRIORS,
@@ -25,9 +24,8 @@ from render.root.printed import (
 )
 from render.theme import hue_of
 
-_GAP = 16
-_WIDE = (RIGHT - LEFT - 2 * _GAP) / 3
-_SPACE, _STEP, _FIRST = 100, 160, 360
+_WIDE = RIGHT - LEFT
+_SPACE, _STEP, _FIRST = 98, 124, 360
 _YIELDS = {"citadel": (CITADEL_WARRIORS, "warrior"), "market": (MARKET_CARDS, "cards")}
 
 
@@ -36,9 +34,8 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: DuchyView) -> Non
     hue = hue_of(seat.key)
     page.section("sheet-ministers", page.words.say("sheet-swayed", n=len(board.swayed)))
     crowns = dict(board.crowns)
-    for place, rank in enumerate(RANKS):
-        _rank(page, board, rank, crowns.get(rank, 0), LEFT + place * (_WIDE + _GAP))
-    page.y += 90 + 3 * 72 + 14
+    for rank in RANKS:
+        _rank(page, board, rank, crowns.get(rank, 0))
     page.section("sheet-buildings")
     tracks = dict(board.tracks)
     for kind in DUCHY_BUILDINGS:
@@ -50,47 +47,45 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: DuchyView) -> Non
     page.show_revealed(board.revealed)
 
 
-def _rank(page: Page, board: DuchyView, rank: str, crowns: int, x: float) -> None:
+def _rank(page: Page, board: DuchyView, rank: str, crowns: int) -> None:
     """Lay out a rank: crowns left, cards to reveal, points; its ministers (12.5.3)."""
-    y = page.y + 40
-    back = panel(round(_WIDE), 80, 14, theme.PAPER_DEEP, theme.RULE_LINE, 3)
-    page.sheet.put("ground", back, x + _WIDE / 2, y)
+    y = page.y + 34
+    back = panel(_WIDE, 68, 14, theme.PAPER_DEEP, theme.RULE_LINE, 3)
+    page.sheet.put("ground", back, LEFT + _WIDE / 2, y)
     look = "" if crowns else "faded"
-    crown = page.sheet.put(f"crown {rank}", sprite(f"crown-{rank}", 62, look=look), x + 46, y)
-    box = page.sheet.text(f"crowns {rank}", f"× {crowns}", crown.right + 8, y, face="bold", size=40)
+    crown = page.sheet.put(f"crown {rank}", sprite(f"crown-{rank}", 56, look=look), LEFT + 46, y)
+    page.sheet.text(f"crowns {rank}", f"× {crowns}", crown.right + 8, y, face="bold", size=40)
     points = f"+{SWAY_POINTS[rank]}"
     right = page.sheet.text(
-        f"points {rank}", points, x + _WIDE - 20, y, face="number", size=48, anchor="r"
+        f"points {rank}", points, RIGHT - 20, y, face="number", size=46, anchor="r"
     ).left
     right = page.sheet.text(
-        f"cost {rank}", str(SWAY_COST[rank]), right - 34, y, face="number", size=48, anchor="r"
+        f"cost {rank}", str(SWAY_COST[rank]), right - 40, y, face="number", size=46, anchor="r"
     ).left
-    page.sheet.put(f"cost {rank}", sprite("cards", 52), right - 32, y)
-    assert box.right < right - 58
-    for row, minister in enumerate(MINISTERS[rank]):
-        _minister(page, board, minister, rank, x, page.y + 90 + row * 72)
+    page.sheet.put(f"cost {rank}", sprite("cards", 48), right - 34, y)
+    page.y += 78
+    for minister in MINISTERS[rank]:
+        _minister(page, board, minister, rank)
+    page.y += 8
 
 
-def _minister(page: Page, board: DuchyView, minister: str, rank: str, x: float, top: float) -> None:
+def _minister(page: Page, board: DuchyView, minister: str, rank: str) -> None:
     """Lay out a minister: crowned when swayed, ticked when the action is taken."""
     swayed, acted = minister in board.swayed, minister in board.acted
-    group = f"minister {minister}"
+    group, y = f"minister {minister}", page.y + 28
     fill, line = (theme.GOLD, theme.INK) if swayed and not acted else ("#e9e2cf", theme.RULE_LINE)
     if not swayed:
         fill = theme.PAPER_LIGHT
-    slip = panel(round(_WIDE), 62, 12, fill, line, 3)
-    page.sheet.put("ground", slip, x + _WIDE / 2, top + 31)
-    name = page.words.say(f"minister-{minister}")
-    left = x + (78 if swayed else 22)
+    page.sheet.put("ground", panel(_WIDE, 56, 12, fill, line, 3), LEFT + _WIDE / 2, y)
     if swayed:
-        page.sheet.put(group, sprite(f"crown-{rank}", 46), x + 40, top + 30)
-    room = round(x + _WIDE - left - (62 if acted else 16))
+        page.sheet.put(group, sprite(f"crown-{rank}", 44), LEFT + 40, y)
     page.sheet.text(
-        group, shorten(name, "bold", 34, room), left, top + 32, face="bold", size=34,
+        group, page.words.say(f"minister-{minister}"), LEFT + 78, y, face="bold", size=34,
         fill=theme.INK if swayed else theme.FADED,
     )  # fmt: skip
     if acted:
-        page.sheet.put(group, sprite("tick", 40), x + _WIDE - 34, top + 31)
+        page.sheet.put(group, sprite("tick", 40), RIGHT - 34, y)
+    page.y += 62
 
 
 def _track(page: Page, seat: SeatView, kind: str, built: int) -> None:
@@ -98,8 +93,8 @@ def _track(page: Page, seat: SeatView, kind: str, built: int) -> None:
     words, hue = page.words, hue_of(seat.key)
     yields, icon = _YIELDS[kind]
     line = page.y + _SPACE / 2
-    page.sheet.text(f"row {kind}", words.say(f"sheet-{kind}"), LEFT, line, face="serif", size=38)
-    page.sheet.put(f"of {kind}", sprite(icon, 52, hue), _FIRST - 62, line)
+    page.row_name(f"row {kind}", words.say(f"sheet-{kind}"), line, _FIRST - LEFT - 110)
+    page.sheet.put(f"of {kind}", sprite(icon, 52, hue), _FIRST - 56, line)
     for place, number in enumerate(yields):
         group = f"{kind} {place}"
         box = page.space(_FIRST + place * _STEP, page.y, _SPACE)

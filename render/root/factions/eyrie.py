@@ -58,11 +58,11 @@ def _roosts(page: Page, seat: SeatView, board: EyrieView) -> None:
         below = page.y + _SPACE + 26
         fill = theme.INK if now else theme.FADED
         points = page.caption(
-            f"{group} points", f"+{ROOST_POINTS[place + 1]}", middle - 32, below, fill=fill
+            f"{group} points", f"+{ROOST_POINTS[place + 1]}", middle - 30, below, fill=fill
         )
-        icon = page.sheet.put(f"{group} draw", sprite("cards", 32), points.right + 34, below)
+        icon = page.sheet.put(f"{group} draw", sprite("cards", 30), points.right + 20, below)
         page.caption(
-            f"{group} draws", str(ROOST_DRAWS[place + 1]), icon.right + 16, below, fill=fill
+            f"{group} draws", str(ROOST_DRAWS[place + 1]), icon.right + 13, below, fill=fill
         )
     page.y += _SPACE + 52
 

@@ -8,9 +8,9 @@ from engine.core.language.words import Words
 from engine.root.view import RootView, SeatView
 from render import theme
 from render.canvas import panel, sprite
-from render.layout.page import HEADER, LEFT, RIGHT, WIDTH
+from render.layout.page import HEADER, LEFT, RIGHT, TEXT, WIDTH
 from render.layout.page import Page as BasePage
-from render.lettering import shorten, text_width
+from render.lettering import fitting, shorten
 from render.root.board import sprites
 from render.root.printed import card_of, suit_of
 from render.root.text.names import cards_line, short_name, suit_letter
@@ -28,36 +28,34 @@ class Page(BasePage):
         hue = hue_of(seat.key)
         sheet, middle = self.sheet, HEADER / 2
         sheet.put("ground", panel(WIDTH, HEADER, 1, hue.coat, theme.INK, 0), WIDTH / 2, middle)
-        sheet.put("ground", panel(WIDTH, 8, 1, theme.INK, theme.INK, 0), WIDTH / 2, HEADER)
-        sheet.put("head", sprites.head(seat.key, 118), 90, middle, sprites.SHADOW)
-        right = WIDTH - 34.0
+        sheet.put("ground", panel(WIDTH, 6, 1, theme.INK, theme.INK, 0), WIDTH / 2, HEADER)
+        sheet.put("head", sprites.head(seat.key, 84), 66, middle, sprites.SHADOW)
+        right = WIDTH - 26.0
         standing = self._standing(view, seat, right, middle)
         box = sheet.text(
-            "cards", str(seat.cards), standing - 40, middle, face="number", size=62,
+            "cards", str(seat.cards), standing - 30, middle, face="number", size=46,
             fill=hue.text, anchor="r",
         )  # fmt: skip
-        box = sheet.put("cards", sprite("cards", 70, hue), box.left - 48, middle)
-        size = 60
+        box = sheet.put("cards", sprite("cards", 52, hue), box.left - 34, middle)
         name = short_name(seat, self.words)
-        while size > 36 and text_width(name, "title", size) > box.left - 210:
-            size -= 2
-        sheet.text("name", name, 168, middle, face="title", size=size, fill=hue.text)
-        self.y = HEADER + 22
+        size = fitting(name, "title", 46, TEXT, box.left - 140)
+        sheet.text("name", name, 120, middle, face="title", size=size, fill=hue.text)
+        self.y = HEADER + 16
 
     def _standing(self, view: RootView, seat: SeatView, right: float, y: float) -> float:
         hue = hue_of(seat.key)
         if seat.points is not None:
             text = self.words.say("sheet-points", n=seat.points)
             return self.sheet.text(
-                "points", text, right, y, face="number", size=58, fill=hue.text, anchor="r"
+                "points", text, right, y, face="number", size=44, fill=hue.text, anchor="r"
             ).left
         if seat.partner is not None:
-            friend = sprites.head(view.seats[seat.partner].key, 90)
-            box = self.sheet.put("partner", friend, right - 45, y, sprites.SHADOW)
-            return self.sheet.put("coalition", sprite("coalition", 84), box.left - 52, y).left
-        box = self.sheet.put("dominance", sprite("dominance", 110), right - 55, y)
+            friend = sprites.head(view.seats[seat.partner].key, 72)
+            box = self.sheet.put("partner", friend, right - 36, y, sprites.SHADOW)
+            return self.sheet.put("coalition", sprite("coalition", 66), box.left - 42, y).left
+        box = self.sheet.put("dominance", sprite("dominance", 90), right - 45, y)
         if seat.dominance is not None:
-            badge = sprites.badge(suit_of(seat.dominance), "", 58, self.words)
+            badge = sprites.badge(suit_of(seat.dominance), "", 50, self.words)
             self.sheet.put("dominance", badge, box.middle[0], y - 8, sprites.SHADOW)
         return box.left
 
@@ -76,14 +74,13 @@ class Page(BasePage):
         slip = panel(width, 54, 12, "#e9e2cf" if done else hue.tint, theme.RULE_LINE, 3)
         self.sheet.put("ground", slip, x + width / 2, y + 27)
         self.sheet.put(
-            group, sprites.badge(facts.suit, "", 42, self.words), x + 30, y + 26, sprites.SHADOW
+            group, sprites.badge(facts.suit, "", 40, self.words), x + 26, y + 26, sprites.SHADOW
         )
-        room = width - 66 - (44 if done else 0)
-        name = shorten(facts.name, "bold", 26, room)
+        name = shorten(facts.name, "bold", TEXT, width - 56)
         fill = theme.FADED if done else theme.INK
-        self.sheet.text(group, name, x + 60, y + 28, face="bold", size=26, fill=fill)
+        self.sheet.text(group, name, x + 52, y + 28, face="bold", size=TEXT, fill=fill)
         if done:
-            self.sheet.put(group, sprite("tick", 36), x + width - 26, y + 27)
+            self.sheet.put(group, sprite("tick", 30), x + 38, y + 39)
 
     def card_columns(
         self,
@@ -92,33 +89,23 @@ class Page(BasePage):
         columns: Sequence[Sequence[int]],
         done: Sequence[Sequence[int]],
     ) -> None:
-        """Lay columns of cards side by side, ticking those of each that are done."""
-        gap, many = 14, len(columns)
-        wide = (RIGHT - LEFT - (many - 1) * gap) / many
-        high = 66 + max(1, *map(len, columns)) * 62
+        """Lay columns of cards below each other, ticking those of each that are done."""
         for place, (name, title, cards) in enumerate(zip(names, titles, columns, strict=True)):
-            x = LEFT + place * (wide + gap)
-            back = panel(round(wide), high, 16, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
-            self.sheet.put("ground", back, x + wide / 2, self.y + high / 2)
-            text = shorten(f"{title} · {len(cards)}", "serif", 32, round(wide) - 20)
-            self.sheet.text(
-                f"column {name}", text, x + wide / 2, self.y + 30, face="serif", size=32, anchor="m"
-            )
-            ticked = list(done[place]) if place < len(done) else []
-            for row, card in enumerate(cards):
-                if is_done := card in ticked:
-                    ticked.remove(card)
-                top, width = self.y + 58 + row * 62, round(wide) - 20
-                self.small_card(f"card {name} {row}", card, x + 10, top, width, is_done)
-        self.y += high + 6
+            text = f"{place + 1}. {title} · {len(cards)}"
+            self.sheet.text(f"column {name}", text, LEFT, self.y + 20, face="serif", size=34)
+            self.y += 44
+            self.slips(f"card {name}", cards, done[place] if place < len(done) else ())
+            self.y += 6
 
-    def slips(self, group: str, cards: Sequence[int], across: int = 4) -> None:
-        """Lay cards as slips in rows."""
-        width = round((RIGHT - LEFT - 12 * (across - 1)) / across)
+    def slips(self, group: str, cards: Sequence[int], done: Sequence[int] = ()) -> None:
+        """Lay cards as slips, two in a row, ticking those that are done."""
+        width, left = (RIGHT - LEFT - 8) // 2, list(done)
         for place, card in enumerate(cards):
-            x = LEFT + place % across * (width + 12)
-            self.small_card(f"{group} {place}", card, x, self.y + place // across * 64, width)
-        self.y += 64 * -(-len(cards) // across)
+            if is_done := card in left:
+                left.remove(card)
+            x, y = LEFT + place % 2 * (width + 8), self.y + place // 2 * 62
+            self.small_card(f"{group} {place}", card, x, y, width, is_done)
+        self.y += 62 * -(-len(cards) // 2)
 
     def items(self, group: str, items: Sequence[tuple[str, int, str]], x: float, y: float) -> float:
         """Show items side by side, counted; the third element is the look. Return the end."""

@@ -21,8 +21,8 @@ from render.root.printed import (
 from render.root.text.names import items_line
 from render.theme import NEUTRAL, hue_of
 
-_SPACE = 100
-_MOOD_HIGH = 84
+_SPACE, _STEP, _FIRST = 92, 104, 252
+_MOOD_HIGH = 74
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: HundredsView) -> None:
@@ -37,19 +37,19 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: HundredsView) -> 
     page.section("sheet-supply")
     hue = hue_of(seat.key)
     x = page.count("warrior", seat.warriors, LEFT, hue)
-    x = page.count("building-stronghold", f"{board.strongholds} / {STRONGHOLDS}", x + 50, hue)
-    x = page.count("token-mob", f"{board.mobs} / {MOBS}", x + 50, hue)
+    x = page.count("building-stronghold", f"{board.strongholds} / {STRONGHOLDS}", x + 30, hue)
+    x = page.count("token-mob", f"{board.mobs} / {MOBS}", x + 30, hue)
     where = page.words.say("text-none") if not board.warlord else str(board.warlord)
-    page.count("token-warlord", f"→ {where}", x + 50, hue)
+    page.count("token-warlord", f"→ {where}", x + 30, hue)
     page.y += 76
 
 
 def _moods(page: Page, seat: SeatView, board: HundredsView) -> None:
     """Show all eight moods: the present one framed, those closed by the Hoard faded."""
-    hue, wide = hue_of(seat.key), (RIGHT - LEFT - 3 * 14) / 4
+    hue, wide = hue_of(seat.key), (RIGHT - LEFT - 12) / 2
     for place, (mood, item) in enumerate(MOOD_ITEMS.items()):
-        x = LEFT + place % 4 * (wide + 14)
-        y = page.y + place // 4 * (_MOOD_HIGH + 12)
+        x = LEFT + place % 2 * (wide + 12)
+        y = page.y + place // 2 * (_MOOD_HIGH + 10)
         closed, group = item in board.hoard, f"mood {mood}"
         now = mood == board.mood
         ground = hue.tint if now else "#e9e2cf"
@@ -62,17 +62,15 @@ def _moods(page: Page, seat: SeatView, board: HundredsView) -> None:
         if item:
             look = "faded" if closed else ""
             page.sheet.put(group, sprite(f"item-{item}", 56, look=look), x + wide - 42, middle)
-    page.y += 2 * (_MOOD_HIGH + 12) + 8
+    page.y += len(MOOD_ITEMS) // 2 * (_MOOD_HIGH + 10) + 8
 
 
 def _track(page: Page, kind: str, items: Sequence[str]) -> None:
     """Lay out a track: items in their spaces, and below each the number it gives."""
     line = page.y + _SPACE / 2
-    page.sheet.text(
-        f"row {kind}", page.words.say(f"sheet-{kind}"), LEFT, line, face="serif", size=38
-    )
+    page.row_name(f"row {kind}", page.words.say(f"sheet-{kind}"), line, _FIRST - LEFT - 12)
     for place in range(HOARD_ROOM):
-        x = LEFT + 300 + place * (_SPACE + 40)
+        x = _FIRST + place * _STEP
         box = page.space(x, page.y, _SPACE)
         middle, y = box.middle
         group = f"{kind} {place}"
@@ -82,7 +80,9 @@ def _track(page: Page, kind: str, items: Sequence[str]) -> None:
             number = str(HOARD_ACTIONS[place + 1])
             page.caption(group, number, middle, y, size=46, fill=theme.FADED)
     now = f"× {HOARD_ACTIONS[min(len(items), HOARD_ROOM)]}"
-    page.sheet.text(f"now {kind}", now, LEFT + 900, line, face="number", size=58)
+    page.sheet.text(
+        f"now {kind}", now, _FIRST + HOARD_ROOM * _STEP + 24, line, face="number", size=56
+    )
     page.y += _SPACE + 16
 
 

@@ -49,27 +49,26 @@ def _retinue(page: Page, board: KeepersView) -> None:
 
 
 def _relics(page: Page, seat: SeatView, board: KeepersView) -> None:
-    """Lay out the four columns of a relic of each type, with the points for a full one (15.2.1)."""
-    hue = hue_of(seat.key)
+    """Lay out the relics, a row for each type; a full column has points below it (15.2.1)."""
+    hue, high = hue_of(seat.key), len(RELIC_TYPES) * (_SPACE + 8) + 62
     wide = (RIGHT - LEFT - (RELICS_OF_A_TYPE - 1) * _GAP) / RELICS_OF_A_TYPE
     full = min(_count(board, relic) for relic in RELIC_TYPES)
     for column in range(RELICS_OF_A_TYPE):
-        left = LEFT + column * (wide + _GAP)
-        back = panel(round(wide), _SPACE + 66, 16, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
-        page.sheet.put("ground", back, left + wide / 2, page.y + (_SPACE + 66) / 2)
+        middle = LEFT + column * (wide + _GAP) + wide / 2
+        back = panel(round(wide), high, 16, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
+        page.sheet.put("ground", back, middle, page.y + high / 2)
         for place, relic in enumerate(RELIC_TYPES):
             mine = [kind for kind in board.recovered if kind.startswith(relic)]
-            box = page.space(left + 11 + place * (_SPACE + 4), page.y + 10, _SPACE)
+            top = page.y + 10 + place * (_SPACE + 8)
+            box = page.space(middle - _SPACE / 2, top, _SPACE)
             got = column < len(mine)
             name = f"token-{mine[column]}" if got else f"token-{relic}"
             image = sprite(name, _SPACE - 12, hue, look="" if got else "faded")
             page.sheet.put(f"relic {relic} {column}", image, *box.middle)
         fill = theme.INK if column < full else theme.FADED
-        below = page.y + _SPACE + 37
-        page.caption(
-            f"bonus {column}", f"+{COLUMN_BONUS}", left + wide / 2, below, size=38, fill=fill
-        )
-    page.y += _SPACE + 74
+        below = page.y + high - 30
+        page.caption(f"bonus {column}", f"+{COLUMN_BONUS}", middle, below, size=38, fill=fill)
+    page.y += high + 8
 
 
 def _waystations(page: Page, seat: SeatView, board: KeepersView) -> None:

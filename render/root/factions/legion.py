@@ -84,13 +84,13 @@ def _spoils(page: Page, view: RootView, board: LegionView) -> None:
     page.section("sheet-spoils", page.words.say("sheet-spoils-score", n=total, points=points))
     for place, (owner, kind, number) in enumerate(board.spoils):
         key = view.seats[owner].key
-        x, y = LEFT + place % 5 * 250, page.y + place // 5 * 92 + 42
+        x, y = LEFT + place % 3 * 284, page.y + place // 3 * 92 + 42
         group = f"spoil {place}"
         page.sheet.put(group, sprites.head(key, 66), x + 36, y, sprites.SHADOW)
         image = sprite(sprites.lying(kind), 62, hue_of(key))
         box = page.sheet.put(group, image, x + 112, y)
         page.sheet.text(group, f"× {number}", box.right + 12, y, face="bold", size=40)
-    page.y += 92 * max(1, -(-len(board.spoils) // 5))
+    page.y += 92 * max(1, -(-len(board.spoils) // 3))
 
 
 def describe(view: RootView, seat: SeatView, board: LegionView, words: Words) -> Iterator[str]:

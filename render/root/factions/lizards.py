@@ -16,7 +16,7 @@ from render.root.printed import GARDEN_DRAW_FROM, GARDEN_POINTS, GARDENS, suit_o
 from render.root.text.names import suits_line
 from render.theme import hue_of
 
-_SPACE, _STEP, _FIRST = 100, 148, 400
+_SPACE, _STEP, _FIRST = 94, 108, 340
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: LizardsView) -> None:
@@ -27,7 +27,7 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: LizardsView) -> N
     box = page.sheet.put("outcast", badge, LEFT + 40, page.y + 38, sprites.SHADOW)
     name = words.say(f"suit-{board.outcast}")
     box = page.sheet.text("outcast", name, box.right + 18, page.y + 38, face="serif", size=44)
-    x = page.count("acolyte", board.acolytes, max(box.right + 70, 420), hue)
+    x = page.count("acolyte", board.acolytes, max(box.right + 50, 330), hue)
     page.count("warrior", seat.warriors, x + 70, hue)
     page.y += 84
     page.section("sheet-gardens")
@@ -50,9 +50,9 @@ def _track(page: Page, seat: SeatView, suit: str, left: int, scored: bool) -> No
     badge = sprites.badge(suit, "", 56, page.words)
     page.sheet.put(f"row {suit}", badge, LEFT + 32, line, sprites.SHADOW)
     name = page.words.say(f"suit-{suit}")
-    box = page.sheet.text(f"row {suit}", name, LEFT + 76, line, face="serif", size=38)
+    box = page.sheet.text(f"row {suit}", name, LEFT + 72, line, face="serif", size=36)
     if scored:
-        page.sheet.put(f"row {suit}", sprite("tick", 46), box.right + 34, line)
+        page.sheet.put(f"row {suit}", sprite("tick", 44), box.right + 30, line)
     built = GARDENS - left
     for place in range(GARDENS):
         group = f"garden {suit} {place}"
@@ -62,7 +62,7 @@ def _track(page: Page, seat: SeatView, suit: str, left: int, scored: bool) -> No
         edge = box.right
         if place >= built:
             name, hue = f"building-garden_{suit}", hue_of(seat.key)
-            image = sprites.with_letter(name, 82, hue, 0, page.words)
+            image = sprites.with_letter(name, 76, hue, 0, page.words)
             page.sheet.put(group, image, middle, y)
             page.sheet.number(group, points, edge, box.bottom - 8, 34, "m")
         else:

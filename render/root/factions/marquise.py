@@ -20,9 +20,7 @@ from render.root.printed import (
 )
 from render.theme import hue_of
 
-_SPACE = 108
-_STEP = 150
-_FIRST = 290
+_SPACE, _STEP, _FIRST = 88, 104, 236
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: MarquiseView) -> None:
@@ -43,8 +41,8 @@ def _costs(page: Page) -> None:
     """Write the cost in wood above each column (6.5.4)."""
     for place, cost in enumerate(MARQUISE_COST):
         x = _FIRST + place * _STEP + _SPACE / 2
-        box = page.caption(f"cost {place}", str(cost), x - 20, page.y + 18, size=40)
-        page.sheet.put(f"cost {place}", sprite("token-wood", 38), box.right + 26, page.y + 18)
+        box = page.caption(f"cost {place}", str(cost), x - 18, page.y + 18, size=36)
+        page.sheet.put(f"cost {place}", sprite("token-wood", 36), box.right + 22, page.y + 18)
     page.y += 48
 
 
@@ -52,7 +50,7 @@ def _track(page: Page, seat: SeatView, kind: str, left: int) -> None:
     """Lay out one row: built ones leave their points visible, the next one to build is framed."""
     words, hue = page.words, hue_of(seat.key)
     line = page.y + _SPACE / 2
-    page.sheet.text(f"row {kind}", words.say(f"sheet-{kind}"), LEFT, line, face="serif", size=38)
+    page.row_name(f"row {kind}", words.say(f"sheet-{kind}"), line, _FIRST - LEFT - 12)
     built = len(MARQUISE_COST) - left
     for place, points in enumerate(MARQUISE_POINTS[kind]):
         x = _FIRST + place * _STEP
@@ -62,14 +60,14 @@ def _track(page: Page, seat: SeatView, kind: str, left: int) -> None:
         if place == built:
             page.sheet.put("ground", halo(_SPACE - 8, square=True), middle, y)
         if place >= built:
-            page.sheet.put(group, sprite(f"building-{kind}", 84, hue), middle, y)
+            page.sheet.put(group, sprite(f"building-{kind}", 68, hue), middle, y)
         else:
-            page.caption(group, f"+{points}", middle, y, size=46, fill=theme.FADED)
-        edge = middle + _SPACE / 2 + 4
+            page.caption(group, f"+{points}", middle, y, size=40, fill=theme.FADED)
+        edge = middle + _SPACE / 2 - 6
         if place >= built:
             page.sheet.number(group, f"+{points}", edge, page.y + _SPACE - 10, 34, "m")
         if kind == "recruiter" and place + 1 in RECRUITER_DRAWS:
-            page.sheet.put(group, sprite("cards", 40), edge - 2, page.y + 14)
+            page.sheet.put(group, sprite("cards", 36), edge, page.y + 10)
     page.y += _SPACE + 18
 
 

@@ -11,8 +11,8 @@ from engine.root.view import RiverfolkView, RootView, SeatView
 from render import theme
 from render.canvas import panel
 from render.layout.alt_text import counted_line
-from render.layout.page import LEFT, RIGHT
-from render.lettering import shorten
+from render.layout.page import LEFT, RIGHT, TEXT
+from render.lettering import fitting
 from render.root.board import sprites
 from render.root.factions.frame import KeyNumber, Page
 from render.root.printed import FUNDS_A_POINT, POSTS_OF_A_SUIT, SERVICE_PRICES
@@ -21,8 +21,8 @@ from render.theme import hue_of
 
 _GAP = 14
 _WIDE = (RIGHT - LEFT - 2 * _GAP) / 3
-_SPACE = 92
-_ACROSS = 3
+_SPACE = 82
+_ACROSS = 2
 """Owners side by side in a box."""
 _ROW = 66
 _PRICE = 56
@@ -58,9 +58,9 @@ def _boxes(page: Page, view: RootView, board: RiverfolkView) -> None:
         back = panel(round(_WIDE), high, 16, theme.PAPER_LIGHT, theme.RULE_LINE, 3)
         page.sheet.put("ground", back, x + _WIDE / 2, page.y + high / 2)
         title = f"{page.words.say(f'sheet-box-{name}')} · {sum(count for _, count in held)}"
-        title = shorten(title, "serif", 34, round(_WIDE) - 20)
+        size = fitting(title, "serif", 34, TEXT, _WIDE - 16)
         page.sheet.text(
-            f"box {name}", title, x + _WIDE / 2, page.y + 30, face="serif", size=34, anchor="m"
+            f"box {name}", title, x + _WIDE / 2, page.y + 30, face="serif", size=size, anchor="m"
         )
         _owners(page, view, name, held, x)
     page.y += high + 6
@@ -88,21 +88,21 @@ def _posts(page: Page, view: RootView, seat: SeatView, board: RiverfolkView) -> 
         start = LEFT + place * (_WIDE + _GAP)
         open_spaces = POSTS_OF_A_SUIT - left
         for number in range(POSTS_OF_A_SUIT):
-            box = page.space(start + number * (_SPACE + 10), page.y, _SPACE)
+            box = page.space(start + number * (_SPACE + 8), page.y, _SPACE)
             group = f"space {suit} {number}"
             if number >= open_spaces:
-                post = sprites.tile(f"token-post_{suit}", seat.key, 80, page.words)
+                post = sprites.tile(f"token-post_{suit}", seat.key, 72, page.words)
                 page.sheet.put(group, post, *box.middle, sprites.SHADOW)
             elif number < len(spaces[suit]):
                 owner = view.seats[spaces[suit][number]].key
-                page.sheet.put(group, sprites.head(owner, 68), *box.middle, sprites.SHADOW)
+                page.sheet.put(group, sprites.head(owner, 62), *box.middle, sprites.SHADOW)
             else:
                 badge = sprites.badge(suit, "", 48, page.words)
                 page.sheet.put(group, badge, *box.middle, sprites.SHADOW)
         if lost[suit]:
             text = page.words.say("sheet-posts-lost", n=lost[suit])
-            middle = start + (3 * _SPACE + 20) / 2
-            page.caption(f"lost {suit}", text, middle, page.y + _SPACE + 22, size=28)
+            middle = start + (3 * _SPACE + 16) / 2
+            page.caption(f"lost {suit}", text, middle, page.y + _SPACE + 22, size=TEXT)
     page.y += _SPACE + (40 if any(lost.values()) else 10)
     page.count("warrior", seat.warriors, LEFT, hue)
     page.y += 76
@@ -114,9 +114,9 @@ def _prices(page: Page, seat: SeatView, board: RiverfolkView) -> None:
     for service, price in board.prices:
         line = page.y + _PRICE / 2 + 4
         name = page.words.say(f"sheet-service-{service}")
-        page.sheet.text(f"service {service}", name, LEFT, line, face="serif", size=38)
+        page.row_name(f"service {service}", name, line, 390)
         for place, each in enumerate(SERVICE_PRICES):
-            x = LEFT + 420 + place * (_PRICE + 34)
+            x = LEFT + 420 + place * (_PRICE + 46)
             box = page.space(x, page.y, _PRICE + 8)
             group, now = f"price {service} {each}", each == price
             if now:

@@ -10,7 +10,7 @@ from render.layout.page import LEFT, RIGHT
 from render.root.factions.frame import KeyNumber, Page
 from render.root.setup_cards import lay_out_draft
 
-HIGH = 110
+HIGH = 96
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: UndecidedView) -> None:

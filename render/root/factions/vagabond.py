@@ -8,8 +8,8 @@ from engine.core.language.words import Words
 from engine.root.view import ItemsView, RootView, SeatView, VagabondView
 from render import theme
 from render.canvas import panel, sprite
-from render.layout.page import LEFT, RIGHT
-from render.lettering import shorten, text_width
+from render.layout.page import LEFT, RIGHT, TEXT
+from render.lettering import fitting
 from render.root.board import sprites
 from render.root.board.geometry import ground_of
 from render.root.factions.frame import KeyNumber, Page
@@ -17,8 +17,7 @@ from render.root.printed import BONDS, TRACK_ROOM, TRACKS, quests
 from render.root.text.names import items_line, name_of
 from render.theme import NEUTRAL
 
-_SPACE = 84
-_HALF = (LEFT + RIGHT) / 2
+_SPACE, _ACROSS, _ROW = 82, 8, 82
 
 
 def lay_out(page: Page, view: RootView, seat: SeatView, board: VagabondView) -> None:
@@ -45,7 +44,7 @@ def _tracks(page: Page, board: VagabondView) -> None:
     wide = (RIGHT - LEFT) / len(TRACKS)
     for row, kind in enumerate(TRACKS):
         for place in range(TRACK_ROOM):
-            x = LEFT + row * wide + place * (_SPACE + 12)
+            x = LEFT + row * wide + place * (_SPACE + 8)
             box = page.space(x, page.y, _SPACE)
             look = "" if place < lying.get(kind, 0) else "faded"
             page.sheet.put(f"{kind} {place}", sprite(f"item-{kind}", 62, look=look), *box.middle)
@@ -61,7 +60,7 @@ def _box(page: Page, group: str, items: list[tuple[str, int, str]], crossed: boo
             face="italic", size=32, fill=theme.FADED,
         )  # fmt: skip
     for place, (item, number, look) in enumerate(held):
-        x, y = LEFT + place % 12 * 104 + 42, page.y + place // 12 * 92 + 40
+        x, y = LEFT + place % _ACROSS * 104 + 44, page.y + place // _ACROSS * 92 + 42
         name = f"{group} {place}"
         page.sheet.put("ground", panel(88, 84, 12, theme.PAPER_LIGHT, theme.RULE_LINE, 3), x, y)
         page.sheet.put(name, sprite(f"item-{item}", 62, look=look), x, y)
@@ -69,25 +68,23 @@ def _box(page: Page, group: str, items: list[tuple[str, int, str]], crossed: boo
             page.sheet.put(name, sprite("crack", 78), x, y)
         if number > 1:
             page.sheet.number(name, number, x + 26, y + 22, 40, "m")
-    page.y += 92 * max(1, -(-len(held) // 12))
+    page.y += 92 * max(1, -(-len(held) // _ACROSS))
 
 
 def _bonds(page: Page, view: RootView, board: VagabondView) -> None:
     """Show each faction's relationship between hostile and allied (9.2.9)."""
     for place, (other, bond) in enumerate(board.relationships):
-        x = LEFT + place % 2 * (_HALF - LEFT + 8)
-        y = page.y + place // 2 * 92 + 42
-        whose = view.seats[other]
-        page.sheet.put(f"bond {place}", sprites.head(whose.key, 72), x + 38, y, sprites.SHADOW)
+        x, y, whose = LEFT, page.y + place * _ROW + _ROW / 2, view.seats[other]
+        page.sheet.put(f"bond {place}", sprites.head(whose.key, 68), x + 38, y, sprites.SHADOW)
         for step, name in enumerate(BONDS):
             here = name == bond
             image = sprite(f"bond-{name}", 66 if here else 44, look="" if here else "faded")
             page.sheet.put(f"bond {place} {step}", image, x + 122 + step * 70, y)
         words = page.words.say(f"bond-{bond}")
         page.sheet.text(
-            f"bond {place} name", words, x + 122 + len(BONDS) * 70 - 14, y, face="bold", size=30
+            f"bond {place} name", words, x + 122 + len(BONDS) * 70 - 14, y, face="bold", size=36
         )
-    page.y += 92 * -(-len(board.relationships) // 2)
+    page.y += _ROW * len(board.relationships)
 
 
 def _quests(page: Page, view: RootView, board: VagabondView) -> None:
@@ -96,26 +93,20 @@ def _quests(page: Page, view: RootView, board: VagabondView) -> None:
         if not numbers:
             continue
         page.section(message)
-        wide = (RIGHT - LEFT - 24) / 3
+        wide = RIGHT - LEFT
         for place, number in enumerate(numbers):
-            x = LEFT + place % 3 * (wide + 12)
-            y = page.y + place // 3 * 104
-            quest = quests()[number]
-            group = f"{message} {place}"
-            back = panel(round(wide), 94, 14, theme.SUITS[quest.suit].tint, theme.RULE_LINE, 3)
-            page.sheet.put("ground", back, x + wide / 2, y + 47)
-            badge = sprites.badge(quest.suit, "", 62, page.words)
-            page.sheet.put(group, badge, x + 44, y + 46, sprites.SHADOW)
+            quest, group, y = quests()[number], f"{message} {place}", page.y + place * _ROW + 36
+            back = panel(wide, _ROW - 10, 14, theme.SUITS[quest.suit].tint, theme.RULE_LINE, 3)
+            page.sheet.put("ground", back, LEFT + wide / 2, y)
+            badge = sprites.badge(quest.suit, "", 54, page.words)
+            page.sheet.put(group, badge, LEFT + 44, y, sprites.SHADOW)
             for index, item in enumerate(quest.items):
-                right = x + wide - 100 + index * 58
-                page.sheet.put(f"{group} item {index}", sprite(f"item-{item}", 52), right, y + 47)
-            name, room = page.words.say(f"quest-name-{number}"), round(wide) - 220
-            size = 27
-            while size > 20 and text_width(name, "bold", size) > room:
-                size -= 1
-            name = shorten(name, "bold", size, room)
-            page.sheet.text(f"{group} name", name, x + 86, y + 47, face="bold", size=size)
-        page.y += 104 * -(-len(numbers) // 3)
+                x = RIGHT - 104 + index * 62
+                page.sheet.put(f"{group} item {index}", sprite(f"item-{item}", 54), x, y)
+            name, room = page.words.say(f"quest-name-{number}"), wide - 230
+            size = fitting(name, "bold", 36, TEXT, room)
+            page.sheet.text(f"{group} name", name, LEFT + 84, y, face="bold", size=size)
+        page.y += _ROW * len(numbers)
 
 
 def describe(view: RootView, seat: SeatView, board: VagabondView, words: Words) -> Iterator[str]:

@@ -1,6 +1,9 @@
 # Was auf den Tableaus der Fraktionen steht.
 
-sheet-points = { $n } Punkte
+sheet-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
 sheet-alt = { $who }: { $rest }
 sheet-buildings = Gebäude
 sheet-supply = Vorrat

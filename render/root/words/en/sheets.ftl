@@ -1,6 +1,9 @@
 # Texts on the faction sheets.
 
-sheet-points = { $n } points
+sheet-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 sheet-alt = { $who }: { $rest }
 sheet-buildings = Buildings
 sheet-supply = Supply

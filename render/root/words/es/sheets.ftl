@@ -1,6 +1,9 @@
 # Lo que está escrito en las hojas de facción.
 
-sheet-points = { $n } puntos
+sheet-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
 sheet-alt = { $who }: { $rest }
 sheet-buildings = Edificios
 sheet-supply = Reserva
