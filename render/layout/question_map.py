@@ -111,6 +111,8 @@ class Stage:
     room: Box
     """The part of the board that `land` shows."""
     high: int
+    pieces: Sequence[Box] = ()
+    """Boxes of the pieces on the board, which a mark should leave to be seen."""
     masks: dict[int, Image.Image] = field(default_factory=dict)
     """Masks of the parts shown in full, by place, if they differ."""
     _kept: Seen | None = None
@@ -159,6 +161,18 @@ def light(seen: Seen, spots: Sequence[Spot], ways: Iterable[Placed] = ()) -> Ima
             x, y = min(max(x, half), WIDE - half), min(max(y, half), image.height - half)
             image.paste(mark, _corner((x, y), mark), mark)
     return image
+
+
+def least_hiding(discs: Iterable[Box], pieces: Sequence[Box]) -> Box:
+    """Return the first disc that hides least of the pieces."""
+    return min(discs, key=lambda disc: sum(_shared(disc, piece) for piece in pieces))
+
+
+def _shared(one: Box, other: Box) -> float:
+    """Return the area that two upright rectangles share."""
+    wide = min(one.right, other.right) - max(one.left, other.left)
+    high = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return max(0.0, wide) * max(0.0, high)
 
 
 def _corner(middle: Point, image: Image.Image) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -16,7 +16,16 @@ from render.change_marks import FRESH, arrow
 from render.layout import question_map
 from render.layout.alt_text import question_alt
 from render.layout.close_up import round_spot
-from render.layout.question_map import Lit, Seen, Spot, Stage, mask_of, ring_around
+from render.layout.question_map import (
+    MARK,
+    Lit,
+    Seen,
+    Spot,
+    Stage,
+    least_hiding,
+    mask_of,
+    ring_around,
+)
 from render.root.board.burrow import lay_out_burrow
 from render.root.board.clearings import Lens, lay_out_clearing
 from render.root.board.geometry import Ground, ground_of
@@ -32,8 +41,11 @@ _LEFT, _TOP, _WIDE = FRAME[0] - 6, FRAME[1] - 6, FRAME[2] - FRAME[0] + 12
 WINDOW = Box(_LEFT, _TOP, _LEFT + _WIDE, _TOP + _WIDE * HIGH / question_map.WIDE)
 """Part of the board in the picture: the whole map, and the Burrow over its lower edge."""
 _RING, _GLADE = PLATE + 10, 56
-_MARK_AT = (-88.0, 74.0)
-"""Position of a button's mark, relative to a clearing's middle, where no piece lies."""
+_MARKS_AT = (
+    (-88.0, 74.0), (-122.0, 40.0), (122.0, 40.0), (-134.0, 0.0), (134.0, 0.0), (88.0, 74.0),
+    (-100.0, 95.0), (100.0, 95.0), (0.0, 140.0), (0.0, -140.0), (-70.0, -125.0), (70.0, -125.0),
+)  # fmt: skip
+"""Positions for a button's mark, relative to a clearing's middle: the first that hides least."""
 
 
 def question_picture(view: RootView, lit: Lit, words: Words) -> Picture:
@@ -51,9 +63,11 @@ def question_picture(view: RootView, lit: Lit, words: Words) -> Picture:
 
 @lru_cache(maxsize=3)
 def _stage(view: RootView, words: Words) -> Stage:
-    board = paint(scenery(view.map, view.opened).copy(), lay_out_map(view, words))
-    whole = Box(0, 0, *board.size)
-    return Stage(question_map.scaled(board, whole, WINDOW, HIGH), WINDOW, HIGH)
+    placed = list(lay_out_map(view, words))
+    board = paint(scenery(view.map, view.opened).copy(), placed)
+    land = question_map.scaled(board, Box(0, 0, *board.size), WINDOW, HIGH)
+    pieces = [each.box for each in placed if each.group != "ground"]
+    return Stage(land, WINDOW, HIGH, pieces)
 
 
 # Lit places
@@ -68,7 +82,7 @@ def spots_of(view: RootView, lit: Lit, kept: Stage, seen: Seen, words: Words) ->
             if place not in kept.masks:
                 kept.masks[place] = _clearing_mask(view, place, zoom, words)
             outline = _edge_of(ground, place, zoom)
-            x, y = _MARK_AT
+            x, y = mark_at(ground, place, kept.pieces) if mark else (0.0, 0.0)
             ring = ring_around(outline, ends)
             yield Spot(middle, kept.masks[place], ring, mark, (x * zoom, y * zoom))
         else:
@@ -76,6 +90,26 @@ def spots_of(view: RootView, lit: Lit, kept: Stage, seen: Seen, words: Words) ->
             outline = tuple(round_spot((0.0, 0.0), glade * zoom))
             sign = "" if mark or ends else str(-place)
             yield Spot(middle, mask_of((outline,)), ring_around(outline, ends), mark, sign=sign)
+
+
+def mark_at(ground: Ground, place: int, pieces: Sequence[Box]) -> Point:
+    """Return the position for a button's mark, relative to a clearing's middle."""
+    x, y = ground.place(place)
+    size = MARK * WINDOW.width / question_map.WIDE
+    places: Sequence[Point] = _MARKS_AT
+    if ground.underground(place):
+        aside = (BURROW[0] + size) / 2
+        places = ((-aside, 0.0), (aside, 0.0))
+    discs = (
+        Box.around(
+            min(max(x + across, WINDOW.left + size / 2), WINDOW.right - size / 2),
+            min(max(y + down, WINDOW.top + size / 2), WINDOW.bottom - size / 2),
+            size,
+        )
+        for across, down in places
+    )
+    left, top = least_hiding(discs, pieces).middle
+    return left - x, top - y
 
 
 def _edge_of(ground: Ground, place: int, zoom: float) -> tuple[Point, ...]:

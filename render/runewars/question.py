@@ -14,7 +14,16 @@ from render.boxes import Box, Point, paint
 from render.canvas import BUSY, Picture
 from render.layout import question_map
 from render.layout.alt_text import question_alt
-from render.layout.question_map import MARK, Lit, Seen, Spot, Stage, mask_of, ring_around
+from render.layout.question_map import (
+    MARK,
+    Lit,
+    Seen,
+    Spot,
+    Stage,
+    least_hiding,
+    mask_of,
+    ring_around,
+)
 from render.runewars.board.areas import lay_out_area
 from render.runewars.board.geometry import FRAME, ground_of
 from render.runewars.board.picture import lay_out_map
@@ -115,19 +124,11 @@ def mark_at(view: RunewarsView, place: int, zoom: float, words: Words) -> Point:
         if each.group.startswith(("units", "routed", "name"))
     ]
 
-    def hidden(at: Point) -> float:
-        middle = x + at[0] * ground.wide, y + at[1] * ground.high
-        disc = Box.around(*middle, MARK / zoom)
-        return sum(shared(disc, box) for box in pieces)
-
-    return min(_MARKS_AT, key=hidden)
-
-
-def shared(one: Box, other: Box) -> float:
-    """Return the area that two upright rectangles share."""
-    wide = min(one.right, other.right) - max(one.left, other.left)
-    high = min(one.bottom, other.bottom) - max(one.top, other.top)
-    return max(0.0, wide) * max(0.0, high)
+    discs = {
+        Box.around(x + across * ground.wide, y + down * ground.high, MARK / zoom): (across, down)
+        for across, down in _MARKS_AT
+    }
+    return discs[least_hiding(discs, pieces)]
 
 
 def _hexagon(wide: float, high: float) -> tuple[Point, ...]:

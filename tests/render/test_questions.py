@@ -14,7 +14,7 @@ from engine.root.pieces import Place
 from render.boxes import Box
 from render.canvas import LARGEST
 from render.games import RENDERERS
-from render.layout.question_map import WIDE, Lit
+from render.layout.question_map import MARK, WIDE, Lit, _shared
 from render.lettering import cap_middle
 from render.root import question as root_question
 from render.root import words_of as root_words
@@ -231,3 +231,16 @@ def test_a_position_is_kept_no_larger_than_its_pictures_show_it():
 def brightness_of(image) -> float:
     """Return the mean brightness of a picture."""
     return ImageStat.Stat(image.convert("L")).mean[0]
+
+
+@pytest.mark.parametrize("woodland", MAPS)
+def test_the_mark_of_a_button_hides_next_to_nothing_in_a_clearing(woodland):
+    """Not even on the fullest board: it takes a place on the rim where no piece lies."""
+    for view in (random_position(3, woodland, NEW), crowded_new(woodland)):
+        ground, size = ground_of(view.map), MARK * root_question.WINDOW.width / WIDE
+        pieces = root_question._stage(view, root_words("en")).pieces
+        for clearing in view.clearings:
+            x, y = ground.place(clearing.number)
+            across, down = root_question.mark_at(ground, clearing.number, pieces)
+            mark = Box.around(x + across, y + down, size)
+            assert sum(_shared(mark, piece) for piece in pieces) < 0.5 * size**2, clearing.number
