@@ -16,6 +16,9 @@ from render.root.board.measures import FRAME, HEIGHT
 from render.root.text.names import letter_of
 from render.theme import hue_of
 
+NUMBER, BESIDE_MARKERS = 44, 34
+"""Size of every fifth number, and of one with two digits that has a marker beside it."""
+
 
 def lay_out_track(view: RootView, words: Words) -> Sheet:
     """Lay out the score track under the map, from 0 to 30; level markers share a step."""
@@ -32,14 +35,14 @@ def lay_out_track(view: RootView, words: Words) -> Sheet:
     for points in range(31):
         x = left + (points + 0.5) * step
         level = standing.get(points, [])
-        if not level and points != 30:
-            size, face = (30, "number") if points % 5 == 0 else (23, "plain")
-            fill = theme.INK if points % 5 == 0 else theme.FADED
-            sheet.text(
-                f"step {points}", str(points), x, line, face=face, size=size, fill=fill, anchor="m"
-            )
+        if not level and points == 30:
+            sheet.put("step 30", sprite("crown", 38), x, line)
+        elif not level and points % 5 == 0:
+            crowded = any(each in standing for each in (points - 1, points + 1))
+            size = BESIDE_MARKERS if crowded and points >= 10 else NUMBER
+            sheet.text(f"step {points}", str(points), x, line, face="number", size=size, anchor="m")
         elif not level:
-            sheet.put("step 30", sprite("crown", 34), x, line)
+            sheet.put(f"step {points}", panel(8, 8, 4, theme.FADED, theme.FADED, 0), x, line)
         _markers(sheet, level, words, x, line, bottom - top - 8)
         if points in view.spaces:
             sheet.put("ground", panel(round(step) - 4, 7, 3, theme.GOLD, theme.INK, 1), x, top + 6)
@@ -60,7 +63,7 @@ def _markers(
         dy = (place // columns - (rows - 1) / 2) * (size + 1)
         hue = hue_of(seat.key)
         image = panel(size, size, size // 2, hue.coat, theme.INK, 2).copy()
-        letter = numeral(letter_of(seat.key, words), round(size * 0.72), hue.text, 0)
+        letter = numeral(letter_of(seat.key, words), round(size * 0.92), hue.text, 0)
         image.alpha_composite(letter, ((size - letter.width) // 2, (size - letter.height) // 2))
         sheet.placed.append(Placed(f"marker {seat.key}", Box.disc(x + dx, y + dy, size), image))
 
