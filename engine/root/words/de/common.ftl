@@ -232,8 +232,8 @@ o-move = { pieces-moved } { $origin ->
    *[other] nach { $to }
 } bewegen
     .group = Bewegen
-    .origin = Von: { $value }
-    .to = Nach: { $value }
+    .origin = Von { $value }
+    .to = Nach { $value }
 pieces-moved = { $warriors } Krieger
 battle-hits = du triffst bis zu { $mine }-mal, sie { $theirs ->
     [0] gar nicht

@@ -106,8 +106,14 @@ o-duchy-move = { pieces-moved } { $origin ->
    *[other] nach { $to }
 } bewegen
     .group = Bewegen
-    .origin = Von: { $value }
-    .to = Nach: { $value }
+    .origin = { $value ->
+        [Bau] Aus dem Bau
+       *[other] Von { $value }
+    }
+    .to = { $value ->
+        [Bau] In den Bau
+       *[other] Nach { $value }
+    }
 o-duchy-battle = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }
     .facts = { battle-hits }
     .group = Kämpfen
@@ -115,7 +121,7 @@ o-duchy-battle = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf {
     .confirm = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.
 o-duchy-dig = Einen Tunnel nach { $clearing } graben
     .group = Graben
-    .clearing = Nach: { $value }
+    .clearing = Nach { $value }
     .facts = für eine Karte; { $count ->
         [one] 1 Krieger kommt hinauf
        *[other] bis zu { $count } Krieger kommen hinauf

@@ -112,8 +112,8 @@ o-legion-tactics = Neuer Feldzug: { $card }
     }
 o-legion-invade = { legion-marching } von { $origin } nach { $to } einmarschieren lassen
     .group = Einmarschieren
-    .origin = Von: { $value }
-    .to = Nach: { $value }
+    .origin = Von { $value }
+    .to = Nach { $value }
 o-legion-attack = Angriff gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }
     .facts = { battle-hits }{ $extra ->
         [0] {""}
@@ -131,12 +131,12 @@ o-legion-colonize = { $clearing } kolonisieren
     }
 o-legion-relocate = Die Kolonie von { $origin } nach { $to } verlegen
     .group = Eine Kolonie verlegen
-    .origin = Von: { $value }
-    .to = Nach: { $value }
+    .origin = Von { $value }
+    .to = Nach { $value }
 o-legion-deescalate = Deeskalieren: { legion-marching } von { $origin } nach { $to } bewegen
     .group = Deeskalieren
-    .origin = Von: { $value }
-    .to = Nach: { $value }
+    .origin = Von { $value }
+    .to = Nach { $value }
 
 # Befehle
 

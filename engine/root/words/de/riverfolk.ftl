@@ -93,8 +93,8 @@ q-vagabond-payment = Welche Gegenstände erschöpfst du als Bezahlung?
 
 o-riverfolk-move = { riverfolk-marching } von { $origin } nach { $to } bewegen
     .group = Bewegen
-    .origin = Von: { $value }
-    .to = Nach: { $value }
+    .origin = Von { $value }
+    .to = Nach { $value }
     .about = setzt 1 Krieger der Mittel ein
 o-riverfolk-battle = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }
     .facts = setzt 1 Krieger der Mittel ein; { battle-hits }

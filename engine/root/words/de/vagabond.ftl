@@ -97,7 +97,7 @@ done-vagabond-slip = Zug beenden
     .confirm = Zug beenden? Was du nicht erschöpft hast, bleibt bereit.
 o-vagabond-slip = Nach { $to } schleichen
     .group = Davonschleichen
-    .to = Nach: { $value }
+    .to = Nach { $value }
     .about = ohne Stiefel
 
 # Tageslicht
@@ -109,7 +109,7 @@ done-vagabond-daylight = Zug beenden
 
 o-vagabond-move = Nach { $to } gehen
     .group = Bewegen
-    .to = Nach: { $value }
+    .to = Nach { $value }
     .facts = { $boots ->
         [one] 1 Stiefel
        *[other] { $boots } Stiefel, zwischen Feinden
@@ -205,7 +205,7 @@ o-vagabond-scorch = Diese Lichtung verbrennen: jedes gegnerische Teil entfernen
     .confirm = Diese Lichtung verbrennen? Deine Fackel bleibt hier, und nie wieder darf etwas hierherkommen.
 o-vagabond-glide = Nach { $to } gleiten
     .group = Gleiten
-    .to = Nach: { $value }
+    .to = Nach { $value }
     .about = auf jede Lichtung, ohne Stiefel
 o-vagabond-coalition = Eine Koalition mit { YOU($partner, "dir", as: "faction.dat") } bilden
     .group = Eine Koalition bilden

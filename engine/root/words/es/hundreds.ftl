@@ -96,7 +96,10 @@ done-hundreds-lavish = Guardar el Tesoro y pasar al Día
 q-hundreds-craft = Tu Día: fabrica o sigue. (Humor: { hundreds-mood })
     .why = Un bastión fabrica una vez para el palo de su claro. Con un objeto eliges: el Tesoro o los puntos.
 done-hundreds-craft = Seguir
-q-hundreds-vanguard = Tu Día: tu caudillo Grandioso avanza primero. (Quedan { $advances })
+q-hundreds-vanguard = Tu Día: tu caudillo Grandioso avanza primero. ({ $advances ->
+    [one] Queda 1
+   *[other] Quedan { $advances }
+})
     .why = Tus acciones de Mando van después, y la primera acaba con los avances.
 done-hundreds-vanguard = Pasar al Mando
 q-hundreds-command = Tu Día: manda a la Hueste. ({ $commands ->
@@ -105,7 +108,10 @@ q-hundreds-command = Tu Día: manda a la Hueste. ({ $commands ->
 })
     .why = Mover, luchar o construir; los objetos de la pista de Mando traen más.
 done-hundreds-command = Pasar al avance del caudillo
-q-hundreds-advance = Tu Día: el caudillo avanza. (Quedan { $advances })
+q-hundreds-advance = Tu Día: el caudillo avanza. ({ $advances ->
+    [one] Queda 1
+   *[other] Quedan { $advances }
+})
     .why = Puede moverse, con quien quiera, y luego luchar donde esté.
 done-hundreds-advance = Terminar el turno
     .confirm = ¿Terminar el turno? Se puntúa la opresión y robas; lo que quede sin hacer se pierde.
@@ -118,7 +124,10 @@ done-hundreds-relentless = Parar aquí
 q-hundreds-incite = Tu Noche: incita turbas o puntúa. ({ hundreds-clean })
     .why = Una carta trae una turba a un claro de su palo con un guerrero tuyo; arrasará allí en tu próxima Alba.
 done-hundreds-incite = Puntuar, robar y terminar el turno
-q-hundreds-jubilant = ¿Tirar otra vez el dado de turbas? (Quedan { $count })
+q-hundreds-jubilant = ¿Tirar otra vez el dado de turbas? ({ $count ->
+    [one] Queda 1
+   *[other] Quedan { $count }
+})
     .why = Cada tirada puede traer otra turba junto a las tuyas; si cabe, hay que ponerla.
 done-hundreds-jubilant = No tirar más
 q-hundreds-oppress = Has puntuado { hundreds-clean }.
