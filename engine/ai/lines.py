@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.ai.trial import Spot
 from engine.core.choices.questions import Answer, Question
+
+DECIMALS = 6
+"""Decimals of a worth that count: what lies beyond depends on how a Python adds floats."""
+
+
+def mean_of(worths: Sequence[float]) -> float:
+    """Return the average worth, so that equal answers are a tie in every Python."""
+    return round(sum(worths) / len(worths), DECIMALS)
 
 
 class Step(NamedTuple):
@@ -35,4 +44,4 @@ class Line(NamedTuple):
     def after(self, *steps: Step) -> Line:
         """Return the line that begins with some steps and goes on like this one."""
         worth = self.worth + sum(step.luck for step in steps)
-        return Line(worth, (*steps, *self.steps), self.end)
+        return Line(round(worth, DECIMALS), (*steps, *self.steps), self.end)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.ai.answers import candidates
-from engine.ai.lines import Line, Step
+from engine.ai.lines import Line, Step, mean_of
 from engine.ai.players import GreedyPlayer
 from engine.ai.search import BEST, IMPOSSIBLE, WIDE, OutOfTime, Search
 from engine.ai.trial import Spot
@@ -69,7 +69,7 @@ class Tried(NamedTuple):
         """Average worth."""
         if not self.steps:
             return IMPOSSIBLE
-        return sum(step.worth for step in self.steps) / len(self.steps)
+        return mean_of([step.worth for step in self.steps])
 
     @property
     def spots(self) -> list[Spot[Any]]:
@@ -207,7 +207,7 @@ def play_out(search: Search, tried: Sequence[Tried], question: Question) -> Thou
     order = order_by_ends(lines)
     weighed = [
         Weighed(
-            mean_of(lines[place]),
+            mean_end(lines[place]),
             best[place].answer,
             search.valuation.reasons([line.end for line in lines[place]]),
         )
@@ -239,14 +239,14 @@ def roll_out_all(search: Search, best: Sequence[Tried]) -> list[list[Line]]:
     return lines
 
 
-def mean_of(lines: Sequence[Line]) -> float:
+def mean_end(lines: Sequence[Line]) -> float:
     """Return the average worth of the ends of some lines."""
-    return sum(line.worth for line in lines) / len(lines)
+    return mean_of([line.worth for line in lines])
 
 
 def order_by_ends(lines: Mapping[int, Sequence[Line]]) -> list[int]:
     """Return the places of lines, those with the best ends first."""
-    return sorted(lines, key=lambda place: -mean_of(lines[place]))
+    return sorted(lines, key=lambda place: -mean_end(lines[place]))
 
 
 def foresee(lines: Sequence[Line]) -> tuple[tuple[str, Answer], ...]:

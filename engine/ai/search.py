@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.ai.answers import candidates
-from engine.ai.lines import Line, Step
+from engine.ai.lines import Line, Step, mean_of
 from engine.ai.trial import Spot, Trials
 from engine.ai.valuation import Valuation
 from engine.core.chance.draws import Rng
@@ -119,7 +119,7 @@ class Search:
             outcomes.append((self.valuation.worth(stop), stop if on else after))
             if not stop.chance:
                 break
-        mean = sum(worth for worth, _ in outcomes) / len(outcomes)
+        mean = mean_of([worth for worth, _ in outcomes])
         worth, middling = min(outcomes, key=lambda each: abs(each[0] - mean))
         return Step(question, answer, mean + bias, spot, middling, mean - worth)
 
@@ -223,7 +223,7 @@ class Search:
     def _on_average(self, spot: Spot[Any], most: int, outcomes: int) -> Line:
         """Return the middling line of some outcomes of chance, valued at their mean."""
         lines = [self.roll_out(spot.by(outcome), most, 1) for outcome in range(outcomes)]
-        mean = sum(line.worth for line in lines) / outcomes
+        mean = mean_of([line.worth for line in lines])
         return min(lines, key=lambda line: abs(line.worth - mean))._replace(worth=mean)
 
     def refine(self, line: Line) -> Line:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from engine.ai.lines import DECIMALS
 from engine.ai.trial import Spot
 from engine.core.game import Game
 from engine.core.seats import Seat
@@ -43,7 +44,7 @@ class Valuation:
 
     def worth(self, spot: Spot[Any]) -> float:
         """Value a position by the evaluation; at a turn's end, half of it by what was learned."""
-        return sum(self._terms(spot).values())
+        return round(sum(self._terms(spot).values()), DECIMALS)
 
     def _terms(self, spot: Spot[Any]) -> Mapping[str, float]:
         """Return the terms of a position's worth.

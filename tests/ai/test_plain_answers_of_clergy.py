@@ -150,13 +150,11 @@ def test_flowers_among_many_enemies_are_as_good_as_lost(table: RootTestTable) ->
 
 def test_they_fetch_flowers_that_pay_for_a_craft_from_among_their_enemies() -> None:
     table = RootTestTable("marquise", "eyrie", "clergy")
-    cathedral(table, 4, 7, 9, 12)
+    cathedral(table, 7)
     table.place(3, clergy=1, eyrie=5, marquise=6)
-    for home in (4, 7, 9):
-        table.place(home, clergy=2)
-    table.place(12, clergy=3, marquise=1)
+    table.place(7, clergy=2)
     lay_flowers(table, 3, "rabbit", "bird")
-    table.give("clergy", "bake_sale", "sword", "dominance_fox", "smugglers_trail")
+    table.give("clergy", "bake_sale")
     table.points(clergy=10, marquise=11, eyrie=11)
     table.start("clergy", "act")
     assert "craft:bake_sale" in answers_of_turn(table, "clergy")
