@@ -45,6 +45,8 @@ GENERAL = {
 """Section to look up if the rules have no better answer."""
 Stumble = Callable[[Exception], None]
 """Counts an error that the rules raised."""
+LATER = "It is allowed here, but then not all that follows in the turn, without which more is told:"
+"""Beginning of the explanation of an action that only the later ones make impossible."""
 UNSEEN = "craft-not-held"
 """Refusal for want of a card, which no record can prove: it does not tell who held what."""
 
@@ -77,7 +79,9 @@ def breach(
             for position in positions:
                 refusal = refusal_of(setup, position, Seat(seat), option, stumble)
                 if refusal is not None and refusal.law and refusal.key != UNSEEN:
-                    return Breach(refusal.law, PLAYERS, sentence(refusal))
+                    said = sentence(refusal)
+                    why = said if position is first else f"{LATER} {said}"
+                    return Breach(refusal.law, PLAYERS, why)
     for unit in units:
         points = unit.verb == SCORE
         why = "the rules give other points here" if points else ""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.referee.record.reading import Action
+from engine.referee.record.contents import Action
 from engine.referee.record.things import ALL
 from engine.referee.recorded_position import Ledger, hand_change
 from engine.root.hooks.notation import CARD, DECK, DISCARD, ITEM, PIECE, RAFT, SCORE, SUPPLY, Unit

@@ -9,7 +9,7 @@ from itertools import pairwise
 from engine.core.seats import Setup
 from engine.referee.hidden_piles import Swap
 from engine.referee.matching import Taken
-from engine.referee.record.reading import Action, Record, Turn
+from engine.referee.record.contents import Action, Record, Turn
 from engine.referee.recorded_position import Ledger
 from engine.referee.refusal_causes import ENGINE, PLAYERS, RECORD, UNKNOWN, Breach, breach
 from engine.referee.turn_search.lines import Step

@@ -178,7 +178,8 @@ HEADS = {
 
 @pytest.mark.parametrize("head", HEADS)
 def test_a_head_is_read_however_it_is_spelt(head):
-    text = OPENING.replace("Map: Fall\nDeck: Standard\n", "Deck: Standard\n" + head + "\n")
+    deck = "" if "Deck" in head else "Deck: Standard\n"
+    text = OPENING.replace("Map: Fall\nDeck: Standard\n", f"{deck}{head}\n")
     record = read_record(text.replace("V:#thief->$/p->1_2_5_10", "V:#thief->$").encode())
     assert (record.map, record.deck) == HEADS[head]
 

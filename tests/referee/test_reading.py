@@ -4,7 +4,8 @@ import pytest
 
 from engine.core.errors import Refused
 from engine.referee.record.letters import FACTION_NAMES, NOTATIONS, card_key, card_name
-from engine.referee.record.reading import MOST_BYTES, read_record
+from engine.referee.record.decoding import MOST_ACTIONS, MOST_BYTES, MOST_SIGNS
+from engine.referee.record.reading import read_record
 from engine.root.data.cards import CARDS, DECKS
 from engine.root.game import GAME
 from engine.root.hooks.faction import FACTIONS
@@ -28,6 +29,13 @@ BAD = {
     "parenthesis": (with_line("b+6w", "(b+6w"), 10, 3),
     "broken-off": (with_line("Cw2->/#->V", "Cw2->/"), 17, 28),
     "without": (OPENING.split("\nC:t->1")[0].encode(), 13, 1),
+    "again": (with_line("Map: Fall", "Map: Fall\nMap: Winter"), 3, 6),
+    "seats": (b"Map: Fall\nDeck: E&P\nL: Ann\n\nL:w->4\nL:#->L\n", 6, 1),
+    "setup": (OPENING.replace(OPENING[OPENING.index("C:t_k") : OPENING.index("\nC:t->1")], "")
+              .encode(), 10, 1),
+    "winner": ((OPENING + "\nWinner: CD // in the end\n").encode(), 19, 9),
+    "actions": (with_line("#->E\n", "#->E" + "/#->E" * MOST_ACTIONS + "\n"), 15, 1018),
+    "long": (with_line("w->10/", "w->10" + "+10" * MOST_SIGNS + "/"), 14, 29),
     "map-first": (OPENING.replace("Map: Fall\n", "").encode(), 8, 1),
 }
 
@@ -63,6 +71,67 @@ def test_utf_16_and_carriage_returns():
     with pytest.raises(Refused, match="record-encoding"):
         read_record(OPENING.encode("utf-16"))
     assert len(read_record(OPENING.replace("\n", "\r\n").encode()).turns) == 4
+
+
+def test_the_place_of_a_fault_is_counted_with_any_line_ends():
+    for end in ("\n", "\r\n", "\r"):
+        bad = OPENING.replace("Ann", "\x07nn").replace("\n", end).encode()
+        with pytest.raises(Refused) as refusal:
+            read_record(bad)
+        args = refusal.value.args_of_words
+        assert (args["line"], args["column"]) == (4, 4)
+
+
+def test_no_refusal_quotes_more_than_fits_a_sentence():
+    for long in ("#" + "a" * 150 + "->C", "(" * 5000, "9" * 5000 + "w->1", "$_" * 5000 + "->"):
+        with pytest.raises(Refused) as refusal:
+            read_record(with_line("t->6", long))
+        said = GAME.words("en").say(f"r-{refusal.value.key}", **refusal.value.args_of_words)
+        assert len(said) < 300
+
+
+@pytest.mark.parametrize("count", ["999999999w->10/", "++999999999/", "100#->C/"])
+def test_no_count_is_larger_than_any_game_has(count):
+    with pytest.raises(Refused):
+        read_record(with_line("w->10/", count))
+
+
+WINNERS = {
+    "C": "C", "CV": "CV", "C+V": "CV", "C, V": "CV", "C & V": "CV", "C and V": "CV", "bob": "E",
+    "Marquise (by dominance)": "C", "v": "V", "nobody": "", "C // at last": "C",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("written", WINNERS)
+def test_winners_are_named_by_letter_faction_or_player(written):
+    assert read_record(f"{OPENING}\nWinner: {written}\n".encode()).winners == WINNERS[written]
+
+
+HABITS = {
+    "a slash behind each turn": OPENING.replace("#->C\n", "#->C/\n"),
+    "small letters before the colon": OPENING.replace("A:F#$->", "a: F#$->"),
+    "two slashes between actions": OPENING.replace("/++/w->10", "//++//w->10"),
+    "arrows of a word processor": OPENING.replace("->", "\u2192"),
+    "spaces nobody sees": OPENING.replace("->", "\u200b->\u200b"),
+    "nothing where there is no choice": OPENING.replace("A:3#->$\n", ""),
+}
+
+
+@pytest.mark.parametrize("habit", HABITS)
+def test_habits_of_scribes_change_nothing(habit):
+    units = [[action.units for action in turn.actions] for turn in read(HABITS[habit]).turns]
+    assert units == [[action.units for action in turn.actions] for turn in read(OPENING).turns]
+
+
+def read(text):
+    return read_record(text.encode())
+
+
+def test_a_faction_whose_setup_is_left_out_is_set_up_before_its_first_turn():
+    text = OPENING.replace("A:3#->$\n", "")
+    assert [(turn.letter, len(turn.actions)) for turn in read(text).setup][-1] == ("A", 0)
+    first = text.replace("\nC:t->1", "\nA:3#A->$/#->A\nC:t->1")
+    assert [turn.letter for turn in read(first).turns][:2] == ["A", "C"]
 
 
 def test_a_record_knows_its_table():

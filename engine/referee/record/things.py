@@ -24,14 +24,14 @@ from engine.root.hooks.notation import (
 ALL = 0
 """Count of a unit that means all there are."""
 COLUMNS = {each.letter: each.columns for each in NOTATIONS.values()}
-PIECE_FORM = re.compile(r"(\d+)?([A-Z])?([wptbr](?:_[a-z])?)(\d+(?:_\d+)*|[A-Z]?\$)?$")
-CARD_FORM = re.compile(r"(\d+)?([BFMR])?#([A-Za-z@_'\u2019-]*?)(\*|[A-Z]?\$(?:_[a-z0-9])?|[A-Z])?$")
+PIECE_FORM = re.compile(r"(\d{1,2})?([A-Z])?([wptbr](?:_[a-z])?)(\d+(?:_\d+)*|[A-Z]?\$)?$")
+CARD_FORM = re.compile(r"(\d{1,2})?([BFMR])?#([A-Za-z@_'\u2019-]*?)(\*|[A-Z]?\$(?:_[a-z0-9])?|[A-Z])?$")
 ITEM_FORM = re.compile(
-    rf"(\d+)?%({'|'.join(ITEMS.values())}|[sbcxhtrf_])?(\d+|[A-Z]?\$|[sdt]?[er]?)$"
+    rf"(\d{{1,2}})?%({'|'.join(ITEMS.values())}|[sbcxhtrf_])?(\d+|[A-Z]?\$|[sdt]?[er]?)$"
 )
-GROUP_FORM = re.compile(r"(\d+)?\(([^()]*)\)(.*)$")
+GROUP_FORM = re.compile(r"(\d{1,2})?\(([^()]*)\)(.*)$")
 ITEM_END = re.compile(r"(?:[sdt]?[er]|[sdt]|\$)$")
-SUITS_FORM = re.compile(r"(\d+)?([BFMR])$")
+SUITS_FORM = re.compile(r"(\d{1,2})?([BFMR])$")
 
 
 class Unreadable(Exception):  # noqa: N818 - it is about a record

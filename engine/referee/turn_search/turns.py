@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.core.seats import Setup
 from engine.referee.matching import Reading, as_read
-from engine.referee.record.reading import Record, Turn
+from engine.referee.record.contents import Record, Turn
 from engine.referee.recorded_position import Ledger
 from engine.referee.turn_parts import Sheet, rewrite
 from engine.referee.turn_search.follower import Follower

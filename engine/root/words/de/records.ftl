@@ -16,6 +16,15 @@ r-record-twice = Zeile { $line }, Spalte { $column }: { $faction } sitzt schon a
 r-record-nobody = Zeile { $line }, Spalte { $column }: Niemand spielt { $faction } an diesem Tisch.
 r-record-not-hosted = Zeile { $line }, Spalte { $column }: { $faction } ({ $letter }) gibt es hier noch nicht.
 r-record-letter = Zeile { $line }, Spalte { $column }: Keine Fraktion hat den Buchstaben „{ $letter }“.
+r-record-again = Zeile { $line }, Spalte { $column }: { $what ->
+    [map] Die Karte
+   *[deck] Das Deck
+ } wird ein zweites Mal genannt.
+r-record-seats = Zeile { $line }, Spalte { $column }: Vor diesem Zug stehen die zwei bis sechs am Tisch; dieses Protokoll nennt { $number }.
+r-record-setup = Zeile { $line }, Spalte { $column }: Die erste Zeile einer Fraktion ist ihr Aufbau; vor diesem Zug hat keine einen.
+r-record-winner = Zeile { $line }, Spalte { $column }: „{ $what }“ ist weder eine Fraktion noch ein Name an diesem Tisch und kann nicht gewonnen haben.
+r-record-actions = Zeile { $line }, Spalte { $column }: Ein Zug darf höchstens { $most } Aktionen haben.
+r-record-long = Zeile { $line }, Spalte { $column }: „{ $action }“ ist länger als die { $what } Zeichen, die eine Aktion haben darf.
 r-record-map-first = Zeile { $line }, Spalte { $column }: Die Karte muss vor dem ersten Zug genannt sein.
 r-record-broken-off = Zeile { $line }, Spalte { $column }: Die Zeile bricht hinter einem Schrägstrich ab.
 r-record-action = Zeile { $line }, Spalte { $column }: „{ $action }“ bewegt, zeigt, baut, punktet und kämpft nicht.

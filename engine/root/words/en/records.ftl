@@ -16,6 +16,15 @@ r-record-twice = Line { $line }, column { $column }: no second seat can be taken
 r-record-nobody = Line { $line }, column { $column }: nobody plays { $faction } at this table.
 r-record-not-hosted = Line { $line }, column { $column }: { $faction } ({ $letter }) is not hosted here yet.
 r-record-letter = Line { $line }, column { $column }: no faction has the letter “{ $letter }”.
+r-record-again = Line { $line }, column { $column }: { $what ->
+    [map] the map is
+   *[deck] the deck is
+ } named a second time.
+r-record-seats = Line { $line }, column { $column }: before this turn, a table of two to six is named; this record names { $number }.
+r-record-setup = Line { $line }, column { $column }: a faction’s first line is its setup, and no faction has one before this turn.
+r-record-winner = Line { $line }, column { $column }: “{ $what }” is neither a faction nor a player of this table and cannot have won.
+r-record-actions = Line { $line }, column { $column }: a turn may have at most { $most } actions.
+r-record-long = Line { $line }, column { $column }: “{ $action }” is longer than the { $what } characters that an action may have.
 r-record-map-first = Line { $line }, column { $column }: the map must be named before the first turn.
 r-record-broken-off = Line { $line }, column { $column }: the line breaks off behind a slash.
 r-record-action = Line { $line }, column { $column }: “{ $action }” neither moves, reveals, crafts, scores nor fights.

@@ -16,6 +16,15 @@ r-record-twice = Línea { $line }, columna { $column }: { $faction } ya está en
 r-record-nobody = Línea { $line }, columna { $column }: nadie juega con { $faction } en esta mesa.
 r-record-not-hosted = Línea { $line }, columna { $column }: { $faction } ({ $letter }) aún no está aquí.
 r-record-letter = Línea { $line }, columna { $column }: ninguna facción tiene la letra «{ $letter }».
+r-record-again = Línea { $line }, columna { $column }: { $what ->
+    [map] el mapa
+   *[deck] el mazo
+ } se nombra por segunda vez.
+r-record-seats = Línea { $line }, columna { $column }: antes de este turno se nombra una mesa de dos a seis; este registro nombra { $number }.
+r-record-setup = Línea { $line }, columna { $column }: la primera línea de una facción es su preparación, y ninguna la tiene antes de este turno.
+r-record-winner = Línea { $line }, columna { $column }: «{ $what }» no es facción ni jugador de esta mesa y no puede haber ganado.
+r-record-actions = Línea { $line }, columna { $column }: un turno puede tener como máximo { $most } acciones.
+r-record-long = Línea { $line }, columna { $column }: «{ $action }» supera los { $what } caracteres que puede tener una acción.
 r-record-map-first = Línea { $line }, columna { $column }: el mapa debe nombrarse antes del primer turno.
 r-record-broken-off = Línea { $line }, columna { $column }: la línea se corta tras una barra.
 r-record-action = Línea { $line }, columna { $column }: «{ $action }» no mueve, muestra, fabrica, puntúa ni lucha.
