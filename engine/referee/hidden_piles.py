@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -57,14 +58,9 @@ def makes(state: RootState, letters: list[str], unit: Unit) -> Callable[[int], b
 
 
 def fits_pieces(
-    state: RootState,
-    letters: list[str],
-    unit: Unit,
-    card: int | None,
-    piles: dict[str, list[int]],
+    unit: Unit, card: int | None, piles: dict[str, list[int]], ready: Callable[[int], bool]
 ) -> bool:
     """Return whether a card can be crafted now, or no other card that is meant can be either."""
-    ready = makes(state, letters, unit)
     if card is None or ready(card):
         return True
     every = [each for pile in piles.values() for each in pile]
@@ -80,7 +76,8 @@ def fetch(
 ) -> Swap | None:
     """Swap a card that is meant into a pile; return None if none can be had."""
     pile, mine = piles[place], kept.setdefault(place, [])
-    given = next((card for card in pile if card not in mine), None)
+    loose = [card for card in pile if card not in mine]
+    given = loose[0] if loose else None
     if given is None and place == DISCARD and (card := card_of(unit, piles["deck"])) is not None:
         # The deck ran out at a different moment than at the table.
         piles["deck"].remove(card)
@@ -97,7 +94,7 @@ def fetch(
         free = [card for card in piles[source] if card not in held]
         if choosy and ready is not None:
             free = [card for card in free if ready(card)]
-        card = crafted_card(unit, free)
+        given, card = of_one_suit(unit, free, loose) or (loose[0], crafted_card(unit, free))
         if card is not None and source.startswith(BY_SUIT):
             card = card if leave_its_suit(piles, kept, source, card) else None
             source = "deck"
@@ -108,6 +105,19 @@ def fetch(
                 piles[DISCARD].append(given)
             mine.append(card)
             return Swap(place, KEY_OF_CARD[card], KEY_OF_CARD[given], source)
+    return None
+
+
+def of_one_suit(unit: Unit, free: list[int], loose: list[int]) -> tuple[int, int] | None:
+    """Return a card to be given for one that is meant and of its suit; None if there is none.
+
+    The suits that the rest of a turn reveals of a hand stay as they are.
+    """
+    for card in free:
+        if crafted_card(unit, [card]) is not None:
+            for given in loose:
+                if SUIT_OF[given] == SUIT_OF[card]:
+                    return given, card
     return None
 
 
@@ -189,13 +199,17 @@ def show_quests(state: RootState, sheet: Sheet, left: Left) -> list[Swap]:
         if part.unit.verb != SAY or not what.endswith("#Q->$") or not left[part.slot]:
             continue
         near = sheet.parts[max(0, number - 2) : number + 4]
-        spent = [p.unit.what for p in near if p.unit.verb == ITEM and p.unit.end == "e"]
+        spent: Counter[str] = Counter()
+        for each in near:
+            if each.unit.verb == ITEM and each.unit.end == "e" and each.unit.what:
+                spent[each.unit.what] += each.unit.count
 
-        def fits(quest: int, unit: Unit = part.unit, spent: list[str | None] = spent) -> int:
+        def fits(quest: int, unit: Unit = part.unit, spent: Counter[str] = spent) -> int:
             card = QUESTS[quest]
             meant = SUITS.get((unit.what or "")[:1], card.suit) == card.suit
             named = (unit.name or "") in plain_name(quest)
-            return (meant and named) * (1 + sum(item in spent for item in card.items))
+            told = (Counter(map(str, card.items)) & spent).total()
+            return (meant and named) * (1 + told + (told == len(card.items)))
 
         shown = max(state.quests, key=fits, default=None)
         hidden = max(state.quest_deck, key=fits, default=None)

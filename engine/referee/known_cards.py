@@ -6,7 +6,8 @@ from where nobody knows better: the deck, other cards nobody has seen, the disca
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.referee.hidden_piles import (
     Swap,
@@ -21,7 +22,7 @@ from engine.referee.hidden_piles import (
 )
 from engine.referee.matching import card_of
 from engine.referee.record.grammar import EVERY
-from engine.referee.record.letters import LETTER_OF_SUIT, NOTATIONS, is_dominance
+from engine.referee.record.letters import LETTER_OF_SUIT, NOTATIONS, is_dominance, suit_letter
 from engine.referee.recorded_position import hand_change
 from engine.referee.turn_parts import Left, Sheet
 from engine.root.data.cards import KEY_OF_CARD, SUIT_OF
@@ -56,7 +57,7 @@ def provide(
     named = [each for each in wanted if each[1].name is not None or each[1].verb == CRAFT]
     # Cards meant by name come first: any card of the suit does for the others.
     for group in (named, [each for each in wanted if each not in named]):
-        swaps += put_there(state, letters, group, piles, kept)
+        swaps += put_there(state, letters, group, piles, kept, wanted)
     if birds and sheet.current in letters:
         swaps += give_birds(piles, kept, f"hand:{sheet.current}")
     swaps += provide_others(state, sheet, left)
@@ -76,11 +77,14 @@ def within_reach(
     room = {place: len(pile) for place, pile in piles.items()}
     taken_up: set[tuple[str, str | None]] = set()
     laid_open = {
-        f"hand:{letters[seat]}": len([*NOTATIONS[key].cards(state, seat).get(SHOWN, ())])
+        f"hand:{letters[seat]}": [*NOTATIONS[key].cards(state, seat).get(SHOWN, ())]
         for seat, key in enumerate(state.factions)
     }
+    coming_back = {place: [*cards] for place, cards in laid_open.items()}
     laborers = [letters[seat] for seat in state.seats if may_labor(state, seat)]
-    for place, unit, count in wants(state, sheet, left, letters):
+    every = list(wants(state, sheet, left, letters))
+    last_shown = max((n for n, each in enumerate(every) if each[1].verb == REVEAL), default=-1)
+    for number, (place, unit, count) in enumerate(every):
         if place == DECK and unit.name and (unit.end or "").removeprefix("hand:") in laborers:
             place = DISCARD  # a torch brings it from there (9.5.8)
         if place == DECK and lies_aside(state, unit, found):
@@ -89,7 +93,11 @@ def within_reach(
         if place not in piles or (place, unit.name) in taken_up:
             continue
         for _ in range(count):
-            lacking = sheet.cards_in(place, left) - len(piles[place]) - laid_open.get(place, 0)
+            if number > last_shown and returns(unit, coming_back.get(place, [])):
+                continue
+            lacking = (
+                sheet.cards_in(place, left) - len(piles[place]) - len(laid_open.get(place, ()))
+            )
             if not room[place] and lacking > 0 and state.deck:
                 piles[place].append(state.deck.pop())
                 swaps.append(Swap(place, KEY_OF_CARD[piles[place][-1]], "", DECK))
@@ -100,6 +108,17 @@ def within_reach(
                 found.append((place, unit))
                 room[place] -= 1
     return swaps, found
+
+
+def returns(unit: Unit, shown: list[int]) -> bool:
+    """Return whether a wanted card is one that was revealed and returns to the hand; take it off.
+
+    Revealed cards return in the Evening, before any is crafted or discarded (10.6.1, 12.6.1).
+    """
+    card = crafted_card(unit, shown)
+    if card is not None:
+        shown.remove(card)
+    return card is not None
 
 
 def lies_aside(state: RootState, unit: Unit, before: Sequence[tuple[str, Unit]]) -> bool:
@@ -114,28 +133,52 @@ def put_there(
     wanted: Sequence[tuple[str, Unit]],
     piles: dict[str, list[int]],
     kept: dict[str, list[int]],
+    every: Sequence[tuple[str, Unit]],
 ) -> list[Swap]:
-    """Keep wanted cards that are in place already, and swap the others in."""
+    """Keep wanted cards that are in place already, and swap the others in.
+
+    `wanted` are some of `every` card that the rest of the turn shows.
+    """
     swaps: list[Swap] = []
     missing: list[tuple[str, Unit]] = []
     shown: list[int] = []
+    doubling = shown_where_tight(every, piles)
+
+    def ready(place: str, unit: Unit) -> Callable[[int], bool]:
+        crafts, suits = makes(state, letters, unit), doubling.get(place)
+        return lambda card: crafts(card) and (suits is None or suit_letter(card) in suits)
+
     for place, unit in wanted:
         mine = kept.setdefault(place, [])
         used = shown if unit.verb == REVEAL else mine
         card = crafted_card(unit, [each for each in piles[place] if each not in used])
         shown += [card] if card is not None and unit.verb == REVEAL else []
-        if unit.verb == CRAFT and not fits_pieces(state, letters, unit, card, piles):
+        if unit.verb == CRAFT and not fits_pieces(unit, card, piles, ready(place, unit)):
             card = None
         if card is None:
             missing.append((place, unit))
         else:
             mine.append(card)
     for place, unit in missing:
-        ready = makes(state, letters, unit) if unit.verb == CRAFT else None
-        swap = fetch(piles, kept, place, unit, ready)
+        swap = fetch(piles, kept, place, unit, ready(place, unit) if unit.verb == CRAFT else None)
         if swap is not None:
             swaps.append(swap)
     return swaps
+
+
+def shown_where_tight(
+    wanted: Sequence[tuple[str, Unit]], piles: dict[str, list[int]]
+) -> dict[str, set[str]]:
+    """Return the suits that each hand reveals which holds fewer cards than are wanted of it.
+
+    What is crafted out of such a hand has been revealed before.
+    """
+    number = Counter(place for place, _ in wanted)
+    suits: dict[str, set[str]] = {}
+    for place, unit in wanted:
+        if unit.verb == REVEAL and unit.what and number[place] > len(piles[place]):
+            suits.setdefault(place, set()).add(unit.what)
+    return suits
 
 
 def may_labor(state: RootState, seat: int) -> bool:

@@ -11,8 +11,8 @@ from engine.core.errors import Diverged
 from engine.core.saving.checkpoints import PlanChange, Rewind
 from engine.core.saving.record import PLAN, REWIND, Choice
 from engine.core.seats import Setup
-from engine.referee.record.exporting import Watched, as_record
 from engine.referee.record.decoding import MOST_BYTES
+from engine.referee.record.exporting import Watched, as_record
 from engine.referee.record.reading import read_record
 from engine.referee.referee import referee
 from engine.referee.report import as_json

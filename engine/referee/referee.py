@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from engine.core.seats import JOINED, SEATING, Setup
-from engine.referee.record.letters import KEY_OF_LETTER
 from engine.referee.record.contents import Record, Turn
+from engine.referee.record.letters import KEY_OF_LETTER
 from engine.referee.recorded_position import Ledger, differences, position_of
 from engine.referee.turn_parts import Sheet
 from engine.referee.turn_search.trial import TURN

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.errors import Refused
-from engine.referee.record.letters import FACTION_NAMES, NOTATIONS, card_key, card_name
 from engine.referee.record.decoding import MOST_ACTIONS, MOST_BYTES, MOST_SIGNS
+from engine.referee.record.letters import FACTION_NAMES, NOTATIONS, card_key, card_name
 from engine.referee.record.reading import read_record
 from engine.root.data.cards import CARDS, DECKS
 from engine.root.game import GAME
@@ -31,8 +31,11 @@ BAD = {
     "without": (OPENING.split("\nC:t->1")[0].encode(), 13, 1),
     "again": (with_line("Map: Fall", "Map: Fall\nMap: Winter"), 3, 6),
     "seats": (b"Map: Fall\nDeck: E&P\nL: Ann\n\nL:w->4\nL:#->L\n", 6, 1),
-    "setup": (OPENING.replace(OPENING[OPENING.index("C:t_k") : OPENING.index("\nC:t->1")], "")
-              .encode(), 10, 1),
+    "setup": (
+        OPENING.replace(OPENING[OPENING.index("C:t_k") : OPENING.index("\nC:t->1")], "").encode(),
+        10,
+        1,
+    ),
     "winner": ((OPENING + "\nWinner: CD // in the end\n").encode(), 19, 9),
     "actions": (with_line("#->E\n", "#->E" + "/#->E" * MOST_ACTIONS + "\n"), 15, 1018),
     "long": (with_line("w->10/", "w->10" + "+10" * MOST_SIGNS + "/"), 14, 29),

@@ -20,7 +20,9 @@ MOST_QUOTED = 60
 
 def unreadable(key: str, line: int, column: int, /, **args: Scalar) -> Refused:
     """Return the refusal of a record that cannot be read."""
-    quoted = {name: shortened(value) if isinstance(value, str) else value for name, value in args.items()}
+    quoted = {
+        name: shortened(value) if isinstance(value, str) else value for name, value in args.items()
+    }
     return Refused(f"record-{key}", law="", line=line, column=column, **quoted)
 
 

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from engine.referee.record.letters import (
-    ITEMS,
     card_key,
     exact_card,
     is_dominance,
+    item_called,
     item_of,
     letters_with,
     persona,
     quest_called,
 )
-from engine.referee.record.things import Table, Unreadable, clearing, move_thing, seat, things
+from engine.referee.record.things import (
+    Table,
+    Unreadable,
+    clearing,
+    move_thing,
+    place_of,
+    seat,
+    things,
+)
 from engine.root.hooks.notation import (
     BATTLE,
     CARD,
@@ -23,7 +30,6 @@ from engine.root.hooks.notation import (
     PIECE,
     REVEAL,
     SCORE,
-    SUPPLY,
     Unit,
     say,
 )
@@ -32,18 +38,27 @@ EVERY = "*"
 """Name of a whole hand that is revealed."""
 
 ROLLS = r"(?:\(\d+[,;:-]\d+\))?"
-BATTLE_FORM = re.compile(rf"([A-Z])?X([A-Z])(\d+){ROLLS}(?:([BFMR]?)@)?(?:([BFMR]?)@)?{ROLLS}$")
-CRAFT_FORM = re.compile(r"Z(?:([BFMR])?#)?(%?[A-Za-z_'\u2019-]+)$")
-SCORE_FORM = re.compile(r"([A-Z])?(\+\+?|--?)(\d{1,2})?$")
-GUESS_FORM = re.compile(r"\?P?t(?:_([a-z])(\d+)|(\d+)\^t_([a-z]))$")
-FLIP_FORM = re.compile(r"([A-Z])?(t(?:_[a-z])?)(\d+)\^(?:t_)?([a-z0-9])$")
-TRICK_FORM = re.compile(r"t(\d+)<->t(\d+)$")
+BATTLE_FORM = re.compile(rf"([A-Z])?[Xx]([A-Z])(\d+){ROLLS}(?:([BFMR]?)@)?(?:([BFMR]?)@)?{ROLLS}$")
+CRAFT_FORM = re.compile(r"[Zz](?:([BFMR])?#)?(%?[A-Za-z_'\u2019-]+)$")
+SCORE_FORM = re.compile(r"([A-Z])?(\+\+?|--?)([A-Z])?(\d{1,2})?$")
+GUESS_FORM = re.compile(r"\?P?t(?:_([a-z])[a-z]*(\d+)|(\d+)(?:\^t)?_([a-z])[a-z]*)$")
+FLIP_FORM = re.compile(r"([A-Z])?(t(?:_[a-z])?)(\d+)\^(?:t_)?([a-z0-9])[a-z]*$")
+TRICK_FORM = re.compile(r"t(\d+)<->t?(\d+)$")
 COALITION_FORM = re.compile(r"\+\+->([A-Z])?\$$")
-MARKER_FORM = re.compile(r"\(?((?:[A-Z]?\$_[A-Za-z]*\+?)+)\)?->([A-Za-z0-9]*|\d+_\d+)$")
+MARKER_FORM = re.compile(
+    r"\(?((?:[A-Z]?\$_[A-Za-z]*(?:\+[hrm]\b)*\+?)+)\)?->([A-Za-z0-9]*|\d+_\d+)$"
+)
+PRICES_FORM = re.compile(r"[hrm]{2,3}$")
+STANDINGS = {
+    "i": "0", "indifferent": "0", "hostile": "h", "3": "a", "allied": "a", "ally": "a",
+}  # fmt: skip
+"""Other names for the places of a Vagabond's relationship markers."""
 FUNDS_FORM = re.compile(r"O?\$_f->\d+$")
 NAMED_FORM = re.compile(r"#([a-z]+)(?:([A-Z])?(\$))?->(?:([A-Z])?(\$))?$")
 VIZIERS_FORM = re.compile(r"\d*B?#(?:viz|loyalvizier|vizier|faith)[a-z]*(?:[A-Z]?\$(?:_\w)?)?->.*$")
 """Viziers and Retainers, whose coming and going a record tells in other ways."""
+AGAIN = re.compile(r"\^\+(?=\w*#)")
+"""Between two cards that are each revealed with a sign of their own: `M#^+F#^`."""
 PATH_FORM = re.compile(r"(\d+)_(\d+)->$")
 
 
@@ -78,8 +93,8 @@ def score(text: str, table: Table) -> tuple[Unit, ...] | None:
     found = SCORE_FORM.match(text)
     if found is None:
         return None
-    who, sign, count = found.groups()
-    return (Unit(SCORE, seat(who, table), sign[0], count=int(count or 1)),)
+    who, sign, other, count = found.groups()
+    return (Unit(SCORE, seat(who or other, table), sign[0], count=int(count or 1)),)
 
 
 def guess(text: str, table: Table) -> tuple[Unit, ...] | None:
@@ -124,10 +139,23 @@ def marker(text: str, table: Table) -> tuple[Unit, ...] | None:
     if FUNDS_FORM.match(text):
         return ()
     units = []
+    who = ""
     for side in found[1].split("+"):
-        who, _, what = side.partition("$_")
-        units.append(say(f"$_{what}->{found[2]}", seat(who, table)))
+        before, _, what = side.rpartition("$_")
+        who = before or who
+        units += marked(seat(who, table), what, found[2])
     return tuple(units)
+
+
+def marked(who: str, what: str, to: str) -> list[Unit]:
+    """Return where a faction's marker goes, however the scribe calls it and its place."""
+    if who == "L" and what in ("o", "h", "ho"):
+        what, to = "ho" if "h" in what else "o", to[:1].upper()
+    elif who in ("V", "G") and len(what) == 1 and what.isupper():
+        to = STANDINGS.get(to.lower(), to.lower())
+    elif who == "O" and PRICES_FORM.match(what):
+        return [say(f"$_{each}->{to}", who) for each in what]
+    return [say(f"$_{what}->{to}", who)]
 
 
 def path(text: str, table: Table) -> tuple[Unit, ...] | None:
@@ -144,7 +172,7 @@ def craft(text: str, table: Table) -> tuple[Unit, ...] | None:
     if found is None:
         return None
     suit, what = found.groups()
-    item = ITEMS.get(what.removeprefix("%"))
+    item = item_called(what.removeprefix("%"))
     key = card_key(what, suit)
     if item is None and key is None:
         raise Unreadable("card", what, text.index(what))
@@ -169,24 +197,14 @@ def move(text: str, table: Table) -> tuple[Unit, ...]:
     if named is not None and exact_card(named[1], None) is None and quest_called(named[1]):
         return move(f"#{named[1]}Q->$", table)
     units: list[Unit] = []
+    way, *others = right.split("->")
     for thing in things(left, table):
-        units += move_thing(thing, right, table)
-    return tuple(units if right else placed_alike(units))
-
-
-def placed_alike(units: Sequence[Unit]) -> list[Unit]:
-    """Return pieces with their start: if none is written, that of the next piece.
-
-    In `2Aw+At3->`, the warriors leave from clearing 3 as well.
-    """
-    found: list[Unit] = []
-    start: str | None = SUPPLY
-    for unit in reversed(units):
-        if unit.verb == PIECE and unit.start == SUPPLY:
-            unit = unit._replace(start=start)
-        start = unit.start if unit.verb == PIECE else start
-        found.append(unit)
-    return found[::-1]
+        units += move_thing(thing, way, table)
+    for end in others:  # `w3->7->11` moves twice
+        units += [move_thing(each._replace(start=each.end), end, table)[0] for each in units
+                  if each.verb == PIECE and each.end == place_of(way, table)]  # fmt: skip
+        way = end
+    return tuple(units)
 
 
 def owner_of(named: re.Match[str], name: str, table: Table) -> str:
@@ -200,7 +218,7 @@ def owner_of(named: re.Match[str], name: str, table: Table) -> str:
 
 def reveal(text: str, table: Table) -> tuple[Unit, ...]:
     """Read `^A`, `(2M+F)#^`, `D^A`, `F#^P`."""
-    left, _, right = text.partition("^")
+    left, _, right = AGAIN.sub("+", text).partition("^")
     units = []
     for each in right.split("+"):
         to = seat(each, table) if each else None

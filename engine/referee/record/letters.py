@@ -75,6 +75,18 @@ ITEMS = {
     "h": "hammer", "t": "tea", "r": "torch", "f": "boot",
 }  # fmt: skip
 LETTER_OF_ITEM = {item: letter for letter, item in ITEMS.items()}
+ITEM_CALLED = {
+    **ITEMS, **{item: item for item in ITEMS.values()},
+    "boots": "boot", "coin": "coins", "xbow": "crossbow",
+}  # fmt: skip
+ITEM_NAMES = sorted((name for name in ITEM_CALLED if len(name) > 1), key=len, reverse=True)
+"""The whole names of items, the longest first."""
+
+
+def item_called(name: str) -> str | None:
+    """Return the item with a letter or name, in any case; None if there is none."""
+    return ITEM_CALLED.get(name.lower())
+
 
 MAP_NAMES = {"Fall": "autumn", "Winter": "winter", "Lake": "lake", "Mountain": "mountain"}
 MAPS = {name: key for name, key in MAP_NAMES.items() if key in MAP_KEYS}
@@ -124,8 +136,9 @@ OF_SUIT = {
 TWIN = re.compile(r"_(?:fox|mouse|rabbit|bird)$")
 MANY = {"fox": "foxes", "mouse": "mice", "rabbit": "rabbits"}
 FULL = {key.replace("_", ""): key for key in dict.fromkeys(KEY_OF_CARD)}
-LEAST_BEGUN, LEAST_SPELT, NEAR = 4, 5, 0.78
-"""Letters that suffice for a name, letters of the shortest misspelt one, and similarity needed."""
+LEAST_BEGUN, LEAST_END, LEAST_SPELT, NEAR = 4, 3, 5, 0.78
+"""Letters that suffice at the beginning and at the end of a name, letters of the shortest misspelt
+one, and similarity needed."""
 OF_A_KIND = {"@": "ambush_", "dom": "dominance_", "favor": "favor_of_", "part": "_partisans"}
 """Common part of the keys of cards that a record may call by one name."""
 
@@ -173,7 +186,8 @@ def persona(name: str) -> str | None:
         return name if name in every else None
     begun = [each for each in every if len(name) >= LEAST_BEGUN and each.startswith(name)]
     near = get_close_matches(name, every, n=1, cutoff=NEAR) if len(name) >= LEAST_SPELT else []
-    return next(iter(begun or near), None)
+    ends = [each for each in every if len(name) >= LEAST_END and each.endswith(name)]
+    return next(iter(begun or near or ends), None)
 
 
 def letters_with(name: str) -> list[str]:

@@ -6,7 +6,14 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.referee.record.letters import ITEMS, NOTATIONS, card_key, quest_called, quest_suit
+from engine.referee.record.letters import (
+    ITEM_NAMES,
+    NOTATIONS,
+    card_key,
+    item_called,
+    quest_called,
+    quest_suit,
+)
 from engine.root.data.maps import Map
 from engine.root.hooks.notation import (
     CARD,
@@ -23,15 +30,19 @@ from engine.root.hooks.notation import (
 
 ALL = 0
 """Count of a unit that means all there are."""
+WITH_LETTER = {each.letter: each for each in NOTATIONS.values() if each.letter != "?"}
 COLUMNS = {each.letter: each.columns for each in NOTATIONS.values()}
-PIECE_FORM = re.compile(r"(\d{1,2})?([A-Z])?([wptbr](?:_[a-z])?)(\d+(?:_\d+)*|[A-Z]?\$)?$")
-CARD_FORM = re.compile(r"(\d{1,2})?([BFMR])?#([A-Za-z@_'\u2019-]*?)(\*|[A-Z]?\$(?:_[a-z0-9])?|[A-Z])?$")
+PIECE_FORM = re.compile(r"(\d{1,2})?([A-Z])?([wptbr](?:_[a-z]+)?)(\d+(?:_\d+)*|[A-Z]?\$)?$")
+CARD_FORM = re.compile(
+    r"(\d{1,2})?([BFMR])?#([A-Za-z@_'\u2019-]*?)(\*|[A-Z]?\$(?:_[a-z0-9])?|[A-Z])?$"
+)
 ITEM_FORM = re.compile(
-    rf"(\d{{1,2}})?%({'|'.join(ITEMS.values())}|[sbcxhtrf_])?(\d+|[A-Z]?\$|[sdt]?[er]?)$"
+    rf"(\d{{1,2}})?%({'|'.join(ITEM_NAMES)}|[sbcxhtrf_])?(\d+|[A-Z]?\$|[sdt]?[er]?)$"
 )
 GROUP_FORM = re.compile(r"(\d{1,2})?\(([^()]*)\)(.*)$")
 ITEM_END = re.compile(r"(?:[sdt]?[er]|[sdt]|\$)$")
 SUITS_FORM = re.compile(r"(\d{1,2})?([BFMR])$")
+SEVERAL_SUITS = re.compile(r"([BFMR]{2,})(#.*)$")
 
 
 class Unreadable(Exception):  # noqa: N818 - it is about a record
@@ -61,30 +72,55 @@ def seat(letter: str | None, table: Table) -> str:
     return letter
 
 
-def things(text: str, table: Table) -> Iterator[Unit]:
-    """Read the left side of an arrow: things with their counts and places."""
-    for side, at in sides(text):
-        group = GROUP_FORM.match(side)
-        if group is None:
+def things(text: str, table: Table) -> list[Unit]:
+    """Read the left side of an arrow: things with their counts and places.
+
+    What has no place of its own leaves from that of the next thing: `2Aw+At3->`, `R#+B#C->`.
+    """
+    found: list[Unit] = []
+    for unit in reversed(list(each_thing(text, table))):
+        behind = found[-1] if found else None
+        if behind and unit.start is None and unit.verb == behind.verb and unit.what != "p":
+            unit = unit._replace(start=behind.start)
+        found.append(unit)
+    return found[::-1]
+
+
+def each_thing(text: str, table: Table) -> Iterator[Unit]:
+    """Read things one by one; suits without a sign of their own are cards like the next one."""
+    parts = list(sides(text))
+    for number, (side, at) in enumerate(parts):
+        if SUITS_FORM.match(side):
+            card = next((each for each, _ in parts[number:] if "#" in each), "")
+            yield thing(side + card[card.find("#") :] if card else side, table, at)
+        elif suits := SEVERAL_SUITS.match(side):
+            for suit in suits[1]:
+                yield thing(suit + suits[2], table, at)
+        elif group := GROUP_FORM.match(side):
+            yield from grouped(group, table, at)
+        else:
             yield thing(side, table, at)
-            continue
-        times, inner, rest = group.groups()
-        for part, _ in sides(inner):
-            suited = SUITS_FORM.match(part)
-            if rest.startswith("#") and suited is None:
-                raise Unreadable("suit", part, at)
-            found = thing(part + rest, table, at)
-            yield found._replace(count=found.count * int(times or 1))
+
+
+def grouped(group: re.Match[str], table: Table, at: int) -> Iterator[Unit]:
+    """Read the things within parentheses, with what follows them."""
+    times, inner, rest = group.groups()
+    for part, _ in sides(inner):
+        suited = SUITS_FORM.match(part)
+        if rest.startswith("#") and suited is None:
+            raise Unreadable("suit", part, at)
+        found = thing(part + rest, table, at)
+        yield found._replace(count=found.count * int(times or 1))
 
 
 def sides(text: str) -> Iterator[tuple[str, int]]:
-    """Split at the pluses outside of parentheses; return each side with its offset."""
+    """Split at the pluses or commas outside of parentheses; return each side with its offset."""
     depth, begin = 0, 0
     for place, sign in enumerate(text):
         depth += (sign == "(") - (sign == ")")
         if depth < 0:
             raise Unreadable("parenthesis", text, place)
-        if sign == "+" and not depth:
+        if sign in "+,&" and not depth:
             yield text[begin:place], begin
             begin = place + 1
     if depth:
@@ -96,8 +132,9 @@ def thing(text: str, table: Table, at: int) -> Unit:
     """Read one thing: its count, its kind, and its place if that is written."""
     if found := PIECE_FORM.match(text):
         count, who, kind, start = found.groups()
+        owner = seat(who, table)
         return Unit(
-            PIECE, seat(who, table), kind, start=start and place_of(start, table),
+            PIECE, owner, piece_called(kind, owner, at), start=start and place_of(start, table),
             count=int(count or 1),
         )  # fmt: skip
     if found := CARD_FORM.match(text):
@@ -113,11 +150,26 @@ def thing(text: str, table: Table, at: int) -> Unit:
         )  # fmt: skip
     if found := ITEM_FORM.match(text):
         count, item, start = found.groups()
-        what = None if item in (None, "_") else ITEMS.get(item, item)
+        what = None if item in (None, "_") else item_called(item)
         return Unit(
             ITEM, None, what, start=start or None, count=ALL if item == "_" else int(count or 1)
         )
     raise Unreadable("thing", text, at)
+
+
+def piece_called(written: str, owner: str, at: int) -> str:
+    """Return the code of a faction's piece: `b_recruiter` is `b_r`, `t_wood` is `t`."""
+    kind, _, name = written.partition("_")
+    notation = WITH_LETTER.get("V" if owner == "G" else owner)
+    if not name or notation is None:
+        return written
+    codes = {*notation.pieces.values(), *notation.standouts.values()}
+    code = f"{kind}_{name[0]}"
+    if code in codes:
+        return code
+    if kind in codes or kind == "w":
+        return kind
+    raise Unreadable("thing", written, at)
 
 
 def place_of(text: str, table: Table, *, card: bool = False) -> str:

@@ -8,8 +8,8 @@ from itertools import combinations, islice
 
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, Answer, OneOf, Question, SomeOf
-from engine.referee.record.letters import NOTATIONS
 from engine.referee.record.contents import Record
+from engine.referee.record.letters import NOTATIONS
 from engine.referee.turn_search.mentioned import Mentioned
 from engine.root.cards.landmarks.setup import OfLandmark
 from engine.root.data.cards import KEY_OF_CARD

@@ -10,8 +10,8 @@ from engine.core.seats import Setup
 from engine.referee.changes import changes
 from engine.referee.hidden_piles import Swap
 from engine.referee.known_cards import provide
-from engine.referee.record.hirelings import letters_of_sides
 from engine.referee.record.contents import Record
+from engine.referee.record.hirelings import letters_of_sides
 from engine.referee.takeover import force
 from engine.referee.turn_parts import Left, Sheet
 from engine.referee.turn_search.lines import Line

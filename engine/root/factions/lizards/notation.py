@@ -56,12 +56,15 @@ def foresee(
         if not suit or most == suit or stays:
             break
         given = next((c for c in board.lost_souls if SUIT_OF[c] not in (suit, BIRD)), None)
-        came = next((card for card in state.deck if SUIT_OF[card] == suit), None)
-        if given is None or came is None:
+        piles = (("deck", state.deck), (DISCARD, state.discard))
+        source = next((e for e in piles if any(SUIT_OF[card] == suit for card in e[1])), None)
+        if given is None or source is None:
             break
+        place, pile = source
+        came = next(card for card in pile if SUIT_OF[card] == suit)
         board.lost_souls[board.lost_souls.index(given)] = came
-        state.deck[state.deck.index(came)] = given
-        swaps.append(("lost souls", KEY_OF_CARD[came], KEY_OF_CARD[given], "deck"))
+        pile[pile.index(came)] = given
+        swaps.append(("lost souls", KEY_OF_CARD[came], KEY_OF_CARD[given], place))
     return swaps
 
 
