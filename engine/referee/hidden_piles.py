@@ -54,17 +54,25 @@ def hidden_piles(state: RootState, letters: list[str]) -> dict[str, list[int]]:
 
 def makes(state: RootState, letters: list[str], unit: Unit) -> Callable[[int], bool]:
     """Return a test for cards that could be crafted with the pieces that are ready."""
-    return payer(state, Seat(letters.index(unit.who or "")))
+    pays = payer(state, Seat(letters.index(unit.who or "")))
+    return lambda card: has_cost(card) and pays(card)
 
 
-def fits_pieces(
-    unit: Unit, card: int | None, piles: dict[str, list[int]], ready: Callable[[int], bool]
-) -> bool:
-    """Return whether a card can be crafted now, or no other card that is meant can be either."""
-    if card is None or ready(card):
-        return True
-    every = [each for pile in piles.values() for each in pile]
-    return not any(ready(each) for each in every if crafted_card(unit, [each]) is not None)
+def strictest_test(
+    unit: Unit, piles: dict[str, list[int]], ready: Callable[[int], bool]
+) -> Callable[[int], bool]:
+    """Return the strictest test that a card which is meant passes: ready to be crafted, or ever."""
+    meant = [
+        each for pile in piles.values() for each in pile if crafted_card(unit, [each]) is not None
+    ]
+    if any(map(ready, meant)):
+        return ready
+    return has_cost if any(map(has_cost, meant)) else lambda _: True
+
+
+def has_cost(card: int) -> bool:
+    """Return whether a card can be crafted at all."""
+    return bool(CARDS[card].cost)
 
 
 def fetch(
@@ -86,14 +94,10 @@ def fetch(
         return Swap(place, KEY_OF_CARD[card], "", "deck")
     if given is None:
         return None
-    choosy = ready is not None and any(
-        ready(card) for pile in piles.values() for card in pile if crafted_card(unit, [card])
-    )
+    fits = strictest_test(unit, piles, ready) if ready is not None else lambda _: True
     for source in (*sources(piles, place), *last_resorts(piles)):
         held = kept.get(source, [])
-        free = [card for card in piles[source] if card not in held]
-        if choosy and ready is not None:
-            free = [card for card in free if ready(card)]
+        free = [card for card in piles[source] if card not in held and fits(card)]
         given, card = of_one_suit(unit, free, loose) or (loose[0], crafted_card(unit, free))
         if card is not None and source.startswith(BY_SUIT):
             card = card if leave_its_suit(piles, kept, source, card) else None

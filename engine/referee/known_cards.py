@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
 
 from engine.referee.hidden_piles import (
     Swap,
     crafted_card,
     exchange,
     fetch,
-    fits_pieces,
     hidden_piles,
     makes,
     provide_others,
     sources,
+    strictest_test,
 )
 from engine.referee.matching import card_of
 from engine.referee.record.grammar import EVERY
@@ -32,15 +33,19 @@ from engine.root.hooks.notation import (
     CRAFT,
     DECK,
     DISCARD,
+    PIECE,
     REVEAL,
     SAY,
     SHOWN,
+    SUPPLY,
     Unit,
 )
 from engine.root.pieces import BIRD
 from engine.root.state import RootState
 
 MOST_BIRDS = 3
+EXPORTED = "exported"
+"""End of a card that is given instead of being crafted."""
 
 
 def provide(
@@ -153,14 +158,14 @@ def put_there(
         used = shown if unit.verb == REVEAL else mine
         card = crafted_card(unit, [each for each in piles[place] if each not in used])
         shown += [card] if card is not None and unit.verb == REVEAL else []
-        if unit.verb == CRAFT and not fits_pieces(unit, card, piles, ready(place, unit)):
-            card = None
+        if card is not None and _crafts(unit):
+            card = card if strictest_test(unit, piles, ready(place, unit))(card) else None
         if card is None:
             missing.append((place, unit))
         else:
             mine.append(card)
     for place, unit in missing:
-        swap = fetch(piles, kept, place, unit, ready(place, unit) if unit.verb == CRAFT else None)
+        swap = fetch(piles, kept, place, unit, ready(place, unit) if _crafts(unit) else None)
         if swap is not None:
             swaps.append(swap)
     return swaps
@@ -204,9 +209,12 @@ def wants(
 ) -> Iterator[tuple[str, Unit, int]]:
     """List the cards that hands and stacks must hold, in the record's order."""
     birds = {"hand:D": sum(p.unit.count for p in sheet.by_verb.get(REVEAL, ()) if _is_bird(p.unit))}
-    for part in sheet.parts:
+    for part, behind in zip_longest(sheet.parts, sheet.parts[1:]):
         unit, count = part.unit, left[part.slot]
         if not count:
+            continue
+        if behind is not None and is_export(unit, behind.unit):
+            yield "hand:O", unit._replace(who="O", end=EXPORTED), count
             continue
         named = unit.what is not None or unit.name is not None
         if unit.verb == CARD and unit.end == DISCARD and unit.what == "B":
@@ -222,6 +230,17 @@ def wants(
                 yield f"hand:{unit.who}", Unit(CARD, None, LETTER_OF_SUIT[suit]), 1
         elif unit.verb == SAY and unit.what is not None and unit.what.endswith("@"):
             yield f"hand:{unit.who}", Unit(CARD, None, unit.what[:-1] or None, "@"), count
+
+
+def is_export(unit: Unit, behind: Unit) -> bool:
+    """Return whether the Riverfolk give a card that they could craft for a warrior (11.2.6)."""
+    card = (unit.verb, unit.start, unit.end) == (CARD, "hand:O", DISCARD)
+    warrior = (behind.verb, behind.who, behind.what) == (PIECE, "O", "w")
+    return card and warrior and (behind.start, behind.end) == (SUPPLY, "board:O")
+
+
+def _crafts(unit: Unit) -> bool:
+    return unit.verb == CRAFT or unit.end == EXPORTED
 
 
 def _is_bird(unit: Unit) -> bool:
