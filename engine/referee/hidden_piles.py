@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from engine.core.seats import Seat
 from engine.referee.matching import card_of
-from engine.referee.record.letters import NOTATIONS, SUITS
+from engine.referee.record.letters import NOTATIONS, SUITS, suit_letter
 from engine.referee.turn_parts import Left, Sheet
 from engine.root.data.cards import CARDS, KEY_OF_CARD, SUIT_OF
 from engine.root.factions.alliance.board import AllianceBoard
 from engine.root.factions.vagabond.notation import plain_name
 from engine.root.factions.vagabond.quests import QUESTS
-from engine.root.hooks.notation import ASIDE, CRAFT, DISCARD, ITEM, SAY, SHOWN, TAKEN, Unit
+from engine.root.hooks.notation import ASIDE, CRAFT, DISCARD, ITEM, REVEAL, SAY, SHOWN, TAKEN, Unit
 from engine.root.rules.crafting import payer
 from engine.root.state import RootState
 
+Test = Callable[[int], bool]
 BY_SUIT = "by suit "
 """Prefix of the names of piles whose cards a record tells by suit alone."""
 
@@ -52,22 +53,44 @@ def hidden_piles(state: RootState, letters: list[str]) -> dict[str, list[int]]:
     return piles
 
 
-def makes(state: RootState, letters: list[str], unit: Unit) -> Callable[[int], bool]:
-    """Return a test for cards that could be crafted with the pieces that are ready."""
-    pays = payer(state, Seat(letters.index(unit.who or "")))
-    return lambda card: has_cost(card) and pays(card)
+def crafting_tests(state: RootState, seat: Seat, suits: Collection[str] | None) -> Sequence[Test]:
+    """Return tests for cards to be crafted, the strictest first.
+
+    The pieces that are ready pay for the first ones; `suits` are those of a card that must have
+    been revealed as well.
+    """
+    pays = payer(state, seat)
+
+    def shown(card: int) -> bool:
+        return suits is None or suit_letter(card) in suits
+
+    return (
+        lambda card: has_cost(card) and shown(card) and pays(card),
+        lambda card: has_cost(card) and shown(card),
+        has_cost,
+    )
 
 
-def strictest_test(
-    unit: Unit, piles: dict[str, list[int]], ready: Callable[[int], bool]
-) -> Callable[[int], bool]:
-    """Return the strictest test that a card which is meant passes: ready to be crafted, or ever."""
-    meant = [
-        each for pile in piles.values() for each in pile if crafted_card(unit, [each]) is not None
-    ]
-    if any(map(ready, meant)):
-        return ready
-    return has_cost if any(map(has_cost, meant)) else lambda _: True
+def shown_where_tight(
+    wanted: Sequence[tuple[str, Unit]], piles: dict[str, list[int]]
+) -> dict[str, set[str]]:
+    """Return the suits that each hand reveals which holds fewer cards than are wanted of it.
+
+    What is crafted out of such a hand has been revealed before.
+    """
+    number = Counter(place for place, _ in wanted)
+    suits: dict[str, set[str]] = {}
+    for place, unit in wanted:
+        if unit.verb == REVEAL and unit.what and number[place] > len(piles[place]):
+            suits.setdefault(place, set()).add(unit.what)
+    return suits
+
+
+def strictest(tests: Sequence[Test], unit: Unit, piles: dict[str, list[int]]) -> Test:
+    """Return the first test that any card which is meant passes."""
+    every = [each for pile in piles.values() for each in pile]
+    meant = [each for each in every if crafted_card(unit, [each]) is not None]
+    return next((test for test in tests if any(map(test, meant))), lambda _: True)
 
 
 def has_cost(card: int) -> bool:
@@ -80,7 +103,7 @@ def fetch(
     kept: dict[str, list[int]],
     place: str,
     unit: Unit,
-    ready: Callable[[int], bool] | None = None,
+    tests: Sequence[Test] = (),
 ) -> Swap | None:
     """Swap a card that is meant into a pile; return None if none can be had."""
     pile, mine = piles[place], kept.setdefault(place, [])
@@ -94,7 +117,7 @@ def fetch(
         return Swap(place, KEY_OF_CARD[card], "", "deck")
     if given is None:
         return None
-    fits = strictest_test(unit, piles, ready) if ready is not None else lambda _: True
+    fits = strictest(tests, unit, piles)
     for source in (*sources(piles, place), *last_resorts(piles)):
         held = kept.get(source, [])
         free = [card for card in piles[source] if card not in held and fits(card)]

@@ -6,24 +6,26 @@ from where nobody knows better: the deck, other cards nobody has seen, the disca
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import zip_longest
 
+from engine.core.seats import Seat
 from engine.referee.hidden_piles import (
     Swap,
+    Test,
     crafted_card,
+    crafting_tests,
     exchange,
     fetch,
     hidden_piles,
-    makes,
     provide_others,
+    shown_where_tight,
     sources,
-    strictest_test,
+    strictest,
 )
 from engine.referee.matching import card_of
 from engine.referee.record.grammar import EVERY
-from engine.referee.record.letters import LETTER_OF_SUIT, NOTATIONS, is_dominance, suit_letter
+from engine.referee.record.letters import LETTER_OF_SUIT, NOTATIONS, is_dominance
 from engine.referee.recorded_position import hand_change
 from engine.referee.turn_parts import Left, Sheet
 from engine.root.data.cards import KEY_OF_CARD, SUIT_OF
@@ -85,11 +87,8 @@ def within_reach(
         f"hand:{letters[seat]}": [*NOTATIONS[key].cards(state, seat).get(SHOWN, ())]
         for seat, key in enumerate(state.factions)
     }
-    coming_back = {place: [*cards] for place, cards in laid_open.items()}
     laborers = [letters[seat] for seat in state.seats if may_labor(state, seat)]
-    every = list(wants(state, sheet, left, letters))
-    last_shown = max((n for n, each in enumerate(every) if each[1].verb == REVEAL), default=-1)
-    for number, (place, unit, count) in enumerate(every):
+    for place, unit, count in without_returning(wants(state, sheet, left, letters), laid_open):
         if place == DECK and unit.name and (unit.end or "").removeprefix("hand:") in laborers:
             place = DISCARD  # a torch brings it from there (9.5.8)
         if place == DECK and lies_aside(state, unit, found):
@@ -98,8 +97,6 @@ def within_reach(
         if place not in piles or (place, unit.name) in taken_up:
             continue
         for _ in range(count):
-            if number > last_shown and returns(unit, coming_back.get(place, [])):
-                continue
             lacking = (
                 sheet.cards_in(place, left) - len(piles[place]) - len(laid_open.get(place, ()))
             )
@@ -115,15 +112,23 @@ def within_reach(
     return swaps, found
 
 
-def returns(unit: Unit, shown: list[int]) -> bool:
-    """Return whether a wanted card is one that was revealed and returns to the hand; take it off.
+def without_returning(
+    wanted: Iterable[tuple[str, Unit, int]], laid_open: Mapping[str, Sequence[int]]
+) -> Iterator[tuple[str, Unit, int]]:
+    """List wanted cards, but not those that lie revealed and return to the hand before.
 
-    Revealed cards return in the Evening, before any is crafted or discarded (10.6.1, 12.6.1).
+    They return in the Evening, behind the last card revealed (10.6.1, 12.6.1).
     """
-    card = crafted_card(unit, shown)
-    if card is not None:
-        shown.remove(card)
-    return card is not None
+    shown = {place: [*cards] for place, cards in laid_open.items()}
+    every = list(wanted)
+    last = max((n for n, each in enumerate(every) if each[1].verb == REVEAL), default=-1)
+    for number, (place, unit, count) in enumerate(every):
+        back = shown.get(place, []) if number > last else []
+        while count and (card := crafted_card(unit, back)) is not None:
+            back.remove(card)
+            count -= 1
+        if count:
+            yield place, unit, count
 
 
 def lies_aside(state: RootState, unit: Unit, before: Sequence[tuple[str, Unit]]) -> bool:
@@ -149,41 +154,27 @@ def put_there(
     shown: list[int] = []
     doubling = shown_where_tight(every, piles)
 
-    def ready(place: str, unit: Unit) -> Callable[[int], bool]:
-        crafts, suits = makes(state, letters, unit), doubling.get(place)
-        return lambda card: crafts(card) and (suits is None or suit_letter(card) in suits)
+    def tests(place: str, unit: Unit) -> Sequence[Test]:
+        if not _crafts(unit):
+            return ()
+        return crafting_tests(state, Seat(letters.index(unit.who or "")), doubling.get(place))
 
     for place, unit in wanted:
         mine = kept.setdefault(place, [])
         used = shown if unit.verb == REVEAL else mine
         card = crafted_card(unit, [each for each in piles[place] if each not in used])
         shown += [card] if card is not None and unit.verb == REVEAL else []
-        if card is not None and _crafts(unit):
-            card = card if strictest_test(unit, piles, ready(place, unit))(card) else None
+        if card is not None and not strictest(tests(place, unit), unit, piles)(card):
+            card = None
         if card is None:
             missing.append((place, unit))
         else:
             mine.append(card)
     for place, unit in missing:
-        swap = fetch(piles, kept, place, unit, ready(place, unit) if _crafts(unit) else None)
+        swap = fetch(piles, kept, place, unit, tests(place, unit))
         if swap is not None:
             swaps.append(swap)
     return swaps
-
-
-def shown_where_tight(
-    wanted: Sequence[tuple[str, Unit]], piles: dict[str, list[int]]
-) -> dict[str, set[str]]:
-    """Return the suits that each hand reveals which holds fewer cards than are wanted of it.
-
-    What is crafted out of such a hand has been revealed before.
-    """
-    number = Counter(place for place, _ in wanted)
-    suits: dict[str, set[str]] = {}
-    for place, unit in wanted:
-        if unit.verb == REVEAL and unit.what and number[place] > len(piles[place]):
-            suits.setdefault(place, set()).add(unit.what)
-    return suits
 
 
 def may_labor(state: RootState, seat: int) -> bool:

@@ -2,16 +2,18 @@
 
 import pytest
 
-from engine.core.seats import Setup
+from engine.core.seats import JOINED, SEATING, Setup
 from engine.referee.changes import changes
 from engine.referee.matching import match, same_card
 from engine.referee.record.reading import read_record
 from engine.referee.recorded_position import Ledger
 from engine.referee.referee import as_counted, referee
+from engine.referee.refusal_causes import breach
 from engine.referee.verdicts import finds_nothing
 from engine.root.events import Reshuffled
+from engine.root.factions.marquise import board as marquise
 from engine.root.game import GAME
-from engine.root.hooks.notation import BATTLE, CARD, DECK, DISCARD, SCORE, Unit
+from engine.root.hooks.notation import BATTLE, CARD, DECK, DISCARD, PIECE, SCORE, SUPPLY, Unit
 from tests.referee.samples import with_line
 from tests.referee.test_known_cards import turn_of
 
@@ -30,6 +32,25 @@ def refused(old, new):
 
 def test_losses_before_the_warriors_are_against_the_law():
     assert refused("XC2/Cw2->", "XC1/Cb_s1->")[-1][1:] == ("4.3.6", "players")
+
+
+def test_an_action_too_many_is_explained_where_it_was_possible():
+    """The reason stands at one of four actions, and says that the others are why (6.5)."""
+    setup = Setup("root", ("marquise", "eyrie"), {SEATING: JOINED, "responses": "live"})
+    first = GAME.begin(setup)
+    first.current, first.phase, first.agenda = 0, "daylight", []
+    first.buildings[10] = ((0, "recruiter"),)
+    later = first.copy()
+    marquise.board_of(first, 0).actions = 1
+    recruit = Unit(PIECE, "C", "w", None, SUPPLY, "10")
+    said = [
+        breach(setup, positions, LETTERS, 0, [recruit], pytest.fail)
+        for positions in ([later], [first, later])
+    ]
+    assert {(each.section, each.cause) for each in said} == {("6.5", "players")}
+    assert said[0].why == "You have no action left this turn"
+    assert said[1].why.startswith("It is allowed here")
+    assert said[1].why.endswith(said[0].why)
 
 
 @pytest.mark.parametrize(
