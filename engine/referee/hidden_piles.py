@@ -104,24 +104,23 @@ def fetch(
     place: str,
     unit: Unit,
     tests: Sequence[Test] = (),
+    *,
+    tight: bool = False,
 ) -> Swap | None:
-    """Swap a card that is meant into a pile; return None if none can be had."""
+    """Swap a card that is meant into a pile; return None if none can be had.
+
+    If the pile is `tight`, one of its suit goes, so that what the turn reveals of it stays there.
+    """
     pile, mine = piles[place], kept.setdefault(place, [])
     loose = [card for card in pile if card not in mine]
-    given = loose[0] if loose else None
-    if given is None and place == DISCARD and (card := card_of(unit, piles["deck"])) is not None:
-        # The deck ran out at a different moment than at the table.
-        piles["deck"].remove(card)
-        pile.append(card)
-        mine.append(card)
-        return Swap(place, KEY_OF_CARD[card], "", "deck")
-    if given is None:
-        return None
+    if not loose:
+        return from_deck(piles, mine, unit) if place == DISCARD else None
     fits = strictest(tests, unit, piles)
     for source in (*sources(piles, place), *last_resorts(piles)):
         held = kept.get(source, [])
         free = [card for card in piles[source] if card not in held and fits(card)]
-        given, card = of_one_suit(unit, free, loose) or (loose[0], crafted_card(unit, free))
+        alike = of_one_suit(unit, free, loose) if tight else None
+        given, card = alike or (loose[0], crafted_card(unit, free))
         if card is not None and source.startswith(BY_SUIT):
             card = card if leave_its_suit(piles, kept, source, card) else None
             source = "deck"
@@ -135,11 +134,22 @@ def fetch(
     return None
 
 
-def of_one_suit(unit: Unit, free: list[int], loose: list[int]) -> tuple[int, int] | None:
-    """Return a card to be given for one that is meant and of its suit; None if there is none.
+def from_deck(piles: dict[str, list[int]], mine: list[int], unit: Unit) -> Swap | None:
+    """Move a card into the discard pile: the deck ran out at a different moment than at the table.
 
-    The suits that the rest of a turn reveals of a hand stay as they are.
+    Return None if the deck has none that is meant.
     """
+    card = card_of(unit, piles["deck"])
+    if card is None:
+        return None
+    piles["deck"].remove(card)
+    piles[DISCARD].append(card)
+    mine.append(card)
+    return Swap(DISCARD, KEY_OF_CARD[card], "", "deck")
+
+
+def of_one_suit(unit: Unit, free: list[int], loose: list[int]) -> tuple[int, int] | None:
+    """Return a card to be given for one that is meant and of its suit; None if there is none."""
     for card in free:
         if crafted_card(unit, [card]) is not None:
             for given in loose:

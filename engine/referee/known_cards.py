@@ -171,7 +171,7 @@ def put_there(
         else:
             mine.append(card)
     for place, unit in missing:
-        swap = fetch(piles, kept, place, unit, tests(place, unit))
+        swap = fetch(piles, kept, place, unit, tests(place, unit), tight=place in doubling)
         if swap is not None:
             swaps.append(swap)
     return swaps

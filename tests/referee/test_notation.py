@@ -40,7 +40,7 @@ FORMS: dict[str, list[Unit]] = {
         piece("E", "w", "4", "supply"), piece("L", "w", "4", "supply", 3),
         piece("L", "b_r", "4", "supply"),
     ],
-    "D:2w+t0->6": [piece("D", "w", "0", "6", 2), piece("D", "t", "0", "6")],
+    "D:t+2w0->6": [piece("D", "t", "supply", "6"), piece("D", "w", "0", "6", 2)],
     "C:w->3,4": [piece("C", "w", "supply", "3"), piece("C", "w", "supply", "4")],
     "C:w3->7->11": [piece("C", "w", "3", "7"), piece("C", "w", "7", "11")],
     "V:p->2->6": [Unit(PIECE, "V", "p", end="2"), Unit(PIECE, "V", "p", end="6")],

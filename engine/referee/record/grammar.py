@@ -198,7 +198,7 @@ def move(text: str, table: Table) -> tuple[Unit, ...]:
         return move(f"#{named[1]}Q->$", table)
     units: list[Unit] = []
     way, *others = right.split("->")
-    for thing in things(left, table):
+    for thing in things(left, table, gone=not right):
         units += move_thing(thing, way, table)
     for end in others:  # `w3->7->11` moves twice
         units += [move_thing(each._replace(start=each.end), end, table)[0] for each in units

@@ -72,15 +72,17 @@ def seat(letter: str | None, table: Table) -> str:
     return letter
 
 
-def things(text: str, table: Table) -> list[Unit]:
+def things(text: str, table: Table, *, gone: bool = False) -> list[Unit]:
     """Read the left side of an arrow: things with their counts and places.
 
-    What has no place of its own leaves from that of the next thing: `2Aw+At3->`, `R#+B#C->`.
+    Cards and items without a place of their own leave from that of the next one, as in `R#+B#C->`;
+    so do pieces that are `gone`, as in `2Aw+At3->`, but in `t+2w0->12` the tunnel is a new one.
     """
     found: list[Unit] = []
     for unit in reversed(list(each_thing(text, table))):
         behind = found[-1] if found else None
-        if behind and unit.start is None and unit.verb == behind.verb and unit.what != "p":
+        alike = behind is not None and unit.verb == behind.verb
+        if behind and alike and unit.start is None and (gone or unit.verb != PIECE):
             unit = unit._replace(start=behind.start)
         found.append(unit)
     return found[::-1]
