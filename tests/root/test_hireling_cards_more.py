@@ -244,6 +244,19 @@ def test_the_stoic_protector_guards_what_its_controller_has_beside_it():
     assert targets(table.state, eyrie, 5) == [table.seat("marquise")]
 
 
+@pytest.mark.ruling("setup:HI28")
+def test_a_pawn_is_not_placed_where_its_controller_cannot_place_pieces():
+    table = hired_table("stoic_protector", "marquise")
+    table.build(1, "marquise", "keep")
+    table.place(1, eyrie=2)
+    table.play(hiring(table, "stoic_protector", "eyrie"), dice=[0])
+    bear = card_of(table, "stoic_protector")
+    assert not bear.pawn
+    table.place(5, eyrie=1)
+    table.play(hiring(table, "stoic_protector", "eyrie"), dice=[0])
+    assert bear.pawn == 5
+
+
 @pytest.mark.ruling("setup:HI61")
 def test_advocates_replace_an_enemy_warrior_at_each_clearing_of_a_suit():
     table = hired_table("sunny_advocates", "marquise")

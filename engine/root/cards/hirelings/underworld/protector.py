@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.actions import choose_place, own_clearings
+from engine.root.cards.hirelings.actions import choose_place, open_to, own_clearings
 from engine.root.cards.hirelings.pawns import Pawned
 from engine.root.hooks.hirelings import hireling
 from engine.root.hooks.removal import Loss
@@ -63,7 +63,7 @@ class StoicProtector(Protector):
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Place the pawn at the seat's own pieces if it is not on the map."""
-        mine = [c for c in own_clearings(t.state, seat) if c < len(t.state.woodland.slots)]
+        mine = open_to(t.state, side, own_clearings(t.state, seat))
         if not t.state.hireling(side).pawn and mine:
             self.stand(t, side, await choose_place(t, side, seat, mine, "hirelings.pawn"))
 
