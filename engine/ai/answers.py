@@ -26,13 +26,22 @@ AMOUNTS_LISTED = 5000
 
 Bias = Callable[[Any, Question, Answer], float]
 """Worth of an answer, apart from the position after it."""
+Promise = Callable[[Any, Question, Sequence[Option]], Sequence[float]]
+"""Looks of many options, by which some are chosen to be tried."""
+AT_RANDOM = 4
+"""One in so many of the answers tried is drawn from those that do not look promising."""
 
 
-def candidates(bias: Bias, state: Any, question: Question, most: int, rng: Rng) -> Sequence[Answer]:
+def candidates(
+    bias: Bias, state: Any, question: Question, most: int, rng: Rng, promise: Promise | None = None
+) -> Sequence[Answer]:
     """Return up to `most` answers worth trying, at a position without secrets of others."""
     form = question.form
     if isinstance(form, OneOf):
-        return likely(bias, state, question, form.options, most, rng)
+        options = form.options
+        if promise and len(options) > most and (looks := promise(state, question, options)):
+            return promising(options, looks, most, rng)
+        return likely(bias, state, question, options, most, rng)
     if isinstance(form, SomeOf):
         return some_answers(form, most, rng)
     return amounts_answers(form, most, rng)
@@ -48,6 +57,16 @@ def likely(
             best = sorted(range(len(options)), key=lambda place: -biases[place])
             return [options[place] for place in best[:most]]
     return sample(options, most, rng)
+
+
+def promising(
+    options: Sequence[Option], looks: Sequence[float], most: int, rng: Rng
+) -> list[Answer]:
+    """Return the options that look best, and some of the others."""
+    order = sorted(range(len(options)), key=lambda place: -looks[place])
+    ranked = [options[place] for place in order]
+    first = most - most // AT_RANDOM
+    return [*ranked[:first], *sample(ranked[first:], most - first, rng)]
 
 
 def sample(options: Sequence[Option], most: int, rng: Rng) -> list[Answer]:

@@ -174,10 +174,9 @@ def try_firsts(
     if not worlds:
         return []
     state = search.trials.look(worlds[0]).state
-    tried = [
-        Tried(each, [])
-        for each in candidates(search.game.inclination, state, question, FIRSTS, rng)
-    ]
+    game = search.game
+    firsts = candidates(game.inclination, state, question, FIRSTS, rng, game.promise)
+    tried = [Tried(each, []) for each in firsts]
     try:
         for number, world in enumerate(worlds):
             state = search.trials.look(world).state

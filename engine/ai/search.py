@@ -85,7 +85,8 @@ class Search:
         """Try the answers to the seat's own question; return them, the best first."""
         state = self.trials.look(spot).state
         found = []
-        for answer in candidates(self.game.inclination, state, question, most, self.rng):
+        game = self.game
+        for answer in candidates(game.inclination, state, question, most, self.rng, game.promise):
             self.check_time()
             bias = self.game.inclination(state, question, answer)
             step = self.try_answer(spot, question, answer, bias, through=through)

@@ -166,6 +166,13 @@ class EvaluationHooks(ABC, Generic[S]):
         """Value the same for players that look ahead; improvements belong here."""
         return self.answer_bias(state, question, answer)
 
+    def promise(self, state: S, question: Question, options: Sequence[Option]) -> Sequence[float]:
+        """Tell how promising each of many options looks, for a search that cannot try them all.
+
+        Nothing if all look alike. It adds nothing to the worth of an option.
+        """
+        return ()
+
 
 class AheadHooks(ABC, Generic[S]):
     """Called when a player queues a choice for later, and when it falls due."""

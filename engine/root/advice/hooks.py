@@ -35,7 +35,7 @@ from engine.root.advice.telling.lessons import lessons_of, tour_of
 from engine.root.advice.telling.stories import STORIED, story_of
 from engine.root.advice.turn_steps import beside, standings
 from engine.root.data.cards import CARDS
-from engine.root.hooks.faction import doer, overriding
+from engine.root.hooks.faction import FACTIONS, doer, overriding
 from engine.root.language.labels import (
     neighbours,
 )
@@ -130,6 +130,11 @@ class RootAdvice(
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
         return evaluate(state, seat)
+
+    def promise(
+        self, state: RootState, question: Question, options: Sequence[Option]
+    ) -> Sequence[float]:
+        return FACTIONS[state.factions[question.seat]].promise(state, question.seat, options)
 
     def terms(
         self, state: RootState, seat: Seat, kept: dict[Any, Any] | None = None

@@ -98,6 +98,10 @@ class EvaluationHooks:
         """Return the cost to `other`, in points, of its pieces that this seat holds (11.2.6)."""
         return 0.0
 
+    def menace(self, state: RootState, seat: Seat, other: int) -> float:
+        """Return the cost to `other`, in points, of what this seat is about to remove by itself."""
+        return 0.0
+
     def outlook(self, state: RootState, seat: Seat) -> float:
         """Value those prospects for the players that look ahead; improvements belong here."""
         return self.evaluate(state, seat)
@@ -105,3 +109,7 @@ class EvaluationHooks:
     def hand_outlook(self, state: RootState, seat: Seat) -> float:
         """Value the seat's hand beyond its worth to any faction, as the seat sees it."""
         return 0.0
+
+    def promise(self, state: RootState, seat: Seat, options: Sequence[Option]) -> Sequence[float]:
+        """Tell how promising each of many options looks; nothing if all look alike."""
+        return ()

@@ -59,6 +59,7 @@ from engine.root.factions.clergy.penitence import (
     set_heretic,
     share_honey,
 )
+from engine.root.factions.clergy.promise import promise
 from engine.root.factions.clergy.refusals import why_not
 from engine.root.factions.clergy.turn import begin_birdsong, draw_cards, pollinate
 from engine.root.hooks.faction import Faction, faction
@@ -279,3 +280,6 @@ class Clergy(Faction):
     def hand_outlook(self, state: RootState, seat: Seat) -> float:
         """Value the cards that flowers could craft: the Clergy score for every card (HCC.2.3)."""
         return crafts_to_come(state, seat)
+
+    def promise(self, state: RootState, seat: Seat, options: Sequence[Option]) -> Sequence[float]:
+        return promise(state, seat, options)

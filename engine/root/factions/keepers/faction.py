@@ -54,6 +54,7 @@ from engine.root.factions.keepers.board import (
 )
 from engine.root.factions.keepers.evaluation import prospects
 from engine.root.factions.keepers.outlook import outlook
+from engine.root.factions.keepers.promise import promise
 from engine.root.factions.keepers.refusals import why_not
 from engine.root.factions.keepers.relics import (
     CARRY,
@@ -231,19 +232,20 @@ class Keepers(Faction):
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
         """Return the warriors of a card, and the relics of a clearing."""
-        match action:
-            case KeepersRecruit():
-                return {"count": min(RECRUITED, state.supply[seat])}
-            case Recover(_, clearing):
-                return {"count": len(relics_in(state, seat, clearing))}
-            case _:
-                return {}
+        if isinstance(action, KeepersRecruit):
+            return {"count": min(RECRUITED, state.supply[seat])}
+        if isinstance(action, Recover):
+            return {"count": len(relics_in(state, seat, action.clearing))}
+        return {}
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
         return prospects(state, seat)
 
     def outlook(self, state: RootState, seat: Seat) -> float:
         return outlook(state, seat)
+
+    def promise(self, state: RootState, seat: Seat, options: Sequence[Option]) -> Sequence[float]:
+        return promise(state, seat, options)
 
     def plans_needed(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
         """Return the plan for relics when others make the Keepers move."""
@@ -272,9 +274,8 @@ class Keepers(Faction):
     def ignored_first(self, state: RootState, seat: Seat, fight: Fight) -> str:
         """Ignore the first hit at a relic, with a warrior there: Devout Knights (15.2.4)."""
         clearing: Clearing = fight.clearing
-        if state.warriors[clearing][seat] and relics_in(state, seat, clearing):
-            return KNIGHTS
-        return ""
+        knights = state.warriors[clearing][seat] and relics_in(state, seat, clearing)
+        return KNIGHTS if knights else ""
 
     # Removal
 
