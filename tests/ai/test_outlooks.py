@@ -17,11 +17,16 @@ from tests.root.kit import (
     OTHER_FOX,
     RABBIT,
     RootTestTable,
+    bury,
     clear_buildings,
+    clear_tokens,
+    hundreds_table,
     keepers_table,
     lay_flowers,
     marquise_daylight,
+    mob,
     relics,
+    retinue,
     waystation,
 )
 
@@ -71,6 +76,85 @@ def test_a_relic_is_worth_more_guarded_and_most_where_it_can_be_recovered() -> N
     clear_buildings(table.state, FOX)
     waystation(table, FOX, "tablet", "jewelry")
     assert outlook(table, "keepers") > other
+
+
+def test_a_relic_at_a_waystation_is_worth_more_if_a_card_can_recover_it_there() -> None:
+    def worth_with(card: str) -> float:
+        table = keepers_table()
+        waystation(table, FOX, "tablet", "jewelry")
+        table.place(FOX, keepers=2)
+        table.place(MOUSE, keepers=2)
+        retinue(table, "recover", card)
+        before = outlook(table, "keepers")
+        relics(table, FOX, "tablet_3")
+        return outlook(table, "keepers") - before
+
+    assert worth_with("anvil") > 1.3 * worth_with("mouse_in_a_sack")
+
+
+def test_a_card_that_recovers_at_a_waystation_is_worth_more_than_one_that_only_marches() -> None:
+    def worth_of(card: str) -> float:
+        table = keepers_table()
+        waystation(table, FOX, "tablet", "jewelry")
+        table.place(FOX, keepers=2)
+        table.place(MOUSE, keepers=2)
+        before = outlook(table, "keepers")
+        retinue(table, "recover", card)
+        return outlook(table, "keepers") - before
+
+    assert worth_of("anvil") > worth_of("mouse_in_a_sack") > worth_of("cobbler") > 0
+
+
+def test_relics_in_a_forest_are_worth_more_the_more_clearings_beside_are_ruled() -> None:
+    table = keepers_table()
+    first, second, *_ = table.state.woodland.forest_borders[1]
+    table.place(first, keepers=2)
+    table.place(second, keepers=1, marquise=1)
+
+    def worth_of_relics() -> float:
+        before = outlook(table, "keepers")
+        bury(table, 1, "figure_2", seen=True)
+        after = outlook(table, "keepers")
+        table.board("keepers").buried.clear()
+        return after - before
+
+    contested = worth_of_relics()
+    table.place(second, marquise=-1)
+    assert worth_of_relics() > contested > 0, "a card is lost less often"
+
+
+def test_taking_a_waystation_back_costs_less_while_it_can_be_placed_again() -> None:
+    table = keepers_table()
+    waystation(table, FOX, "tablet", "jewelry")
+    table.place(FOX, keepers=2)
+    table.place(MOUSE, keepers=2)
+
+    def cost() -> float:
+        with_it = outlook(table, "keepers")
+        clear_buildings(table.state, FOX)
+        without = outlook(table, "keepers")
+        waystation(table, FOX, "tablet", "jewelry")
+        return with_it - without
+
+    free = cost()
+    for _ in range(table.state.open_slots(MOUSE)):
+        table.build(MOUSE, "marquise", "workshop")
+    table.place(FOX, keepers=-2)
+    table.place(MOUSE, keepers=2)
+    assert 0 < free < cost()
+
+
+def test_pieces_beside_a_mob_are_as_good_as_lost_until_it_is_removed() -> None:
+    table = hundreds_table("marquise", "clergy")
+    table.build(FOX, "marquise", "workshop")
+    assert "menaced" not in GAME.terms(table.state, table.seat("marquise"))
+    mob(table, FOX)
+    marquise, hundreds = (table.seat(key) for key in ("marquise", "hundreds"))
+    assert GAME.terms(table.state, marquise)["menaced"] < -1
+    assert "menaced" not in GAME.terms(table.state, hundreds)
+    assert "menaced" not in GAME.terms(table.state, table.seat("clergy"))
+    clear_tokens(table.state, FOX)
+    assert "menaced" not in GAME.terms(table.state, marquise)
 
 
 def test_flowers_that_an_enemy_could_take_are_worth_less() -> None:

@@ -160,6 +160,14 @@ def test_they_fetch_flowers_that_pay_for_a_craft_from_among_their_enemies() -> N
     assert "craft:bake_sale" in answers_of_turn(table, "clergy")
 
 
+@pytest.mark.parametrize("fast", ["duchy", "hundreds"])
+def test_who_is_fast_later_on_is_feared_before_it_looks_rich(fast: str) -> None:
+    table = RootTestTable("marquise", "eyrie", fast)
+    rivals = [table.seat("marquise"), table.seat(fast)]
+    marquise, other = rivals_worth(table.state, rivals, {})
+    assert other > marquise + 15
+
+
 def test_at_equal_points_the_legion_is_feared_more_than_the_marquise() -> None:
     table = RootTestTable("marquise", "eyrie", "legion")
     table.place(FOX, marquise=4)

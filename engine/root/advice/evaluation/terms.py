@@ -24,7 +24,7 @@ from engine.root.advice.evaluation.position import (
 )
 from engine.root.cards.hirelings.turn import hireling_worth
 from engine.root.data.cards import CARDS
-from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import NOBODY, RootState
 
@@ -54,11 +54,22 @@ def terms(state: RootState, seat: Seat, kept: dict[Any, Any] | None = None) -> M
         [CARDS[card].kind == "dominance" for card in state.hands[seat]]
     )
     found["hand"] += FACTIONS[state.factions[seat]].hand_outlook(state, seat)
+    if lost := menaces(state, seat):
+        found["menaced"] = -lost
     threats = rivals_worth(state, state.enemies(seat), {} if kept is None else kept)
     if threats:
         found["leader"] = -LEADER * max(threats)
         found["rivals"] = -RIVALS * sum(threats) / len(threats)
     return found
+
+
+def menaces(state: RootState, seat: Seat) -> float:
+    """Return the cost of what rivals will soon remove without a battle (14.4.1)."""
+    return sum(
+        faction.menace(state, other, seat)
+        for other, faction in overriding(state.factions, "menace")
+        if other != seat
+    )
 
 
 def own_terms(state: RootState, seat: Seat) -> dict[str, float]:

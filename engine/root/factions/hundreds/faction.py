@@ -50,7 +50,7 @@ from engine.root.factions.hundreds.board import (
 )
 from engine.root.factions.hundreds.evaluation import prospects
 from engine.root.factions.hundreds.hoard import hoard, keep_or_melt, seek_loot, take_loot
-from engine.root.factions.hundreds.mobs import raze_all
+from engine.root.factions.hundreds.mobs import menaced, raze_all
 from engine.root.factions.hundreds.moods import STUBBORN, WRATHFUL
 from engine.root.factions.hundreds.refusals import why_not
 from engine.root.factions.hundreds.setup_card import set_up_by_card
@@ -108,7 +108,7 @@ class Hundreds(Faction):
     actions = (
         Squander, CommandMove, CommandLead, CommandBattle, Build, Advance, Charge, Incite,
     )  # fmt: skip
-    foreseen = -2.0
+    foreseen = 5.0
     stages = (
         Stage("raze", "birdsong", begin=raze_all, begins=has_mobs),
         Stage("recruit", "birdsong", begin=recruit, begins=always),
@@ -215,15 +215,15 @@ class Hundreds(Faction):
     def evaluate(self, state: RootState, seat: Seat) -> float:
         return prospects(state, seat)
 
+    def menace(self, state: RootState, seat: Seat, other: int) -> float:
+        return menaced(state, seat, other)
+
     # Crafting and items (14.2.1, 14.2.3, 14.2.4)
 
     def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
         """Craft with strongholds (14.2.1)."""
-        return [
-            clearing
-            for clearing in state.clearings_with(seat, STRONGHOLD)
-            for _ in range(state.buildings[clearing].count((seat, STRONGHOLD)))
-        ]
+        piece, rows = (seat, STRONGHOLD), enumerate(state.buildings)
+        return [clearing for clearing, row in rows for _ in range(row.count(piece))]
 
     def crafting_law(self) -> str:
         return "14.2.1"

@@ -21,6 +21,8 @@ from engine.root.state import RootState, RootTable
 ROLLS_OF_JUBILANT = 4
 RAZED = "raze"
 """The cause of a removal by mobs."""
+BUILDING_RAZED, TOKEN_RAZED = 1.8, 0.7
+"""The points that losing a building or a token to a mob costs its owner."""
 
 
 class MobRolled(Event, frozen=True, gc=False, tag="MobRolled"):
@@ -64,6 +66,17 @@ def losses_to_mob(state: RootState, seat: Seat, clearing: int) -> list[Loss]:
         if pieces:
             losses.append(Loss(enemy, clearing, seat, 0, tuple(pieces)))
     return losses
+
+
+def menaced(state: RootState, seat: Seat, other: int) -> float:
+    """Return what a seat will lose to the mobs of the Hundreds, in points."""
+    cost = 0.0
+    for clearing in mobs(state, seat):
+        if spares(state, seat, other):
+            continue
+        cost += BUILDING_RAZED * sum(owner == other for owner, _ in state.buildings[clearing])
+        cost += TOKEN_RAZED * sum(owner == other for owner, _ in state.tokens[clearing])
+    return cost
 
 
 async def raze(t: RootTable, seat: Seat, clearing: Clearing) -> None:
