@@ -144,6 +144,19 @@ def test_rivals_notice_items_that_they_damage() -> None:
     assert GAME.terms(table.state, table.seat("marquise"), kept)["leader"] > before
 
 
+def test_rivals_notice_that_they_spoil_oppression_by_coming() -> None:
+    table = RootTestTable("marquise", "eyrie", "hundreds")
+    table.place(MOUSE, marquise=2)
+    for clearing in (FOX, RABBIT, OTHER_FOX):
+        table.place(clearing, hundreds=3)
+    table.points(hundreds=12)
+    kept: dict[object, object] = {}
+    before = GAME.terms(table.state, table.seat("marquise"), kept)["leader"]
+    table.place(MOUSE, marquise=-1)
+    table.place(FOX, marquise=1)
+    assert GAME.terms(table.state, table.seat("marquise"), kept)["leader"] > before + 0.4
+
+
 def test_a_vagabonds_items_count_for_the_turns_that_are_left() -> None:
     table = RootTestTable("marquise", "eyrie", "vagabond")
 

@@ -86,6 +86,8 @@ class EvaluationHooks:
     """
     feared: ClassVar[float] = 0.0
     """Points that rivals expect each of its warriors on the map to take yet, beyond its board."""
+    solitary: ClassVar[bool] = False
+    """True if it scores by clearings without enemies: to rivals, entering one matters."""
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value the faction's own prospects, in points, from what the seat can see.

@@ -100,8 +100,8 @@ def rivals_worth(state: RootState, rivals: Sequence[Seat], kept: dict[Any, Any])
     """Value each rival's threat, once for all positions that leave the rival alike.
 
     Positions are told apart by the rival's holdings, on its board too: Supporters from outrage,
-    damaged items. A change of rule alone matters too little. Rivals aiming for dominance are valued
-    each time.
+    damaged items; a solitary one also by where it is alone. Otherwise a change of rule matters too
+    little. Rivals aiming for dominance are valued each time.
     """
     pieces = [sum(column) for column in zip(*state.strength, strict=True)]
     for row in state.tokens:
@@ -117,12 +117,19 @@ def kept_threat(state: RootState, rival: Seat, pieces: int, kept: dict[Any, Any]
     sign = (
         rival, state.points[rival], state.supply[rival], len(state.hands[rival]),
         len(state.crafted[rival]), pieces, len(state.crafted_items[rival]), state.current,
-        encode(state.boards[rival]),
+        encode(state.boards[rival]), count_alone(state, rival),
     )  # fmt: skip
     if sign not in kept:
         kept[sign] = threat(state, rival)
     found: float = kept[sign]
     return found
+
+
+def count_alone(state: RootState, seat: Seat) -> int:
+    """Count the clearings without enemies of a seat that scores by them."""
+    if not FACTIONS[state.factions[seat]].solitary:
+        return 0
+    return sum(row[seat] > 0 and sum(row) == row[seat] for row in state.strength)
 
 
 def threat(state: RootState, rival: Seat) -> float:

@@ -19,19 +19,24 @@ from engine.root.factions.clergy.board import (
 )
 from engine.root.factions.clergy.evaluation import distances
 from engine.root.factions.clergy.hand_worth import gain_of_craft
-from engine.root.factions.clergy.outlook import AT_HAND, FAR_AWAY, ON_THE_WAY, SCORES
+from engine.root.factions.clergy.outlook import FAR_AWAY, ON_THE_WAY, SCORES
 from engine.root.pieces import BIRD, PieceKind, suits_of
+from engine.root.rules.dominance import ActivateDominance
 from engine.root.rules.rule import targets
 from engine.root.state import RootState
 
 ALWAYS = 9.0
 """All but moves and swarms are few, and always worth a try."""
+DOMINANCE = 0.0
+"""The promise of leaving the score track, which is right once a match."""
 SWARM, EACH_NEXT = 1.0, 0.4
 """The promise of a swarm for the card that is least missed, and less for each better card."""
 SETTLED, LEFT = 0.6, 0.4
 """The promise of a warrior where flowers of a further suit can then be placed, and the reverse."""
-FETCHING, FORSAKEN = 0.3, 0.25
+FETCHING, FORSAKEN = 0.5, 0.25
 """The promise of each warrior for flowers without a carrier, and the reverse."""
+PAYS = 0.8
+"""The promise of a flower at a cathedral of another suit, where it can pay for a card."""
 HOME_ALONE = 0.2
 """The deduction for a cathedral that is left without a warrior."""
 BATTLE, NO_BATTLE = 0.35, 0.8
@@ -56,7 +61,7 @@ def promise(state: RootState, seat: Seat, options: Sequence[Option]) -> list[flo
             look = moves.look(option.origin, option.to, option.warriors)
             found.append(look + moves.battle(option.to, option.warriors))
         else:
-            found.append(ALWAYS)
+            found.append(DOMINANCE if isinstance(option, ActivateDominance) else ALWAYS)
     return found
 
 
@@ -144,4 +149,4 @@ class Moves:
         if not steps:
             return SCORES
         value = ON_THE_WAY[steps] if steps < len(ON_THE_WAY) else FAR_AWAY
-        return max(value, AT_HAND) if clearing in self._homes else value
+        return max(value, PAYS) if clearing in self._homes else value

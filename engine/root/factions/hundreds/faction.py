@@ -109,6 +109,7 @@ class Hundreds(Faction):
         Squander, CommandMove, CommandLead, CommandBattle, Build, Advance, Charge, Incite,
     )  # fmt: skip
     foreseen = 5.0
+    solitary = True
     stages = (
         Stage("raze", "birdsong", begin=raze_all, begins=has_mobs),
         Stage("recruit", "birdsong", begin=recruit, begins=always),

@@ -45,7 +45,7 @@ CAMP_LATE = 0.15
 NOW, NOW_CARRIED, NOW_DELVED = 0.93, 0.85, 0.8
 """Chance to recover a relic this turn if all its cards are ready: in its own clearing, from a
 clearing beside, and from a forest."""
-IN_FOREST, CONTESTED, NEAR_FOREST, FAR_FOREST = 0.13, 0.11, 0.08, 0.03
+IN_FOREST, CONTESTED, NEAR_FOREST, FAR_FOREST = 0.2, 0.13, 0.11, 0.04
 """The same in a forest: beside a clearing that is held, one where enemies rule, a move away from
 either, and elsewhere. To delve is half of the work."""
 HOMELY = 0.1
@@ -55,9 +55,9 @@ UNFIT = 0.65
 BUSY = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.3, 0.2, 0.1)
 """The part of that which counts for one relic after the other: a turn brings home about two."""
 NEXT_CARD = (
-    (0.95, 0.6, 0.35, 0.2, 0.1),
-    (1.05, 0.75, 0.45, 0.25, 0.15),
-    (1.05, 0.8, 0.5, 0.3, 0.15),
+    (1.15, 0.8, 0.55, 0.3, 0.15),
+    (1.15, 0.9, 0.65, 0.4, 0.2),
+    (1.15, 0.85, 0.65, 0.4, 0.2),
 )
 """The worth of each card of a column: losing one of several costs little."""
 IDLE, MARCHES, WILD = 0.35, 0.7, 1.2
