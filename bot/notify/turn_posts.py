@@ -123,13 +123,16 @@ def subject_of(to: ToTable, told: Told) -> list[str]:
 
 
 def causes_in_public(live: Live, wording: Wording) -> list[str]:
-    """Write why each player who may be named is asked, from public facts."""
-    lines = []
-    for seat in live.called_seats():
-        why = wording.cause(live.match.state, live.match.pending[seat])
-        if why and live.user_of(seat) is not None:
-            lines.append(f"**{name_seats(live, [seat], wording)}** – {why}")
-    return lines
+    """Write why each player who may be named is asked, from public facts.
+
+    A reason that all of them share is written once, without their names.
+    """
+    asked = [seat for seat in live.called_seats() if live.user_of(seat) is not None]
+    reasons = [wording.cause(live.match.state, live.match.pending[seat]) for seat in asked]
+    if len(asked) > 1 and len({*reasons}) == 1:
+        return [reasons[0]] if reasons[0] else []
+    named = [name_seats(live, [seat], wording) for seat in asked]
+    return [f"**{name}** – {why}" for name, why in zip(named, reasons, strict=True) if why]
 
 
 def public_questions(live: Live, wording: Wording) -> list[str]:

@@ -177,6 +177,8 @@ class OptionWording:
         if type_name == "int":
             return " ".join(str(each) for each in value)
         written = Counter(self.label(type_name, each) for each in value)
+        if len(value) == 1:
+            return next(iter(written))  # may be the reader's own side
         return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in written.items())
 
     @staticmethod

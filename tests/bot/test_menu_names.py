@@ -22,6 +22,7 @@ from engine.root.factions.marquise.actions import March
 from engine.root.pieces import CardId, Clearing
 from engine.runewars.pieces import Resource
 from engine.runewars.rules.strongholds import RaiseDial
+from engine.runewars.rules.victory.titles import Claim
 from tests.root.kit import GAME, RootTestTable
 
 LABELS = labels_of(load_words(("bot",), "en"))
@@ -150,6 +151,30 @@ def test_a_card_is_named_alone_before_what_it_does() -> None:
     assert below["content"].splitlines() == [
         f"-# **Sword**: {effect} (Sword)", f"-# **Royal Claim**: {effect} (Royal Claim)",
     ]  # fmt: skip
+
+
+def test_what_several_do_stands_below_with_all_their_names() -> None:
+    effect = "the best battle is to be had in 8A, against 2 Sorcerers, with a chance of 97 %"
+    names = ("2 Mobilize", "3 Conquer")
+
+    (alike,) = say_details([Entry(i, 0, name, effect) for i, name in enumerate(names)])
+    (begun,) = say_details([Entry(i, 0, f"Step {name}", effect) for i, name in enumerate(names)])
+
+    assert alike.to_component_dict()["content"] == f"-# **2 Mobilize, 3 Conquer**: {effect}"
+    assert begun.to_component_dict()["content"] == f"-# **Step …**: {effect}"
+
+
+def test_a_group_tells_the_effect_of_the_thing_it_names() -> None:
+    titles = ("primarch", "captain_heroes_league", "spy_guild")
+    options = tuple(Claim(title, n) for title in titles for n in range(1, 7))
+    context: dict[str, Scalar] = {"supremacy": "yes"}
+    asked = Question(
+        QuestionId(1), Seat(0), "order.acquire_power.bonus", OneOf(options), True, context
+    )
+    built = build_prompt(asked, Wording(GAMES["runewars"], "en", None), lambda option: {})
+
+    assert [each.final for each in built.entries] == [False] * 3
+    assert built.entries[0].below.startswith("You decide ties in bids")
 
 
 def test_the_second_move_of_a_march_is_not_said_to_be_one_of_two_to_come() -> None:

@@ -6,13 +6,17 @@ import pytest
 
 from bot.ui.wording import Wording
 from tests.runewars.kit import (
+    AREA_OF,
     BLUE,
     FATE,
     GAME,
     GOLD,
     RED,
     SEASON_CARDS,
+    UNLIKELY,
+    Amounts,
     Bid,
+    Done,
     OneOf,
     Question,
     QuestionId,
@@ -20,6 +24,7 @@ from tests.runewars.kit import (
     RecruitWith,
     Resource,
     RunewarsTestTable,
+    Seat,
     symbol_chances,
 )
 
@@ -54,6 +59,74 @@ def test_recruits_that_winter_would_starve_are_counted() -> None:
     assert hungry["hungry"] == hungry["count"]
 
 
+def test_a_dial_whose_units_have_no_room_says_so_and_stands_apart() -> None:
+    table = RunewarsTestTable()
+    daqan = table.seat("daqan")
+    table.stronghold("daqan", "DA")
+    table.dials("daqan", food=3, wood=1, ore=1)
+    table.units("daqan", "DA", footman=7)
+    option = RecruitWith(Resource("food"))
+    wording = Wording(GAME, "en", GAME.view(table.state, daqan))
+
+    little = wording.price(option, GAME.facts(table.state, daqan, option))
+    table.units("daqan", "DA", footman=1)
+    none = GAME.facts(table.state, daqan, option)
+
+    assert "room for 1" in little
+    assert wording.price(option, none) == "3 Footmen; your strongholds are full"
+    assert UNLIKELY in none
+
+
+def test_recruits_tell_how_many_of_them_winter_could_not_feed() -> None:
+    table = RunewarsTestTable()
+    daqan = table.seat("daqan")
+    table.dials("daqan", food=3)
+    table.units("daqan", "DA", footman=5)
+    table.units("daqan", "DB", footman=1)
+    form = Amounts({"DA": 3, "DB": 3}, 0, 3)
+    asked = Question(QuestionId(1), daqan, "recruit.place", form, False, {})
+
+    def outlook(**amounts: int) -> str:
+        found = GAME.outlook(table.state, asked, amounts)
+        return "" if found is None else Wording(GAME, "en", None).message(found)
+
+    assert outlook(DA=2) == "2 more than your food feeds"
+    assert outlook(DA=1, DB=3) == "2 more than your food feeds"
+    assert outlook(DB=2) == ""
+
+
+def test_winter_is_announced_to_its_victim_while_there_is_time() -> None:
+    table = RunewarsTestTable()
+    daqan = table.seat("daqan")
+    table.dials("daqan", food=2)
+    table.units("daqan", "DA", footman=4)
+    table.units("daqan", "DB", footman=3)
+    table.units("daqan", "DC", footman=2)
+    asked = Question(QuestionId(1), daqan, "orders", OneOf([Done()]), False, {})
+
+    def said(season: str, reader: Seat | None) -> str:
+        table.state.season = season
+        return Wording(GAME, "en", GAME.view(table.state, reader)).cause(table.state, asked)
+
+    assert said("fall", daqan) == (
+        "In winter 3 of your units starve if nothing changes: DA and DB each feed 2."
+    )
+    assert not said("spring", daqan)
+    assert not said("fall", None), "each reads it alone"
+
+
+def test_hunger_counts_those_who_stand_and_those_who_starve() -> None:
+    table = RunewarsTestTable()
+    daqan = table.seat("daqan")
+    table.units("daqan", "DA", footman=5)
+    form = Amounts({"footman": 5}, 2, 2)
+    asked = Question(QuestionId(1), daqan, "winter.starve", form, False, {"area": AREA_OF["DA"]})
+
+    said = Wording(GAME, "en", GAME.view(table.state, None)).cause(table.state, asked)
+
+    assert said == "Winter: 5 units are in DA (Daqan), 3 of which can be fed; 2 starve."
+
+
 def test_a_bid_shows_what_is_left_and_names_every_purse_and_who_decides_a_tie() -> None:
     table = RunewarsTestTable()
     table.influence(daqan=5, latari=2, uthuk=0, waiqar=7)
@@ -69,6 +142,9 @@ def test_a_bid_shows_what_is_left_and_names_every_purse_and_who_decides_a_tie() 
     for purse in ("Latari 2", "Uthuk 0", "Waiqar 7"):
         assert purse in said
     assert said.endswith("On a tie, Latari as Primarch names who wins it.")
+    public = Wording(GAME, "en", GAME.view(table.state, None)).cause(table.state, asked)
+    assert public.startswith("Influence: ")
+    assert "Daqan 5" in public
 
 
 def test_a_dial_tells_what_its_next_space_gives() -> None:

@@ -70,6 +70,11 @@ def test_a_tie_says_what_broke_it() -> None:
     assert sentences(counted, DAQAN)[1].endswith("; the tie went to the greater influence.")
 
 
+def test_a_player_who_won_no_battle_is_told_so() -> None:
+    lost = [BattleEnded(LATARI, DAQAN, at("4A")), AreaWon(DAQAN, at("5A"), "dragon")]
+    assert sentences(lost, DAQAN)[0] == "Daqan had the runes without winning a battle."
+
+
 def test_a_player_who_never_fought_is_told_so() -> None:
     assert sentences([AreaWon(LATARI, at("5A"), "facedown")], LATARI) == [
         "Latari had the runes without a single battle.",

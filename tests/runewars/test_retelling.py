@@ -36,8 +36,11 @@ from tests.runewars.kit import (
     HeroId,
     InfluenceGained,
     Match,
+    OrderNumber,
+    OrdersRevealed,
     QuestAttempted,
     QuestCardId,
+    RunewarsWon,
     SeasonBegan,
     SeasonCardId,
     Seat,
@@ -202,8 +205,9 @@ def test_nothing_but_the_steps_of_battles_and_marches_is_left_out(seed: int) -> 
     assert gone <= {
         "AreaTaken", "AreaWon", "BattleDrawn", "BattleEnded", "BattleJoined", "BattleTallied",
         "BidRevealed", "DuelBegan", "DuelCancelled", "DuelEnded", "DuelRound", "FateDrawn",
-        "HeroDefeated", "HeroHurt", "InfluenceGained", "SpecialResolved", "UnitsDestroyed",
-        "UnitsMoved", "UnitsPlaced", "UnitsRetreated", "UnitsRouted", "UnitsStood",
+        "HeroDefeated", "HeroHurt", "InfluenceGained", "OrdersRevealed", "SpecialResolved",
+        "UnitsDestroyed", "UnitsMoved", "UnitsPlaced", "UnitsRetreated", "UnitsRouted",
+        "UnitsStood",
     }  # fmt: skip
     battles = sum(isinstance(each, BattleEnded) for each in heard)
     assert battles == sum(each.message.id == "told-battle" for each in said) > 0
@@ -211,6 +215,28 @@ def test_nothing_but_the_steps_of_battles_and_marches_is_left_out(seed: int) -> 
         wording = Wording(GAME, locale, GAME.view(match.state, None))
         for line in wording.lines(said):
             assert not UNRENDERED.search(line), line
+
+
+def test_revealed_orders_are_told_with_their_players_in_the_order_of_play():
+    two, five = OrderNumber(2), OrderNumber(5)
+    revealed: list[Event] = [OrdersRevealed((two, five), (WAIQAR, DAQAN))]
+
+    assert told(revealed, None) == ["The orders, in turn: Waiqar 2 Mobilize, Daqan 5 Recruit."]
+    assert told(revealed, DAQAN) == ["The orders, in turn: Waiqar 2 Mobilize, you 5 Recruit."]
+
+
+def test_a_price_stands_behind_what_it_bought():
+    march = UnitsMoved(DAQAN, HOME, BESIDE, FOOTMAN, 1)
+    paid, drawn = InfluenceGained(DAQAN, -1, 2), FateDrawn(DAQAN, (1,), "diplomacy")
+
+    assert told([march, paid, drawn], None)[1:] == [
+        "Daqan drew for diplomacy: red. (−1 influence, now 2)"
+    ]
+
+
+def test_the_winner_is_spoken_to():
+    assert told([RunewarsWon((DAQAN,), "instant")], DAQAN)[0].startswith("You won the match")
+    assert told([RunewarsWon((DAQAN,), "instant")], WAIQAR)[0].startswith("Daqan won the match")
 
 
 def test_areas_of_the_reader_are_told_in_the_second_person():

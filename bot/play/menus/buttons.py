@@ -133,6 +133,7 @@ def say_details(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
 
 
 def in_common(labels: Sequence[str]) -> str:
-    """Return the beginning that names have in common; the first name where there is none."""
+    """Return the beginning that names have in common; all names where there is none."""
     alike = takewhile(is_one, zip(*(each.split() for each in labels), strict=False))
-    return f"{' '.join(words[0] for words in alike) or labels[0]} …"
+    begin = " ".join(words[0] for words in alike)
+    return f"{begin} …" if begin else ", ".join(labels)

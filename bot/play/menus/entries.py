@@ -141,14 +141,16 @@ def name_as_group(offer: Offer, entry: Entry, group: Group, differ: Sequence[int
 
 
 def group_entry(offer: Offer, group: Group, depth: int) -> Entry:
-    """Name a group with the choices it leaves, and with the price that all of them share."""
+    """Name a group with the choices it leaves, and the price and effect that all of them share."""
     wording, first = offer.wording, group.members[0]
     members = [offer.options[i] for i in group.members]
     label = ": ".join(group_label(wording, members[0], each) for each in group.named)
     left = wording.group_facts(members, group.depth)
     prices = {wording.price(option, offer.facts(option)) for option in members[:PRICED]}
     price = prices.pop() if len(prices) == 1 and depth else ""
-    entry = Entry(first, group.depth, label, join([price, left]), final=False)
+    effects = {wording.effect(option, offer.question.kind) for option in members[:PRICED]}
+    effect = effects.pop() if len(effects) == 1 and group.depth > 1 else ""
+    entry = Entry(first, group.depth, label, join([price, left]), below=effect, final=False)
     return mark_step(entry, group.members, wording, offer.standings)
 
 

@@ -14,6 +14,7 @@ from engine.runewars.advice.battles.forecasts import Forecast, forecast
 from engine.runewars.advice.battles.lines import line_of
 from engine.runewars.advice.battles.odds import clash_at, forecast_clash, hands_of, percent
 from engine.runewars.data.cards import BLUE, FATE, GOLD, SEASON_CARDS
+from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.data.units import (
     DIAL_MOST,
     STRENGTH_DAMAGED,
@@ -114,6 +115,18 @@ def march_outlook(
     line = line_of(units)[-UNITS_PER_AREA:]
     found = forecast(line, clash.defenders, clash.wall, hands=clash.hands)
     return Message("outlook-march", {"chance": percent(found.chance)})
+
+
+def recruits_outlook(
+    state: RunewarsState, question: Question, amounts: Mapping[str, int]
+) -> Message | None:
+    """Return how many more units winter could not feed if recruits arrived like this (12.4)."""
+    if question.kind != "recruit.place":
+        return None
+    food = state.dials[question.seat]["food"]
+    held = {key: state.count_units(AREA_OF[key]) for key in amounts}
+    hungry = sum(max(0, n - max(0, food - held[key])) for key, n in amounts.items())
+    return Message("outlook-recruits", {"count": hungry}) if hungry else None
 
 
 def best_attack(state: RunewarsState, seat: Seat) -> tuple[AreaId, float] | None:

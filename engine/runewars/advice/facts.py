@@ -70,7 +70,7 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
         case HarvestNow():
             return about_harvest(state, seat)
         case RecruitWith(resource):
-            return recruiting(state, seat, resource)
+            return about_recruits(state, seat, resource)
         case RaiseDial(resource):
             return turning(state, seat, resource)
         case Negotiate(influence):
@@ -126,6 +126,15 @@ def lying_in(state: RunewarsState, seat: Seat, area: AreaId) -> Mapping[str, Sca
         "there": units_in(state, area),
         "rune": "yes" if area in state.runes else "no",
     }
+
+
+def about_recruits(state: RunewarsState, seat: Seat, resource: Resource) -> Mapping[str, Scalar]:
+    """Return the units of a dial, and how many of them have room at the seat's strongholds."""
+    found = recruiting(state, seat, resource)
+    room = sum(stronghold_room(state, seat).values())
+    if not room:
+        return {**found, "hungry": 0, "fits": "none", UNLIKELY: 1}
+    return {**found, "fits": "all" if room >= int(found["count"]) else "some", "room": room}
 
 
 def about_order(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:

@@ -18,7 +18,7 @@ from engine.core.language.words import Words
 from engine.core.seats import Scalar, Seat
 from engine.runewars.advice.advisable import is_ill_advised
 from engine.runewars.advice.battles.odds import matter_of, odds
-from engine.runewars.advice.chances import march_outlook
+from engine.runewars.advice.chances import march_outlook, recruits_outlook
 from engine.runewars.advice.evaluation.answer_bias import answer_bias
 from engine.runewars.advice.evaluation.features import features
 from engine.runewars.advice.evaluation.lookahead_bias import inclination
@@ -78,8 +78,9 @@ class RunewarsAdvice(
     def outlook(
         self, state: RunewarsState, question: Question, amounts: Mapping[str, int]
     ) -> Message | None:
-        """Return the odds of an army that may march."""
-        return march_outlook(state, question, amounts)
+        """Return the odds of an army that may march, or the hunger of recruits."""
+        march = march_outlook(state, question, amounts)
+        return march or recruits_outlook(state, question, amounts)
 
     def places(self, state: RunewarsState, question: Question) -> Sequence[Way]:
         """Return the areas that each option is about."""

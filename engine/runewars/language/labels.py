@@ -115,7 +115,7 @@ CONTEXT_TYPES = {
     "card": "TacticId",
     "reward": "RewardId",
     "quest": "QuestCardId",
-    "order": "OrderNumber",
+    **{f"order{place}": "OrderNumber" for place in ("", 1, 2, 3, 4)},
 }
 """Field type behind an argument's name, in questions and refusals."""
 

@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 
 from engine.core.events import STEP, Event
 from engine.core.language.messages import Message, Retold
-from engine.core.seats import Scalar
+from engine.core.seats import Scalar, Seat
 from engine.runewars.data.cards import SEASON_CARDS
 from engine.runewars.events.armies import (
     AreaActivated,
@@ -25,6 +25,7 @@ from engine.runewars.events.cards import (
     InfluenceGained,
     TacticsDrawn,
     TacticsDrawnWere,
+    TitleClaimed,
 )
 from engine.runewars.events.heroes import (
     DuelBegan,
@@ -34,7 +35,7 @@ from engine.runewars.events.heroes import (
     HeroesDrawnWere,
 )
 from engine.runewars.events.quests import QuestAttempted, QuestsDrawn, QuestsDrawnWere
-from engine.runewars.events.year import OrderBegan, SeasonBegan
+from engine.runewars.events.year import OrderBegan, OrdersRevealed, SeasonBegan
 from engine.runewars.sight.duels_told import DuelTold, QuestRoundTold, RoundTold
 from engine.runewars.sight.fights_told import BLOWS, FightTold, keys_of
 
@@ -45,6 +46,8 @@ NAMED: dict[type[Event], type[Event]] = {
     HeroesDrawnWere: HeroesDrawn,
 }
 """Events that name cards to their reader only, with the event that tells others the number."""
+PAID_FOR = (FateDrawn, TitleClaimed)
+"""Events whose price is told before them."""
 OVER = (BattleJoined, DuelBegan, AreaActivated, OrderBegan, SeasonBegan)
 """Events that come after everything that a battle or duel brought."""
 
@@ -165,6 +168,8 @@ class _Reteller:
                 self.found[-1] = None  # naming them tells their number
             self.blows += [len(self.found)] * belongs
             self.found.append(self._put(event))
+            if isinstance(event, PAID_FOR) and not belongs and is_payment(last, event.seat):
+                self.found[-2:] = self.found[:-3:-1]  # the price follows what it bought
             return
         for place in self.blows:
             self.found[place] = None
@@ -191,11 +196,26 @@ class _Reteller:
         for each in self.found:
             if isinstance(each, _Told):
                 yield each.tell()
+            elif isinstance(each, OrdersRevealed):
+                yield tell_orders(each)
             elif each is not None:
                 yield each
             if isinstance(each, SeasonBegan):
                 args: dict[str, Scalar] = {"season_card": SEASON_CARDS[each.card].key}
                 yield Retold(Message("told-season-card", args), STEP, shortens=False)
+
+
+def tell_orders(revealed: OrdersRevealed) -> Retold:
+    """Tell who plays which order, in the order of play."""
+    args: dict[str, Scalar] = {"count": len(revealed.order)}
+    args |= {f"bidder{place}": seat for place, seat in enumerate(revealed.order, 1)}
+    args |= {f"order{place}": number for place, number in enumerate(revealed.orders, 1)}
+    return Retold(Message("told-orders", args), revealed.weighs(), shortens=False)
+
+
+def is_payment(event: object, seat: Seat) -> bool:
+    """Return whether a seat paid influence."""
+    return isinstance(event, InfluenceGained) and event.seat == seat and event.count < 0
 
 
 def is_drawn_unsaid(event: Event) -> bool:

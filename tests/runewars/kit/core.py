@@ -7,6 +7,7 @@ from engine.core.choices.places import Way
 from engine.core.choices.questions import Amounts, OneOf, Question, QuestionId
 from engine.core.errors import Refused
 from engine.core.events import HEADLINE, Event, events_for
+from engine.core.hooks.decisions import UNLIKELY
 from engine.core.language.messages import Message
 from engine.core.language.words import load_words, locales
 from engine.core.match import Match

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from engine.core.choices.questions import Question
+from engine.core.choices.questions import Amounts, Question
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar
 from engine.runewars.advice.battles.odds import clash_at, forecast_clash, percent, win_chance
 from engine.runewars.advice.chances import units_in
+from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import UNITS
-from engine.runewars.pieces import NOBODY, AreaId
+from engine.runewars.pieces import FALL, NOBODY, AreaId
 from engine.runewars.rules.battle.losses import alive
 from engine.runewars.rules.battle.strength import strength, stronghold_strength
 from engine.runewars.rules.influence import PRIMARCH
@@ -25,7 +26,6 @@ FORESEEN = ("battle.cards", "battle.step_cards", "battle.back")
 """Questions asked before a step is drawn: within a step, its draws are not counted yet."""
 OF_DUEL = ("duel.", "hero.")
 OUT_OF_TURN = {
-    "winter.starve": "cause-hunger",
     "limit": "cause-limit",
     "quests.drive": "cause-driven",
 }
@@ -42,10 +42,9 @@ def cause_of(state: RunewarsState, question: Question, reader: int | None) -> li
     if question.kind == "march.units":
         return march_cause(state, question, reader)
     if question.kind in OF_CHOICE:
-        return OF_CHOICE[question.kind](state, question)
+        return OF_CHOICE[question.kind](state, question, reader)
     if question.kind in OUT_OF_TURN and question.seat != state.current:
-        args: dict[str, Scalar] = {**question.context, "food": state.dials[question.seat]["food"]}
-        return [Message(OUT_OF_TURN[question.kind], args)]
+        return [Message(OUT_OF_TURN[question.kind], dict(question.context))]
     return []
 
 
@@ -129,27 +128,28 @@ def march_cause(state: RunewarsState, question: Question, reader: int | None) ->
     return [Message("cause-march", args), *hands, *([stake] if stake and holder != "own" else [])]
 
 
-def diplomacy_cause(state: RunewarsState, question: Question) -> list[Message]:
+def diplomacy_cause(state: RunewarsState, question: Question, reader: int | None) -> list[Message]:
     """Name the neutral units met, and the influence that the seat could spend on them."""
     area = AreaId(int(question.context["area"]))
     args: dict[str, Scalar] = {"area": area, "there": units_in(state, area)}
     return [Message("cause-neutrals", args | {"influence": state.influence[question.seat]})]
 
 
-def bid_cause(state: RunewarsState, question: Question) -> list[Message]:
-    """Name every purse, the seat's own first, and who decides a tie."""
-    others = [seat for seat in state.in_game() if seat != question.seat]
+def bid_cause(state: RunewarsState, question: Question, reader: int | None) -> list[Message]:
+    """Name every purse, the reader's own first if they bid, and who decides a tie."""
+    bids = reader == question.seat
+    others = [seat for seat in state.in_game() if not (bids and seat == reader)]
     purses: dict[str, Scalar] = {"purse": state.influence[question.seat], "count": len(others)}
     purses |= {f"bidder{place}": seat for place, seat in enumerate(others, 1)}
     purses |= {f"bid{place}": state.influence[seat] for place, seat in enumerate(others, 1)}
     primarch = state.titles.get(PRIMARCH, NOBODY)
     return [
-        Message("cause-purses", purses),
+        Message("cause-purses" if bids else "cause-all-purses", purses),
         Message("cause-tie", {"seat": primarch, "named": "no" if primarch == NOBODY else "yes"}),
     ]
 
 
-def recruiting_cause(state: RunewarsState, question: Question) -> list[Message]:
+def recruiting_cause(state: RunewarsState, question: Question, reader: int | None) -> list[Message]:
     """Tell how many units each area will feed, and how many are already where they arrive."""
     return [
         Message("cause-feeding", {"food": state.dials[question.seat]["food"]}),
@@ -161,12 +161,42 @@ def recruiting_cause(state: RunewarsState, question: Question) -> list[Message]:
     ]
 
 
-OF_CHOICE: Mapping[str, Callable[[RunewarsState, Question], list[Message]]] = {
+def hunger_cause(state: RunewarsState, question: Question, reader: int | None) -> list[Message]:
+    """Tell how many units an area holds, and how many of them starve."""
+    assert isinstance(question.form, Amounts), "units are chosen"
+    area, starving = int(question.context["area"]), question.form.least
+    held = state.count_units(area)
+    args: dict[str, Scalar] = {"area": area, "held": held, "fed": held - starving}
+    return [Message("cause-hunger", args | {"count": starving})]
+
+
+def winter_cause(state: RunewarsState, question: Question, reader: int | None) -> list[Message]:
+    """Warn a seat in fall, while it can still act, of the units that winter will starve (12.4)."""
+    food = state.dials[question.seat]["food"]
+    hungry = {
+        area: held - food
+        for area in state.land.areas
+        if state.holder[area] == question.seat and (held := state.count_units(area)) > food
+    }
+    if state.season != FALL or reader != question.seat or not hungry:
+        return []
+    areas = " ".join(AREAS[area].key for area in hungry)
+    args: dict[str, Scalar] = {"count": sum(hungry.values()), "areas": areas, "food": food}
+    return [Message("cause-winter", args)]
+
+
+OF_CHOICE: Mapping[str, Callable[[RunewarsState, Question, int | None], list[Message]]] = {
     "diplomacy": diplomacy_cause,
     "bid": bid_cause,
     "recruit.place": recruiting_cause,
     "order.recruit.primary": recruiting_cause,
     "order.recruit.bonus": recruiting_cause,
+    "winter.starve": hunger_cause,
+    "orders": winter_cause,
+    "order.strategize.primary": winter_cause,
+    "order.mobilize.primary": winter_cause,
+    "order.conquer.primary": winter_cause,
+    "order.harvest.primary": winter_cause,
 }
 
 

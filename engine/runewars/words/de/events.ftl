@@ -37,7 +37,7 @@ e-order-was-low = Nur für dich: Der Befehl von { $named } ist { $low ->
     [1] 1 bis 4
    *[other] 5 bis 8
 }.
-e-order-began = { YOU($seat, "Du hast", "hat") } Befehl { $number } ausgeführt{ $supremacy ->
+e-order-began = { YOU($seat, "Du") }: Befehl { $number }{ $supremacy ->
     [1] , mit Bonus
    *[other] { "" }
 }.
@@ -52,7 +52,7 @@ e-tie-broken = Gleichstand: { $by ->
     [influence] Mehr Einfluss
    *[start] Der Einfluss zu Beginn
 } entscheidet für { YOU($seat, "dich") }.
-e-runewars-won = Sieg für { $winners } { $by ->
+e-runewars-won = Sieg für { YOU($winners, "dich") } { $by ->
     [victory] durch eine Siegkarte, die Bestand hatte
     [count] durch die meisten Drachenrunen
     [alone] als letzte Macht im Spiel
@@ -181,6 +181,12 @@ told-bids = Gebote: { YOU($bidder1, "du") } { $bid1 }{ $count ->
     [2] {", "}{ YOU($bidder2, "du") } { $bid2 }
     [3] {", "}{ YOU($bidder2, "du") } { $bid2 }, { YOU($bidder3, "du") } { $bid3 }
    *[4] {", "}{ YOU($bidder2, "du") } { $bid2 }, { YOU($bidder3, "du") } { $bid3 }, { YOU($bidder4, "du") } { $bid4 }
+}.
+told-orders = Die Befehle der Reihe nach: { YOU($bidder1, "du") } { $order1 }{ $count ->
+    [1] { "" }
+    [2] {", "}{ YOU($bidder2, "du") } { $order2 }
+    [3] {", "}{ YOU($bidder2, "du") } { $order2 }, { YOU($bidder3, "du") } { $order3 }
+   *[4] {", "}{ YOU($bidder2, "du") } { $order2 }, { YOU($bidder3, "du") } { $order3 }, { YOU($bidder4, "du") } { $order4 }
 }.
 told-moved = { YOU($seat, "Deine Einheiten") }: { NAMES($units, as: "unit", count: "yes") } von { $origin } nach { $to }.
     .brief = { NAMES($units, as: "unit", count: "yes") } → { $to }

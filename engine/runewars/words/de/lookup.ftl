@@ -211,7 +211,10 @@ tally-heroes = { $fallen ->
     [one] 1 Abenteuer wurde bestanden
    *[other] { $quests } Abenteuer wurden bestanden
 }
-decided-battles = Kämpfe, { $seat }: { $won } von { $fought } gewonnen.
+decided-battles = { $won ->
+    [0] Ohne einen gewonnenen Kampf: { $seat }.
+   *[other] Kämpfe, { $seat }: { $won } von { $fought } gewonnen.
+}
 decided-peace = Ohne einen einzigen Kampf: { $seat }.
 decided-count = Die Drachenrunen am Ende: { $seat } { $count }, { $rival } { $theirs }{ $tie ->
     [influence] ; bei Gleichstand entschied der größere Einfluss

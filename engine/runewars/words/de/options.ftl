@@ -267,6 +267,10 @@ o-runewars-recruit = Mit { $resource } rekrutieren
     .facts = { $count ->
         [0] niemand
        *[other] { NAMES($units, as: "unit", count: "yes") }
+    }{ $fits ->
+        [none] {"; deine Festungen sind voll"}
+        [some] {"; Platz nur für "}{ $room }
+       *[all] { "" }
     }{ $hungry ->
         [0] { "" }
        *[other] {"; "}{ $hungry } mehr, als deine Nahrung im Winter hergibt
@@ -375,4 +379,5 @@ o-runewars-healhero = { $hero }
 
 # Results of amounts
 
+outlook-recruits = { $count } mehr, als deine Nahrung hergibt
 outlook-march = Sieg { $chance }

@@ -7,7 +7,7 @@ awaited-seat = { YOU($seat, "dich") }
 # Causes of questions in another player's turn
 
 cause-attacked = { $attacker } greift dich in { $area } an: { fighting-theirs } gegen { fighting-mine } von dir, Stärke { $attack } zu { $defence }.
-cause-attacking = Du greifst in { $area } an, es verteidigt { $defender }: { fighting-mine } gegen { fighting-theirs }, Stärke { $attack } zu { $defence }.
+cause-attacking = Du greifst in { $area } an, { AGREE($defender, "es verteidigt", "es verteidigen") } { $defender }: { fighting-mine } gegen { fighting-theirs }, Stärke { $attack } zu { $defence }.
 cause-hold = Du hältst es mit etwa { $chance }.
 cause-hands = Dabei zählen deine eigenen Taktikkarten, von ihren nur die Anzahl: { $count }.
 cause-win = Du gewinnst mit etwa { $chance }.
@@ -24,6 +24,11 @@ cause-purses = Du hast { $purse } Einfluss; die anderen: { $count ->
     [1] { $bidder1 } { $bid1 }
     [2] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }
    *[3] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }
+}.
+cause-all-purses = Einfluss: { $bidder1 } { $bid1 }{ $count ->
+    [2] {", "}{ $bidder2 } { $bid2 }
+    [3] {", "}{ $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }
+   *[4] {", "}{ $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }, { $bidder4 } { $bid4 }
 }.
 cause-tie = { $named ->
     [yes] Bei Gleichstand nennt { $seat } im Amt des Primarchen, wer gewinnt.
@@ -54,7 +59,20 @@ cause-rune = { $rune ->
    *[facedown] Dort liegt ein Runenmarker.
 }
 cause-duel = Herausgefordert hat { $challenger }, und zwar { $challenged }.
-cause-hunger = Winter: Deine Nahrungsscheibe steht auf { $food }, und in { $area } sind mehr Einheiten als das.
+cause-hunger = Winter: In { $area } sind { $held } Einheiten, die Nahrung reicht { $fed ->
+    [0] für keine
+   *[other] für { $fed }
+}; { $count } { $count ->
+    [one] verhungert
+   *[other] verhungern
+}.
+cause-winter = Im Winter { $count ->
+    [one] verhungert 1 deiner Einheiten
+   *[other] verhungern { $count } deiner Einheiten
+}, wenn sich nichts ändert: In { NAMES($areas) } reicht die Nahrung { COUNT($areas) ->
+    [1] für { $food }
+   *[other] je für { $food }
+}.
 cause-limit = Nach { $area } sind mehr Einheiten gekommen, als Platz haben.
 cause-driven = Zu deiner Linken ging ein Abenteuer schief, und du wählst, wohin der Held flieht.
 
@@ -67,7 +85,7 @@ story-area-lost = { YOU($seat, "Du hast", "hat") } { $area }{ with-rune } verlor
    *[other] {", und zwar an "}{ YOU($by, "dich") }
 }.
 story-units-lost = { YOU($seat, "Du hast", "hat") } in { $area } verloren: { NAMES($units, as: "unit", count: "yes") }{ $cause ->
-    [battle] {" (Kampf mit "}{ YOU($by, "dir") })
+    [battle] {" (Kampf gegen "}{ YOU($by, "dich") })
     [card] {" (Karte von "}{ YOU($by, "dir") })
     [hunger] {" (verhungert: zu wenig Nahrung)"}
    *[season] { "" }

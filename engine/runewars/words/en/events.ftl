@@ -37,8 +37,8 @@ e-order-was-low = For your eyes: { $named }'s order is { $low ->
     [1] 1 to 4
    *[other] 5 to 8
 }.
-e-order-began = { YOU($seat, "You") } resolved { $number }{ $supremacy ->
-    [1] { " " }with its bonus
+e-order-began = { YOU($seat, "You") }: order { $number }{ $supremacy ->
+    [1] , with its bonus
    *[other] { "" }
 }.
     .heading = { YOU($seat, "You") }, { $number }
@@ -52,7 +52,7 @@ e-tie-broken = A tie: { YOU($seat, "you") } { AGREE($seat, "wins", "win", "win")
     [influence] more influence
    *[start] starting influence
 }.
-e-runewars-won = { $winners } won the match { $by ->
+e-runewars-won = { YOU($winners, "You") } won the match { $by ->
     [victory] by a Victory card that held
     [count] by the count of dragon runes
     [alone] as the last one left
@@ -181,6 +181,12 @@ told-bids = Bids: { YOU($bidder1, "you") } { $bid1 }{ $count ->
     [2] {", "}{ YOU($bidder2, "you") } { $bid2 }
     [3] {", "}{ YOU($bidder2, "you") } { $bid2 }, { YOU($bidder3, "you") } { $bid3 }
    *[4] {", "}{ YOU($bidder2, "you") } { $bid2 }, { YOU($bidder3, "you") } { $bid3 }, { YOU($bidder4, "you") } { $bid4 }
+}.
+told-orders = The orders, in turn: { YOU($bidder1, "you") } { $order1 }{ $count ->
+    [1] { "" }
+    [2] {", "}{ YOU($bidder2, "you") } { $order2 }
+    [3] {", "}{ YOU($bidder2, "you") } { $order2 }, { YOU($bidder3, "you") } { $order3 }
+   *[4] {", "}{ YOU($bidder2, "you") } { $order2 }, { YOU($bidder3, "you") } { $order3 }, { YOU($bidder4, "you") } { $order4 }
 }.
 told-moved = { YOU($seat, "You") } moved { NAMES($units, as: "unit", count: "yes") } from { $origin } to { $to }.
     .brief = { NAMES($units, as: "unit", count: "yes") } → { $to }

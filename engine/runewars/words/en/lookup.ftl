@@ -203,10 +203,13 @@ tally-heroes = { $fallen ->
     [one] 1 quest was completed
    *[other] { $quests } quests were completed
 }
-decided-battles = { $seat } won { $won } of { $fought } { $fought ->
-    [one] battle
-   *[other] battles
-}.
+decided-battles = { $won ->
+    [0] { $seat } had the runes without winning a battle.
+   *[other] { $seat } won { $won } of { $fought } { $fought ->
+        [one] battle
+       *[other] battles
+    }.
+}
 decided-peace = { $seat } had the runes without a single battle.
 decided-count = The count of dragon runes: { $seat } { $count }, { $rival } { $theirs }{ $tie ->
     [influence] ; the tie went to the greater influence

@@ -267,6 +267,10 @@ o-runewars-recruit = Recruit with { $resource }
     .facts = { $count ->
         [0] nobody
        *[other] { NAMES($units, as: "unit", count: "yes") }
+    }{ $fits ->
+        [none] {"; your strongholds are full"}
+        [some] {"; room for "}{ $room }
+       *[all] { "" }
     }{ $hungry ->
         [0] { "" }
        *[other] {"; "}{ $hungry } more than your food feeds in winter
@@ -375,4 +379,5 @@ o-runewars-healhero = { $hero }
 
 # Results of amounts
 
+outlook-recruits = { $count } more than your food feeds
 outlook-march = win { $chance }

@@ -28,6 +28,11 @@ cause-purses = You have { $purse } influence; the others have: { $count ->
     [2] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }
    *[3] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }
 }.
+cause-all-purses = Influence: { $bidder1 } { $bid1 }{ $count ->
+    [2] {", "}{ $bidder2 } { $bid2 }
+    [3] {", "}{ $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }
+   *[4] {", "}{ $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }, { $bidder4 } { $bid4 }
+}.
 cause-tie = { $named ->
     [yes] On a tie, { $seat } as Primarch names who wins it.
    *[no] On a tie, more influence left wins.
@@ -57,7 +62,20 @@ cause-rune = { $rune ->
    *[facedown] A rune token lies there.
 }
 cause-duel = { $challenger } challenged { $challenged }.
-cause-hunger = Winter: your food dial shows { $food }, and { $area } holds more units than that.
+cause-hunger = Winter: { $held } units are in { $area }, { $fed ->
+    [0] none of which
+   *[other] { $fed } of which
+} can be fed; { $count } { $count ->
+    [one] starves
+   *[other] starve
+}.
+cause-winter = In winter { $count } of your units { $count ->
+    [one] starves
+   *[other] starve
+} if nothing changes: { NAMES($areas) } { COUNT($areas) ->
+    [1] feeds
+   *[other] each feed
+} { $food }.
 cause-limit = More units came to { $area } than it can hold.
 cause-driven = A quest on your left went wrong, and you choose where its hero flees.
 

@@ -37,7 +37,7 @@ e-order-was-low = Solo para ti: la orden de { $named } es de { $low ->
     [1] 1 a 4
    *[other] 5 a 8
 }.
-e-order-began = { YOU($seat, "Has resuelto", "ha resuelto") } la orden { $number }{ $supremacy ->
+e-order-began = { YOU($seat, "Tú") }: orden { $number }{ $supremacy ->
     [1] , con su bonificación
    *[other] { "" }
 }.
@@ -52,7 +52,7 @@ e-tie-broken = Empate: { $by ->
     [influence] la mayor influencia
    *[start] la influencia inicial
 } da la victoria a { YOU($seat, "ti") }.
-e-runewars-won = Victoria para { $winners } { $by ->
+e-runewars-won = Victoria para { YOU($winners, "ti") } { $by ->
     [victory] con una carta de victoria que se mantuvo
     [count] con más runas de dragón que nadie
     [alone] como última facción en pie
@@ -181,6 +181,12 @@ told-bids = Pujas: { YOU($bidder1, "tú") } { $bid1 }{ $count ->
     [2] {", "}{ YOU($bidder2, "tú") } { $bid2 }
     [3] {", "}{ YOU($bidder2, "tú") } { $bid2 }, { YOU($bidder3, "tú") } { $bid3 }
    *[4] {", "}{ YOU($bidder2, "tú") } { $bid2 }, { YOU($bidder3, "tú") } { $bid3 }, { YOU($bidder4, "tú") } { $bid4 }
+}.
+told-orders = Las órdenes, por turno: { YOU($bidder1, "tú") } { $order1 }{ $count ->
+    [1] { "" }
+    [2] {", "}{ YOU($bidder2, "tú") } { $order2 }
+    [3] {", "}{ YOU($bidder2, "tú") } { $order2 }, { YOU($bidder3, "tú") } { $order3 }
+   *[4] {", "}{ YOU($bidder2, "tú") } { $order2 }, { YOU($bidder3, "tú") } { $order3 }, { YOU($bidder4, "tú") } { $order4 }
 }.
 told-moved = { YOU($seat, "Tus unidades") }: { NAMES($units, as: "unit", count: "yes") } de { $origin } a { $to }.
     .brief = { NAMES($units, as: "unit", count: "yes") } → { $to }

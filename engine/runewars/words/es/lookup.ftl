@@ -211,7 +211,10 @@ tally-heroes = { $fallen ->
     [one] se completó 1 misión
    *[other] se completaron { $quests } misiones
 }
-decided-battles = Batallas, { $seat }: { $won } ganadas de { $fought }.
+decided-battles = { $won ->
+    [0] Sin ganar ni una batalla: { $seat }.
+   *[other] Batallas, { $seat }: { $won } ganadas de { $fought }.
+}
 decided-peace = Sin una sola batalla: { $seat }.
 decided-count = Las runas de dragón al final: { $seat } { $count }, { $rival } { $theirs }{ $tie ->
     [influence] ; el empate fue para la mayor influencia

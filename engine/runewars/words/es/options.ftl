@@ -267,6 +267,10 @@ o-runewars-recruit = Reclutar con { $resource }
     .facts = { $count ->
         [0] nadie
        *[other] { NAMES($units, as: "unit", count: "yes") }
+    }{ $fits ->
+        [none] {"; tus fortalezas están llenas"}
+        [some] {"; solo caben "}{ $room }
+       *[all] { "" }
     }{ $hungry ->
         [0] { "" }
        *[other] {"; "}{ $hungry } más de las que alimentas en invierno
@@ -375,4 +379,5 @@ o-runewars-healhero = { $hero }
 
 # Results of amounts
 
+outlook-recruits = { $count } más de las que alimentas
 outlook-march = victoria { $chance }

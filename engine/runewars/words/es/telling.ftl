@@ -7,7 +7,7 @@ awaited-seat = { YOU($seat, "ti") }
 # Causes of questions in another player's turn
 
 cause-attacked = { $attacker } te ataca en { $area }: { fighting-theirs } contra { fighting-mine } de los tuyos, fuerza { $attack } a { $defence }.
-cause-attacking = Atacas en { $area }, y defiende { $defender }: { fighting-mine } contra { fighting-theirs }, fuerza { $attack } a { $defence }.
+cause-attacking = Atacas en { $area }, { AGREE($defender, "y defiende", "y defienden") } { $defender }: { fighting-mine } contra { fighting-theirs }, fuerza { $attack } a { $defence }.
 cause-hold = La conservas con un { $chance }, más o menos.
 cause-hands = Cuentan tus propias cartas de táctica, y de las suyas solo el número: { $count }.
 cause-win = Ganas con un { $chance }, más o menos.
@@ -24,6 +24,11 @@ cause-purses = Tienes { $purse } de influencia; los demás: { $count ->
     [1] { $bidder1 } { $bid1 }
     [2] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }
    *[3] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }
+}.
+cause-all-purses = Influencia: { $bidder1 } { $bid1 }{ $count ->
+    [2] {", "}{ $bidder2 } { $bid2 }
+    [3] {", "}{ $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }
+   *[4] {", "}{ $bidder2 } { $bid2 }, { $bidder3 } { $bid3 }, { $bidder4 } { $bid4 }
 }.
 cause-tie = { $named ->
     [yes] En caso de empate, { $seat } como Primarca nombra a quien gana.
@@ -54,7 +59,20 @@ cause-rune = { $rune ->
    *[facedown] Allí hay una ficha de runa.
 }
 cause-duel = { $challenger } ha desafiado a { $challenged }.
-cause-hunger = Invierno: tu dial de alimento marca { $food } y en { $area } hay más unidades que eso.
+cause-hunger = Invierno: en { $area } hay { $held } unidades y { $fed ->
+    [0] no hay alimento para ninguna
+   *[other] solo hay alimento para { $fed }
+}; { $count ->
+    [one] muere de hambre 1
+   *[other] mueren de hambre { $count }
+}.
+cause-winter = En invierno { $count ->
+    [one] morirá de hambre 1 de tus unidades
+   *[other] morirán de hambre { $count } de tus unidades
+} si nada cambia: en { NAMES($areas) } solo se alimentan { $food }{ COUNT($areas) ->
+    [1] { "" }
+   *[other] {" por zona"}
+}.
 cause-limit = Han llegado a { $area } más unidades de las que caben.
 cause-driven = A tu izquierda una misión ha salido mal, y eliges adónde huye el héroe.
 
