@@ -24,7 +24,7 @@ from bot.play.menus.whole_answers import ordinals_of
 from bot.services.sentences import labels_of
 from bot.ui.wording import Wording
 from engine.ai.players import GreedyPlayer
-from engine.core.choices.questions import Answer, OneOf, Question
+from engine.core.choices.questions import Amounts, Answer, OneOf, Question
 from engine.core.language.words import load_words
 from engine.core.match import Match
 from engine.core.seats import Setup
@@ -50,6 +50,7 @@ REACH = {
     "root_taps_turn_eyrie": "≤ 14",
     "root_taps_turn_duchy": "≤ 20",
     "runewars_taps_order": "≤ 5",
+    "runewars_taps_quests": "≤ 5",
     "runewars_taps_march": "≤ 5",
     "runewars_taps_battle": "≤ 4",
 }
@@ -89,6 +90,8 @@ class Count:
         """Taps of the turn under way, without battles in a game where all choose at once."""
         self._move = 0
         """Taps of the march under way: its first question and those that belong to it."""
+        self._quests = False
+        """True in the turn of a seat in the Quest Phase, which is no order."""
 
     def play(self) -> None:
         """Play the match to its end."""
@@ -109,6 +112,7 @@ class Count:
         key, own = self._game.key, question.seat == self._match.state.current
         if own and not (key == "runewars" and question.kind.startswith(IN_BATTLE)):
             self._turn += taps
+            self._quests |= question.kind.startswith("quests.")
         if question.response and not forced:
             self._found[f"{key}_taps_response"].append(taps + PLAY)
         path = getattr(type(answer), "path", "")
@@ -141,8 +145,9 @@ class Count:
             if self._game.key == "root":
                 self._found[f"root_taps_turn_{self._seats[mover]}"].append(self._turn + PLAY)
             else:  # an order is counted from its open question
-                self._found["runewars_taps_order"].append(self._turn)
-        self._turn = 0
+                kind = "quests" if self._quests else "order"
+                self._found[f"runewars_taps_{kind}"].append(self._turn)
+        self._turn, self._quests = 0, False
 
 
 # The taps of an answer
@@ -213,8 +218,20 @@ class Menu:
         for taps, wholes in ((1, prompt.wholes.pressed), (2, prompt.wholes.listed)):
             if any(mask_of(each.ordinals) == mask_of(picked) for each in wholes):
                 return taps
-        rows = sum(map(bool, answer.values())) if isinstance(answer, dict) else len(picked)
-        return 1 if not picked else 1 + rows + 1
+        if not picked:
+            return 1
+        rows, form = [len(picked)], self._question.form
+        if isinstance(answer, dict) and isinstance(form, Amounts):
+            rows = [sum(map(bool, answer.values()))]
+            if self._offers_all_but(prompt):
+                rows.append(sum(answer.get(kind, 0) < most for kind, most in form.bounds.items()))
+        return 1 + min(rows) + 1
+
+    def _offers_all_but(self, prompt: Prompt) -> bool:
+        """Return whether there is a list of what to leave out of everything."""
+        rows = answer_rows(prompt, 1, self._labels)
+        selects = [item for row in rows if isinstance(row, ui.ActionRow) for item in row.children]
+        return any(str(getattr(each, "custom_id", "")).startswith("but:") for each in selects)
 
 
 def leads(question: Question, entry: Entry, wanted: int) -> bool:

@@ -11,7 +11,7 @@ from bot.play.confirmation import act_of, confirmation, give_typed
 from bot.play.context import MenuPlace, TableContext
 from bot.play.loading import load_table, on_play_press, on_question_press
 from bot.play.menus import lists, unavailable
-from bot.play.menus.whole_answers import answer_of, ordinals_of
+from bot.play.menus.whole_answers import all_but, answer_of, ordinals_of
 from bot.play.open_question import show_question
 from bot.play.pictures import previews
 from bot.play.question_menu import Menu, on_menu_press
@@ -141,6 +141,14 @@ async def choose_some(menu: Menu, given: Pressed) -> None:
     """Answer a question for several with the choices from its list."""
     if await menu.find(given.question) is not None:
         await menu.choose_several(given.ordinals())
+
+
+@on_menu_press("but")
+async def choose_all_but(menu: Menu, given: Pressed) -> None:
+    """Answer a question for amounts with all of them but the choices from its list."""
+    asked = await menu.find(given.question)
+    if asked is not None:
+        await menu.choose_several(all_but(asked, given.ordinals()))
 
 
 @on_menu_press("picked")

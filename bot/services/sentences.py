@@ -27,7 +27,7 @@ REPEATED = 150
 """Most characters of it that are quoted."""
 LABELS = (
     "play", "hand", "board", "text", "log", "back", "more", "suggest", "undo", "redo", "choose",
-    "kinds", "none", "take", "sure", "follow", "show",
+    "kinds", "all-but", "none", "take", "sure", "follow", "show",
 )  # fmt: skip
 
 

@@ -6,20 +6,20 @@ from bot.play.menus.answers import answer_rows
 from bot.play.menus.entries import Offer, several_entries
 from bot.play.menus.lists import ordinals_in
 from bot.play.menus.prompts import Entry, Prompt
-from bot.play.menus.whole_answers import Whole, Wholes, answer_of, wholes_of
+from bot.play.menus.whole_answers import Whole, Wholes, all_but, answer_of, wholes_of
 from bot.sandbox.checks.kinds import Kind
 from bot.ui import limits
 from bot.ui.rows import button, row_of
 from bot.ui.screens import components_in, layout_in_parts
 from bot.ui.wording import Wording
 from engine.core.choices.actions import PASS
-from engine.core.choices.questions import Amounts, Question, QuestionId, SomeOf
+from engine.core.choices.questions import Amounts, Answer, Question, QuestionId, SomeOf
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.selfplay import chance_of
 
-LABELS = {"choose": "Choose …", "kinds": "How many of each kind …"}
+LABELS = {"choose": "Choose …", "kinds": "How many of each kind …", "all-but": "All but …"}
 NONE = LABELS | {"none": "None"}
 
 
@@ -220,8 +220,9 @@ def test_of_an_army_of_many_kinds_an_amount_of_each_is_a_row_of_the_list() -> No
     entries = tuple(several_entries(Offer(army, wording, lambda option: {})))
     prompt = Prompt(9, "Which units?", "", entries, (0, 7), found, kinds=3)
     rows = [row.to_component_dict() for row in answer_rows(prompt, 7, NONE)]
-    (menu,) = [part for row in rows for part in row["components"] if part["type"] == 3]
+    menu, rest = [part for row in rows for part in row["components"] if part["type"] == 3]
     assert (menu["min_values"], menu["max_values"]) == (1, 3), "a row for each kind"
+    assert rest["placeholder"] == "All but …"
     assert menu["placeholder"] == "How many of each kind … (0-7)"
     assert answer_of(army, [1, 3]) == {"footman": 2, "bowman": 1}
     assert answer_of(army, [0, 1]) == {"footman": 2}, "the larger number of a kind counts"
@@ -270,3 +271,59 @@ def test_of_many_answers_all_and_all_of_a_kind_are_one_press_beside_the_list() -
     assert [len(each.ordinals) for each in found.pressed] == [16, 7, 9]
     assert not found.every
     assert wholes_of(several(Amounts({"wood": 7, "warrior": 9}, 0, 2)), wording).pressed
+
+
+def test_an_army_is_chosen_by_what_stays_too_where_all_of_it_may_go() -> None:
+    """Most marches leave little behind."""
+    bounds = {f"DA.{kind}": 3 for kind in ("footman", "bowman", "knight", "siege_tower")}
+    game = GAMES["runewars"]
+    match = Match.new(game, Setup(game.key, game.suggested, {"map": "fixed"}), chance_of(1))
+    wording = Wording(game, "en", match.view(None))
+
+    def lists_of(most: int) -> list[str]:
+        army = several(Amounts(bounds, 0, most))
+        entries = tuple(several_entries(Offer(army, wording, lambda option: {})))
+        prompt = Prompt(9, "Which?", "", entries, (0, most), wholes_of(army, wording), kinds=4)
+        parts = [
+            part
+            for row in answer_rows(prompt, 7, NONE)
+            for part in row.to_component_dict().get("components", [])
+        ]
+        return [
+            str(p["custom_id"]).partition(":")[0] for p in parts if p["type"] == Kind.STRING_SELECT
+        ]
+
+    assert lists_of(12) == ["some", "but"]
+    assert lists_of(8) == ["some"]
+
+
+def test_all_but_what_was_picked_is_the_rest() -> None:
+    army = several(Amounts({"DA.footman": 3, "DA.knight": 2, "DB.footman": 1}, 0, 6))
+
+    def rest(*left: int) -> Answer:
+        return answer_of(army, all_but(army, left))
+
+    assert rest(0, 5) == {"DA.footman": 2, "DA.knight": 2}
+    assert rest(1, 4) == {"DA.footman": 1, "DB.footman": 1}
+    assert rest(2, 4, 5) == {}
+
+
+def test_recruits_who_all_arrive_are_spread_in_one_choice() -> None:
+    wording = Wording(GAMES["root"], "en", None)
+    places = several(Amounts({"wood": 6, "warrior": 6}, 0, 6))
+
+    found = wholes_of(places, wording)
+
+    assert not found.every, "fewer of them may be taken"
+    spread = [answer_of(places, each.ordinals) for each in found.listed]
+    assert {"wood": 4, "warrior": 2} in spread
+    assert {sum(each.values()) for each in spread if isinstance(each, dict)} == {6}
+    entries = tuple(several_entries(Offer(places, wording, lambda option: {})))
+    prompt = Prompt(9, "Where?", "", entries, (0, 6), found, kinds=2)
+    ids = [
+        str(part["custom_id"]).partition(":")[0]
+        for row in answer_rows(prompt, 7, NONE)
+        for part in row.to_component_dict().get("components", [])
+        if part["type"] == Kind.STRING_SELECT
+    ]
+    assert ids == ["listed", "some"]

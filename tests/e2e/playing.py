@@ -220,7 +220,8 @@ class Presser:
         if not wanted:
             return _only(verbs, "none:", screen), None
         for listed in (s for s in screen.selects if s.custom_id.startswith("listed:")):
-            return None, (listed.custom_id, [whole.removeprefix(":")])
+            if whole.removeprefix(":") in listed.options:
+                return None, (listed.custom_id, [whole.removeprefix(":")])
         if several is not None:
             return None, (several.custom_id, [f"{i}.0" for i in _rows(question, wanted)])
         for part in (s for s in screen.selects if s.custom_id.startswith("part:")):

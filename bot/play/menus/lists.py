@@ -30,7 +30,8 @@ def some_rows(
 ) -> list[ui.Item[ui.LayoutView]]:
     """Show the answers that one press gives, then a list to choose several from.
 
-    Picking from the list is the answer. Where the buttons leave nothing to pick, there is no list.
+    Picking from the list is the answer. Where the buttons leave nothing to pick, there is no list;
+    where all amounts may be picked, a second list takes what is left out of them.
     """
     assert prompt.some is not None, "only questions for several come here"
     least, most = prompt.some
@@ -49,6 +50,11 @@ def some_rows(
         identity = address(prompt, "some", match_id)
         fewest, highest = (1, prompt.kinds) if prompt.kinds else (max(1, least), len(options))
         rows = [_select(identity, options, placeholder, fewest, min(most, highest))]
+        if prompt.wholes.listed:
+            rows.insert(0, list_row(prompt, match_id, labels["choose"]))
+        if prompt.kinds and len(options) <= most:
+            stays = address(prompt, "but", match_id)
+            rows.append(_select(stays, options, labels["all-but"], 1, prompt.kinds))
     if least == 0:
         rows.append(row_of(button_to(address(prompt, "none", match_id), labels["none"])))
     return [*whole, *rows]

@@ -28,7 +28,7 @@ from engine.core.language.words import Words
 
 FEW = 10
 """Up to this many answers each get a button."""
-LIKELY = 9
+LIKELY = 8
 """Most likely answers with a button beside the list, where there are more than `FEW`."""
 TRIED = 300
 """Most combinations searched for distinct answers."""
@@ -75,6 +75,15 @@ def answer_of(question: Question, picked: Sequence[int]) -> Answer:
     return amounts
 
 
+def all_but(question: Question, left: Sequence[int]) -> list[int]:
+    """Return the ordinals of everything but the picked amounts."""
+    form, kept = question.form, answer_of(question, left)
+    assert isinstance(form, Amounts), "only amounts are all offered at once"
+    assert isinstance(kept, dict), "the answer to a question for amounts"
+    rest = {kind: bound - kept.get(kind, 0) for kind, bound in form.bounds.items()}
+    return ordinals_of(question, rest)
+
+
 def every_answer(question: Question) -> list[tuple[int, ...]]:
     """List the picks of each answer but "none", the largest first; empty where they are many."""
     form = question.form
@@ -96,18 +105,34 @@ def every_answer(question: Question) -> list[tuple[int, ...]]:
 
 def every_amounts(question: Question, form: Amounts) -> list[tuple[int, ...]]:
     """List the picks of each amounts but "none", the largest first; empty where a list is full."""
+    found = amounts_of(question, form, 1)
+    if len(found) > limits.SELECT_OPTIONS:
+        return []
+    return sorted(found, key=lambda picked: -len(picked))
+
+
+def fullest_amounts(question: Question, form: Amounts) -> list[tuple[int, ...]]:
+    """List the picks of as much as may be taken, where that is less than there is.
+
+    Recruits all arrive, only where is the question. Empty where a list is full.
+    """
+    if form.most >= sum(form.bounds.values()):
+        return []
+    found = amounts_of(question, form, form.most)
+    return found if len(found) <= limits.SELECT_OPTIONS else []
+
+
+def amounts_of(question: Question, form: Amounts, least: int) -> list[tuple[int, ...]]:
+    """List the picks of each amounts of at least so many; empty where too many would be tried."""
     if prod(bound + 1 for bound in form.bounds.values()) > TRIED:
         return []
     ways = product(*(range(bound, -1, -1) for bound in form.bounds.values()))
     answers = (dict(zip(form.bounds, counts, strict=True)) for counts in ways)
-    found = [
+    return [
         tuple(ordinals_of(question, answer))
         for answer in answers
-        if any(answer.values()) and form.accepts(answer) is not None
+        if sum(answer.values()) >= least and form.accepts(answer) is not None
     ]
-    if len(found) > limits.SELECT_OPTIONS:
-        return []
-    return sorted(found, key=lambda picked: -len(picked))
 
 
 def likely_answers(form: Amounts) -> Iterator[tuple[int, ...]]:
@@ -134,7 +159,10 @@ class Wholes(NamedTuple):
     pressed: tuple[Whole, ...] = ()
     """Those with a button each."""
     listed: tuple[Whole, ...] = ()
-    """All but "none", to choose one from a list; empty where all are pressed, or are too many."""
+    """All but "none", or all of the largest, to choose one from a list.
+
+    Empty where all are pressed, or are too many.
+    """
     every: bool = False
     """True where nothing is left to pick besides these and "none"."""
 
@@ -154,7 +182,9 @@ def wholes_of(question: Question, wording: Wording) -> Wholes:
     fitting = (p for p in likely_answers(form) if p and form.least <= len(p) <= form.most)
     likely = list(dict.fromkeys(fitting))[:LIKELY]
     pressed = tuple(name_whole(question, wording, each) for each in likely)
-    return Wholes(pressed, every, every=bool(every))
+    largest = () if every else fullest_amounts(question, form)
+    listed = every or tuple(name_whole(question, wording, each) for each in largest)
+    return Wholes(pressed, listed, every=bool(every))
 
 
 def write_amounts(question: Question, wording: Wording, picked: Mapping[str, int]) -> str:
