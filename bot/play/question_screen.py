@@ -25,7 +25,7 @@ def name_question(table: TableContext) -> Part:
     """Show the question with its table, its seat and its reason."""
     prompt = table.prompt
     whose = table.words.say("queue-playing") if table.prefix else table.wording.seat(table.own)
-    why = "" if lessons.begins(table) else prompt.why
+    why = "" if lessons.begins(table) and prompt.is_turn else prompt.why
     head = screens.join_lines(f"### {prompt.title}", why)
     status = table.wording.game.status(table.wording.view, table.wording.words)
     playing = join([f"**{table.name}**", whose, status])

@@ -127,6 +127,18 @@ def test_what_many_answers_cost_alike_is_said_above_them() -> None:
     assert labels == [each.label for each in entries]
 
 
+def test_what_all_answers_share_begins_as_a_sentence_where_no_name_leads_it() -> None:
+    entries = tuple(
+        Entry(i, 0, name, "you keep one of them; it joins you at a stronghold")
+        for i, name in enumerate(("Look at a Hero card", "2 Hero cards"))
+    )
+
+    *_, below = answer_rows(Prompt(9, "", "", entries), 7, LABELS)
+
+    said = below.to_component_dict()["content"]
+    assert said == "-# You keep one of them; it joins you at a stronghold"
+
+
 def test_names_are_told_apart_by_what_differs() -> None:
     pay = [f"Pay with {card}: 1 warrior returns to the keep" for card in ("Sword", "Royal Claim")]
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.ui.wording import Wording
 from tests.runewars.kit import (
     AREA_OF,
     GAME,
@@ -156,3 +157,10 @@ def test_slipping_away_by_plan_goes_by_what_is_seen(shown, slips):
     told = table.choose("daqan", "runewars.duel:bogran:tatianna", "pass")
 
     assert bool(told.told(DuelCancelled)) is slips
+
+
+def test_training_one_attribute_twice_is_told_as_its_amount():
+    said = Wording(GAME, "en", None)
+
+    assert said.option(Train(LAUREL, STRENGTH, STRENGTH)).endswith("trains strength by 2")
+    assert said.option(Train(LAUREL, STRENGTH, AGILITY)).endswith("trains strength and agility")

@@ -32,10 +32,13 @@ from tests.runewars.kit import (
     Event,
     FateDrawn,
     HeroDefeated,
+    HeroesDrawn,
+    HeroesDrawnWere,
     HeroHurt,
     HeroId,
     InfluenceGained,
     Match,
+    OrderBegan,
     OrderNumber,
     OrdersRevealed,
     QuestAttempted,
@@ -232,6 +235,29 @@ def test_a_price_stands_behind_what_it_bought():
     assert told([march, paid, drawn], None)[1:] == [
         "Daqan drew for diplomacy: red. (−1 influence, now 2)"
     ]
+
+
+def test_heroes_looked_at_are_named_before_their_price():
+    looked: list[Event] = [
+        InfluenceGained(DAQAN, 2, 7),
+        InfluenceGained(DAQAN, -1, 6),
+        HeroesDrawn(DAQAN, 1),
+    ]
+    names: list[Event] = [HeroesDrawnWere((HeroId(LAUREL),))]
+
+    assert told(looked, None)[1:] == ["Daqan looked at a Hero card. (−1 influence, now 6)"]
+    assert told([*looked, *names], DAQAN)[1:] == [
+        "You looked at Laurel of Bloodwood.",
+        "You: −1 influence, now 6.",
+    ]
+
+
+def test_fortify_has_no_bonus_to_be_told():
+    begun = [OrderBegan(DAQAN, OrderNumber(number), True) for number in (5, 8)]
+
+    assert told([*begun], None) == [
+        "Daqan: order 5 Recruit, with its bonus.", "Daqan: order 8 Fortify.",
+    ]  # fmt: skip
 
 
 def test_the_winner_is_spoken_to():

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.runewars.kit import AREA_OF, HeroStayed, RunewarsTestTable, UnitsMoved, UnitsStayed
+from tests.runewars.kit import (
+    AREA_OF,
+    GAME,
+    AreaId,
+    HeroStayed,
+    RunewarsTestTable,
+    StepTo,
+    UnitsMoved,
+    UnitsStayed,
+)
 
 STRATEGIZE = 1
 
@@ -81,3 +90,14 @@ def test_allies_do_not_go_where_those_who_led_them_no_longer_go(table):
     assert played.only(UnitsStayed).count == 1, "the giant; the others have marched"
     assert table.army("3A") == {}
     assert table.army("2A") == {"giant": 1}
+
+
+def test_a_step_names_only_those_who_were_not_sent_elsewhere(table):
+    def there() -> object:
+        step = StepTo(AreaId(AREA_OF["2A"]), AreaId(AREA_OF["2B"]))
+        return GAME.facts(table.state, table.seat("daqan"), step)["there"]
+
+    table.order("daqan", STRATEGIZE, ["daqan: step:2A:3A", "daqan: footman=2"])
+    assert there() == "footman=1"
+    table.state.pending.clear()
+    assert there() == "footman=3"

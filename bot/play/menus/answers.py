@@ -19,6 +19,7 @@ from bot.play.menus.buttons import (
     say_details,
     small_print,
 )
+from bot.play.menus.labels import capitalize
 from bot.play.menus.levels import BUTTONS
 from bot.play.menus.lists import say_effects, select_row, some_rows
 from bot.play.menus.prompts import Entry, Prompt, by_step
@@ -49,7 +50,10 @@ def answer_rows(
     if shared:
         prompt = replace(prompt, entries=tuple(without(each, shared) for each in prompt.entries))
     prompt = replace(prompt, entries=tuple(even_out(prompt.entries)))
-    said = small_print([f"{about_all(prompt)}{' · '.join(shared)}"] if shared else [])
+    about, what = about_all(prompt), " · ".join(shared)
+    said = small_print(
+        [f"{about}{what}" if about or prompt.deeper else capitalize(what)] if shared else []
+    )
     rows = rows_of_answers(prompt, match_id, labels)
     return [*said, *rows] if prompt.deeper else [*rows, *said]
 

@@ -21,6 +21,7 @@ def bundle_of(entries: dict[str, str], locale: str) -> FluentBundle:
     """Return the messages of a language, with the functions that they call."""
     functions: dict[str, Any] = {
         "COUNT": _count,
+        "SAME": lambda one, other: "yes" if str(one) == str(other) else "no",
         "SIGNED": _sign,
         "COUNTED": lambda number, kind: _say_in(bundle, f"pieces-{_id(kind)}", count=number),
         "EACH": lambda listed, **named: _each(bundle, listed, **named),

@@ -49,7 +49,7 @@ from engine.runewars.rules.orders.marching import (
     units_coming,
 )
 from engine.runewars.rules.orders.rallying import Rally
-from engine.runewars.rules.orders.strategize import Drill, StepTo
+from engine.runewars.rules.orders.strategize import Drill, StepTo, movable
 from engine.runewars.rules.orders.turn import ORDERS
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.rules.setup.map import ChooseSlot, LayAt, LayMarker
@@ -107,8 +107,9 @@ def about_named(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str
             return lying_in(state, seat, area)
         case Name(named):
             return {"cards": len(state.tactics[named]), "purse": state.influence[named]}
-        case StepTo(origin):
-            return {"there": units_in(state, origin)}
+        case StepTo(origin, to):
+            left = movable(state, seat, origin, to)
+            return {"there": " ".join(f"{key}={count}" for key, count in left.items())}
         case PickHero(hero) if (piece := find_hero(state, hero)) is not None:
             return {"place": AREAS[AreaId(piece.area)].key, "damage": piece.damage}
         case Fresh() if state.objectives[seat] != NOBODY:

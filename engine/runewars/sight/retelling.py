@@ -46,7 +46,7 @@ NAMED: dict[type[Event], type[Event]] = {
     HeroesDrawnWere: HeroesDrawn,
 }
 """Events that name cards to their reader only, with the event that tells others the number."""
-PAID_FOR = (FateDrawn, TitleClaimed)
+PAID_FOR = (FateDrawn, HeroesDrawn, TitleClaimed)
 """Events whose price is told before them."""
 OVER = (BattleJoined, DuelBegan, AreaActivated, OrderBegan, SeasonBegan)
 """Events that come after everything that a battle or duel brought."""
@@ -164,8 +164,9 @@ class _Reteller:
             last = self.found[-1] if self.found else None
             if isinstance(last, (_March, _Bids, _Draws)) and last.takes(event):
                 return
-            if type(last) is NAMED.get(type(event)):
-                self.found[-1] = None  # naming them tells their number
+            if (place := self._number_told(event)) is not None:
+                self.found[place] = event  # naming them tells their number
+                return
             self.blows += [len(self.found)] * belongs
             self.found.append(self._put(event))
             if isinstance(event, PAID_FOR) and not belongs and is_payment(last, event.seat):
@@ -174,6 +175,13 @@ class _Reteller:
         for place in self.blows:
             self.found[place] = None
         self.found.append(self.fight)
+
+    def _number_told(self, event: Event) -> int | None:
+        """Return the place of the event that told the number of the cards named by this one."""
+        named, last = NAMED.get(type(event)), len(self.found) - 1
+        behind = last >= 0 and isinstance(self.found[last], InfluenceGained)
+        place = last - 1 if behind else last
+        return place if place >= 0 and type(self.found[place]) is named else None
 
     def _put(self, event: Event) -> Event | RoundTold | QuestRoundTold | _Group:
         """Return an event in the form in which it is kept: a group if more may join it."""

@@ -38,7 +38,10 @@ e-order-was-low = Nur für dich: Der Befehl von { $named } ist { $low ->
    *[other] 5 bis 8
 }.
 e-order-began = { YOU($seat, "Du") }: Befehl { $number }{ $supremacy ->
-    [1] , mit Bonus
+    [1] { SAME($number, order-8) ->
+        [yes] { "" }
+       *[no] , mit Bonus
+    }
    *[other] { "" }
 }.
     .heading = { YOU($seat, "Du") }, { $number }

@@ -319,7 +319,10 @@ o-runewars-heal = { $hero } heilt
     .group = Heilen
     .facts = { $count } Schaden
     .about = { "" }
-o-runewars-train = { $hero } trainiert { $attribute } und { $also }
+o-runewars-train = { $hero } trainiert { $attribute }{ SAME($attribute, $also) ->
+    [yes] {" um 2"}
+   *[no] {" und "}{ $also }
+}
     .group = Trainieren
     .attribute = +1 { $value }
     .also = +1 { $value }

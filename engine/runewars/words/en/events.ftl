@@ -38,7 +38,10 @@ e-order-was-low = For your eyes: { $named }'s order is { $low ->
    *[other] 5 to 8
 }.
 e-order-began = { YOU($seat, "You") }: order { $number }{ $supremacy ->
-    [1] , with its bonus
+    [1] { SAME($number, order-8) ->
+        [yes] { "" }
+       *[no] , with its bonus
+    }
    *[other] { "" }
 }.
     .heading = { YOU($seat, "You") }, { $number }

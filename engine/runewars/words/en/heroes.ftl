@@ -319,7 +319,10 @@ o-runewars-heal = { $hero } heals
     .group = Heal
     .facts = { $count } damage
     .about = { "" }
-o-runewars-train = { $hero } trains { $attribute } and { $also }
+o-runewars-train = { $hero } trains { $attribute }{ SAME($attribute, $also) ->
+    [yes] {" by 2"}
+   *[no] {" and "}{ $also }
+}
     .group = Train
     .attribute = +1 { $value }
     .also = +1 { $value }

@@ -38,7 +38,10 @@ e-order-was-low = Solo para ti: la orden de { $named } es de { $low ->
    *[other] 5 a 8
 }.
 e-order-began = { YOU($seat, "Tú") }: orden { $number }{ $supremacy ->
-    [1] , con su bonificación
+    [1] { SAME($number, order-8) ->
+        [yes] { "" }
+       *[no] , con su bonificación
+    }
    *[other] { "" }
 }.
     .heading = { YOU($seat, "Tú") }, { $number }

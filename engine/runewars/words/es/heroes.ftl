@@ -319,7 +319,10 @@ o-runewars-heal = { $hero } se cura
     .group = Curarse
     .facts = { $count } de daño
     .about = { "" }
-o-runewars-train = { $hero } entrena { $attribute } y { $also }
+o-runewars-train = { $hero } entrena { $attribute }{ SAME($attribute, $also) ->
+    [yes] {" en 2"}
+   *[no] {" y "}{ $also }
+}
     .group = Entrenar
     .attribute = +1 { $value }
     .also = +1 { $value }
