@@ -171,9 +171,12 @@ def test_what_several_do_stands_below_with_all_their_names() -> None:
 
     (alike,) = say_details([Entry(i, 0, name, effect) for i, name in enumerate(names)])
     (begun,) = say_details([Entry(i, 0, f"Step {name}", effect) for i, name in enumerate(names)])
+    both = [f"Build in {place}: Resources" for place in ("DA (Daqan)", "DB (Daqan)")]
+    (ended,) = say_details([Entry(i, 0, name, effect) for i, name in enumerate(both)])
 
     assert alike.to_component_dict()["content"] == f"-# **2 Mobilize, 3 Conquer**: {effect}"
     assert begun.to_component_dict()["content"] == f"-# **Step …**: {effect}"
+    assert ended.to_component_dict()["content"].startswith("-# **Build in … Resources**")
 
 
 def test_a_group_tells_the_effect_of_the_thing_it_names() -> None:

@@ -15,6 +15,7 @@ from tests.runewars.kit import (
     SEASON_CARDS,
     UNLIKELY,
     Amounts,
+    BattleTable,
     Bid,
     Done,
     OneOf,
@@ -125,6 +126,17 @@ def test_hunger_counts_those_who_stand_and_those_who_starve() -> None:
     said = Wording(GAME, "en", GAME.view(table.state, None)).cause(table.state, asked)
 
     assert said == "Winter: 5 units are in DA (Daqan), 3 of which can be fed; 2 starve."
+
+
+def test_the_routed_of_a_battle_are_told_from_those_who_stand() -> None:
+    table = BattleTable()
+    table.line_up("uthuk", "daqan", "9A", uthuk="berserker berserker!", daqan="footman")
+    daqan = table.seat("daqan")
+    asked = Question(QuestionId(1), daqan, "battle.damage", OneOf([Done()]), False, {})
+
+    said = Wording(GAME, "en", GAME.view(table.state, daqan)).cause(table.state, asked)
+
+    assert "2 Berserkers (1 routed) against your 1 Footman," in said
 
 
 def test_a_bid_shows_what_is_left_and_names_every_purse_and_who_decides_a_tie() -> None:

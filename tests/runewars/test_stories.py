@@ -22,6 +22,8 @@ from tests.runewars.kit import (
     Match,
     Seat,
     Setup,
+    TacticId,
+    TacticPlayed,
     UnitsDestroyed,
     chance_of,
     events_for,
@@ -93,6 +95,22 @@ def test_a_loss_is_told_with_its_cause() -> None:
         ("battle", waiqar, "bowman=2"),
         ("hunger", -1, "bowman=1"),
     ]
+
+
+def test_a_loss_in_a_battle_that_began_before_is_not_laid_to_a_card() -> None:
+    daqan, waiqar = Seat(0), Seat(1)
+    events = [
+        TacticPlayed(daqan, TacticId(3)),
+        UnitsDestroyed(daqan, 5, 0, 2),
+        BattleEnded(daqan, waiqar, 5),
+        TacticPlayed(waiqar, TacticId(3)),
+        UnitsDestroyed(daqan, 6, 0, 1),
+    ]
+    match = Match.new(GAME, Setup("runewars", ("daqan", "waiqar"), MAP_LAID), chance_of(1))
+    told = [e.message.args for e in GAME.story(match.state, events, daqan)]
+
+    causes = [(each["cause"], each["by"]) for each in told if "cause" in each]
+    assert causes == [("battle", waiqar), ("card", waiqar)]
 
 
 def test_an_attack_is_a_story_once_its_battle_is_over():

@@ -133,7 +133,15 @@ def say_details(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
 
 
 def in_common(labels: Sequence[str]) -> str:
-    """Return the beginning that names have in common; all names where there is none."""
-    alike = takewhile(is_one, zip(*(each.split() for each in labels), strict=False))
-    begin = " ".join(words[0] for words in alike)
-    return f"{begin} …" if begin else ", ".join(labels)
+    """Return the beginning and end that names have in common; all names where there is none."""
+    begin, rest = part_shared([each.split() for each in labels])
+    end, _ = part_shared([each[::-1] for each in rest])
+    if end and end[-1].startswith("("):
+        end.pop()  # a part of a place's name
+    return " ".join([*begin, "…", *end[::-1]]) if begin or end else ", ".join(labels)
+
+
+def part_shared(names: Sequence[list[str]]) -> tuple[list[str], list[list[str]]]:
+    """Part names, as words, into the first words that all share, and the others of each."""
+    shared = [words[0] for words in takewhile(is_one, zip(*names, strict=False))]
+    return shared, [each[len(shared) :] for each in names]

@@ -59,6 +59,8 @@ def battle_cause(state: RunewarsState, question: Question, reader: int | None) -
     args: dict[str, Scalar] = {
         "mine": fighting(state, mine),
         "theirs": fighting(state, theirs),
+        "mine_routed": sum(each.routed for each in alive(state, mine)),
+        "theirs_routed": sum(each.routed for each in alive(state, theirs)),
         "attacker": battle.attacker,
         "defender": battle.defender,
         "area": battle.area,

@@ -81,24 +81,31 @@ def losses(events: Sequence[Event]) -> Iterator[Tale]:
 
 def with_causes(events: Sequence[Event]) -> Iterator[tuple[UnitsDestroyed, str, int]]:
     """Yield each loss of units with its cause: the last event that could bring it about."""
-    cause, by, battle = BY_SEASON, NOBODY, None
+    sides = sides_under_way(events)
+    cause, by = BY_BATTLE if sides else BY_SEASON, NOBODY
     for each in events:
         match each:
-            case BattleJoined():
-                cause, battle = BY_BATTLE, each
-            case TacticPlayed(seat, _) if battle is None:
+            case BattleJoined(attacker, defender):
+                cause, sides = BY_BATTLE, (attacker, defender)
+            case TacticPlayed(seat, _) if not sides:
                 cause, by = BY_CARD, seat
             case FoodShort():
                 cause, by = BY_HUNGER, NOBODY
             case SeasonBegan():
-                cause, by, battle = BY_SEASON, NOBODY, None
+                cause, by, sides = BY_SEASON, NOBODY, ()
             case UnitsDestroyed(seat):
-                fought = battle is not None and cause == BY_BATTLE
-                if fought and battle is not None:
-                    by = battle.defender if seat == battle.attacker else battle.attacker
+                if sides and cause == BY_BATTLE:
+                    by = sides[1] if seat == sides[0] else sides[0]
                 yield each, cause, by
             case BattleEnded():
-                battle = None
+                sides = ()
+
+
+def sides_under_way(events: Sequence[Event]) -> tuple[int, ...]:
+    """Return the sides of a battle that began before the events and ends in them."""
+    battles = (each for each in events if isinstance(each, BattleJoined | BattleEnded))
+    first = next(battles, None)
+    return (first.winner, first.loser) if isinstance(first, BattleEnded) else ()
 
 
 def influence(events: Sequence[Event]) -> Iterator[Tale]:

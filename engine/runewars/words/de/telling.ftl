@@ -43,10 +43,16 @@ cause-fed = In { $area } { $count ->
 fighting-mine = { COUNT($mine) ->
     [0] niemand
    *[other] { NAMES($mine, as: "unit", count: "yes") }
+}{ $mine_routed ->
+    [0] { "" }
+   *[other] {" ("}{ $mine_routed } versprengt)
 }
 fighting-theirs = { COUNT($theirs) ->
     [0] niemand
    *[other] { NAMES($theirs, as: "unit", count: "yes") }
+}{ $theirs_routed ->
+    [0] { "" }
+   *[other] {" ("}{ $theirs_routed } versprengt)
 }
 cause-stake = { $rune ->
     [dragon] Es geht um die Drachenrune dort.

@@ -46,10 +46,16 @@ cause-fed = { $area } holds { $count ->
 fighting-mine = { COUNT($mine) ->
     [0] nobody
    *[other] { NAMES($mine, as: "unit", count: "yes") }
+}{ $mine_routed ->
+    [0] { "" }
+   *[other] {" ("}{ $mine_routed } routed)
 }
 fighting-theirs = { COUNT($theirs) ->
     [0] nobody
    *[other] { NAMES($theirs, as: "unit", count: "yes") }
+}{ $theirs_routed ->
+    [0] { "" }
+   *[other] {" ("}{ $theirs_routed } routed)
 }
 cause-stake = { $rune ->
     [dragon] The dragon rune there is at stake.

@@ -43,10 +43,16 @@ cause-fed = En { $area } { $count ->
 fighting-mine = { COUNT($mine) ->
     [0] nadie
    *[other] { NAMES($mine, as: "unit", count: "yes") }
+}{ $mine_routed ->
+    [0] { "" }
+   *[other] {" ("}{ $mine_routed } en desbandada)
 }
 fighting-theirs = { COUNT($theirs) ->
     [0] nadie
    *[other] { NAMES($theirs, as: "unit", count: "yes") }
+}{ $theirs_routed ->
+    [0] { "" }
+   *[other] {" ("}{ $theirs_routed } en desbandada)
 }
 cause-stake = { $rune ->
     [dragon] Está en juego la runa de dragón de allí.
