@@ -14,7 +14,7 @@ from render import theme
 from render.boxes import Box, Sheet, paint
 from render.canvas import blank, panel, sprite
 from render.layout.cards import WIDE
-from render.layout.larger_text import grow
+from render.layout.larger_text import RULE, grow
 from render.lettering import fitting, shorten, text_width, wrap
 from render.theme import Hue
 
@@ -60,7 +60,7 @@ class Page:
             ).right
         if end < right - 60:
             line = panel(round(right - end - 24), 3, 1, theme.RULE_LINE, theme.INK, 0)
-            self.sheet.put("ground", line, (right + end + 24) / 2, self.y + 18)
+            self.sheet.put(RULE, line, (right + end + 24) / 2, self.y + 18)
         self.y += 50
         if not beside:
             self.write(group, more, left, round(right - left), theme.FADED)

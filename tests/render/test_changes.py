@@ -16,7 +16,8 @@ from engine.root.view import Change
 from engine.selfplay import PLAYERS, chance_of
 from render.boxes import Box
 from render.games import RENDERERS
-from render.layout.larger_text import grow
+from render.layout.larger_text import RULE, grow
+from render.layout.page import Page
 from render.root import words_of
 from render.root.board.picture import lay_out_board
 from render.root.text.changes import fresh_since, gains_of
@@ -137,6 +138,23 @@ def test_points_and_warriors_are_larger_for_who_needs_it():
     grew = {old.group for old, new in zip(placed, larger, strict=True) if new is not old}
     assert sum(group.startswith("points") for group in grew) >= 3
     assert sum(group.startswith("warriors") for group in grew) >= 5
+
+
+def test_a_title_that_grows_keeps_its_edge_and_its_rule_gives_way():
+    page = Page(runewars_words("de"), 900)
+    page.section("sheet-dials", "3")
+    page.section("sheet-units")
+    small = page.sheet.placed
+
+    large = grow(small, 900, 200)
+
+    titles = [n for n, each in enumerate(small) if each.group.startswith("title ")]
+    assert [large[n].box.left for n in titles] == [small[n].box.left for n in titles]
+    alone = titles[-1]
+    assert large[alone].box.right > small[alone].box.right
+    rules = [each for each in large if each.group == RULE]
+    assert all(not each.box.overlaps(large[alone].box) for each in rules)
+    assert [each.box.right for each in rules] == [872, 872]
 
 
 def test_boards_hands_and_sheets_can_be_large():
