@@ -73,7 +73,7 @@ def test_a_dial_whose_units_have_no_room_says_so_and_stands_apart() -> None:
     table.units("daqan", "DA", footman=1)
     none = GAME.facts(table.state, daqan, option)
 
-    assert "room for 1" in little
+    assert little == "3 Footmen; room for 1; 1 more than your food feeds in winter"
     assert wording.price(option, none) == "3 Footmen; your strongholds are full"
     assert UNLIKELY in none
 

@@ -135,7 +135,9 @@ def about_recruits(state: RunewarsState, seat: Seat, resource: Resource) -> Mapp
     room = sum(stronghold_room(state, seat).values())
     if not room:
         return {**found, "hungry": 0, "fits": "none", UNLIKELY: 1}
-    return {**found, "fits": "all" if room >= int(found["count"]) else "some", "room": room}
+    left_out = max(0, int(found["count"]) - room)
+    hungry = max(0, int(found["hungry"]) - left_out)
+    return {**found, "hungry": hungry, "fits": "some" if left_out else "all", "room": room}
 
 
 def about_order(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
