@@ -327,3 +327,4 @@ def test_a_duel_for_a_quest_names_the_hero_and_the_beast():
 
     assert told([tried, *rounds], None)[1:] == [named]
     assert told(rounds, None, [tried]) == [named], "it may have set out before"
+    assert told(rounds, None) == [], "of fighters unknown, the end is enough"

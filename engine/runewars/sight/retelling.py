@@ -160,6 +160,8 @@ class _Reteller:
         belongs = self.fight is not None and self.fight.takes(event)
         if told or (belongs and self.fight in self.found) or is_drawn_unsaid(event):
             return
+        if isinstance(event, DuelRound) and self.fight is None and self.quest is None:
+            return  # nobody could tell whose it is, and the end tells enough
         if not (belongs and isinstance(event, (BattleEnded, DuelEnded))):
             last = self.found[-1] if self.found else None
             if isinstance(last, (_March, _Bids, _Draws)) and last.takes(event):
