@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 TIP_TRIES = 1500
 """Limit of a tip, in checks of the clock: counted, so that it is the same on a busy machine."""
+WASTED = 0.2
+"""Points that a card must gain over stopping to be advised."""
 HARDLY_WORSE = 1.0
 """Points by which an act of the present step may be worse than a later one and still be advised."""
 
@@ -74,6 +76,7 @@ def for_newcomers(match: Match[Any], question: Question, thought: Thought) -> Th
     """
     fit = [each for each in thought.weighed if is_advisable(match, question, each.answer)]
     fit = fit or thought.weighed
+    fit = without_waste(match, question, fit)
     now = present(match, question)
     here = next((each for each in fit if answer_key(each.answer) in now), fit[0])
     if fit[0].worth - here.worth < HARDLY_WORSE:
@@ -81,6 +84,16 @@ def for_newcomers(match: Match[Any], question: Question, thought: Thought) -> Th
     if fit[0] is thought.weighed[0]:
         return thought._replace(weighed=fit)
     return thought._replace(weighed=fit, line=((question.kind, fit[0].answer),))
+
+
+def without_waste(match: Match[Any], question: Question, fit: list[Weighed]) -> list[Weighed]:
+    """Put stopping first where the best answer is a card or the like that gains nothing over it."""
+    best = fit[0]
+    if type(best.answer) not in match.game.beside(match.state, question):
+        return fit
+    stopping = (each for each in fit if isinstance(each.answer, (Done, Pass)))
+    stop = next((each for each in stopping if best.worth - each.worth < WASTED), None)
+    return fit if stop is None else [stop, *(each for each in fit if each is not stop)]
 
 
 def present(match: Match[Any], question: Question) -> set[str]:

@@ -37,6 +37,8 @@ TIPS = "hard"
 """The level of thinking for tips, within their limit of tries."""
 
 
+ALIKE = 0.01
+"""Points up to which two answers' reasons are alike."""
 IMPOSSIBLE = float("-inf")
 """Worth of an answer that turns out to be impossible."""
 
@@ -56,6 +58,8 @@ class Advice(NamedTuple):
     """
     line: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """The line it would play, this answer first: kinds of questions, keys of answers."""
+    spared: Mapping[str, float] = {}
+    """Reasons by which it loses less than `other`, in points."""
 
 
 class KeptKeys(NamedTuple):
@@ -180,23 +184,37 @@ def advice_of(question: Question, reply: Reply) -> Advice:
         return Advice(answer, 0.0, None, best.terms, line)
     than, other = (stopping or others)[0]
     return Advice(
-        answer, best.worth - than.worth, other, compare_terms(best, than, reply.before), line
-    )
+        answer, best.worth - than.worth, other, compare_terms(best, than, reply.before), line,
+        spared_by(best, than, reply.before),
+    )  # fmt: skip
 
 
 def compare_terms(best: Opinion, than: Opinion, before: Mapping[str, float]) -> dict[str, float]:
     """Return the reasons by which an answer is better or worse both than another and than before.
 
-    A smaller loss than the other's is not a gain, and a smaller gain is not a price.
+    A smaller loss than the other's is not a gain, and a smaller gain is not a price. Where both
+    lead to the same, the change against the present position is the reason.
     """
-    found = {}
-    for name in {**best.terms, **than.terms}:
-        here = best.terms.get(name, 0.0)
-        beside = here - than.terms.get(name, 0.0)
-        since = here - before.get(name, 0.0)
-        if beside * since > 0:
-            found[name] = round(beside, 3)
-    return found
+    beside = differences(best.terms, than.terms)
+    since = differences(best.terms, before)
+    if all(abs(worth) < ALIKE for worth in beside.values()):
+        return since
+    return {name: worth for name, worth in beside.items() if worth * since.get(name, 0.0) > 0}
+
+
+def spared_by(best: Opinion, than: Opinion, before: Mapping[str, float]) -> dict[str, float]:
+    """Return the reasons by which an answer loses less than another."""
+    since = differences(best.terms, before)
+    beside = differences(best.terms, than.terms)
+    return {name: worth for name, worth in beside.items() if worth > 0 >= since.get(name, 0.0)}
+
+
+def differences(here: Mapping[str, float], there: Mapping[str, float]) -> dict[str, float]:
+    """Return how much more each reason is worth here than there, where it differs."""
+    found = {
+        name: round(here.get(name, 0.0) - there.get(name, 0.0), 3) for name in {**here, **there}
+    }
+    return {name: worth for name, worth in found.items() if worth}
 
 
 # For the worker

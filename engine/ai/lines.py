@@ -25,6 +25,8 @@ class Step(NamedTuple):
     worth: float
     at: Spot[Any]
     spot: Spot[Any]
+    bias: float = 0.0
+    """Part of its worth that the answer has by itself."""
     luck: float = 0.0
     """Worth of chance's average outcome above that of the outcome from which the line goes on."""
 

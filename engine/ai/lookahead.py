@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.ai.answers import candidates
+from engine.ai.carrying_out import End, carry_out
 from engine.ai.lines import Line, Step, mean_of
 from engine.ai.players import GreedyPlayer
 from engine.ai.search import BEST, IMPOSSIBLE, WIDE, OutOfTime, Search
@@ -127,13 +127,19 @@ class Thinker:
             search.valuation.begin_at(worlds[0])
         plays_out = self.level.deals > 0 and current == question.seat and not sealed
         on = current is not None and not plays_out
-        tried = try_firsts(search, worlds, question, on=on, rng=self._rng)
+        tried = try_firsts(search, worlds, question, on=on)
         if not tried:  # the choices since the last step fit no deal
             return self._as_greedy(match, question, search.is_over)
         if plays_out:
             thought = play_out(search, tried, question)
         else:
-            thought = self._one_step(search, tried, question, sealed)
+            answers = [each.answer for each in tried] if sealed and self.level.deals else []
+            ends = carry_out(search, worlds, answers, question)
+            ends = ends or [
+                End(each.worth, each.answer, each.spots, search.motive_of(question, each.steps))
+                for each in tried
+            ]
+            thought = self._choose(search, ends, question, sealed)
         return thought._replace(before=search.valuation.before)
 
     def _as_greedy(self, match: Match[Any], question: Question, enough: Any) -> Thought:
@@ -142,18 +148,21 @@ class Thinker:
         weighed = [Weighed(worth, answer, {}) for worth, answer in ranked]
         return Thought(weighed, ((question.kind, weighed[0].answer),))
 
-    def _one_step(
-        self, search: Search, tried: Sequence[Tried], question: Question, sealed: bool
+    def _choose(
+        self, search: Search, ends: Sequence[End], question: Question, sealed: bool
     ) -> Thought:
-        """Choose by the position right after each answer, with the level's misjudgement.
+        """Choose by the positions to which answers lead, with the level's misjudgement.
 
         A sealed answer is mixed with others nearly as good: none must be predictable.
         """
         spread = self.level.noise + MIX * sealed
-        judged = [(each.worth + spread * misjudge(self._rng), each) for each in tried]
-        judged.sort(key=lambda each: -each[0])
+        judged = [end._replace(worth=end.worth + spread * misjudge(self._rng)) for end in ends]
+        judged.sort(key=lambda each: -each.worth)
         weighed = [
-            Weighed(w, each.answer, search.valuation.reasons(each.spots)) for w, each in judged
+            Weighed(
+                each.worth, each.answer, {**search.valuation.reasons(each.spots), **each.motive}
+            )
+            for each in judged
         ]
         return Thought(weighed, ((question.kind, weighed[0].answer),))
 
@@ -164,7 +173,7 @@ def misjudge(rng: Rng) -> float:
 
 
 def try_firsts(
-    search: Search, worlds: Sequence[Spot[Any]], question: Question, *, on: bool, rng: Rng
+    search: Search, worlds: Sequence[Spot[Any]], question: Question, *, on: bool
 ) -> list[Tried]:
     """Try the answers to a question in some deals; return those tried most often, best first.
 
@@ -174,9 +183,7 @@ def try_firsts(
     if not worlds:
         return []
     state = search.trials.look(worlds[0]).state
-    game = search.game
-    firsts = candidates(game.inclination, state, question, FIRSTS, rng, game.promise)
-    tried = [Tried(each, []) for each in firsts]
+    tried = [Tried(each, []) for each in search.answers_to(state, question, FIRSTS)]
     try:
         for number, world in enumerate(worlds):
             state = search.trials.look(world).state

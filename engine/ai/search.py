@@ -7,10 +7,10 @@ flatter it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.ai.answers import candidates
+from engine.ai.answers import candidates, distinct
 from engine.ai.lines import Line, Step, mean_of
 from engine.ai.trial import Spot, Trials
 from engine.ai.valuation import Valuation
@@ -79,14 +79,21 @@ class Search:
 
     # Steps
 
+    def answers_to(self, state: Any, question: Question, most: int) -> Sequence[Answer]:
+        """Return up to `most` answers worth trying: those that the game names, or else any."""
+        likely = (question.form.accepts(each) for each in self.game.likely(state, question))
+        if found := distinct(each for each in likely if each is not None):
+            return found[:most]
+        game = self.game
+        return candidates(game.inclination, state, question, most, self.rng, game.promise)
+
     def steps(
         self, spot: Spot[Any], question: Question, most: int, *, through: bool = True
     ) -> list[Step]:
         """Try the answers to the seat's own question; return them, the best first."""
         state = self.trials.look(spot).state
         found = []
-        game = self.game
-        for answer in candidates(game.inclination, state, question, most, self.rng, game.promise):
+        for answer in self.answers_to(state, question, most):
             self.check_time()
             bias = self.game.inclination(state, question, answer)
             step = self.try_answer(spot, question, answer, bias, through=through)
@@ -122,7 +129,12 @@ class Search:
                 break
         mean = mean_of([worth for worth, _ in outcomes])
         worth, middling = min(outcomes, key=lambda each: abs(each[0] - mean))
-        return Step(question, answer, mean + bias, spot, middling, mean - worth)
+        return Step(question, answer, mean + bias, spot, middling, bias, mean - worth)
+
+    def motive_of(self, question: Question, steps: Sequence[Step]) -> dict[str, float]:
+        """Return the term of an answer's worth by itself, on average over some deals."""
+        motive = self.game.motive(question, steps[0].answer)
+        return {motive: sum(step.bias for step in steps) / len(steps)} if motive else {}
 
     def past_others(self, spot: Spot[Any]) -> Spot[Any]:
         """Answer for others if they are asked in the middle of a step."""

@@ -14,15 +14,16 @@ from engine.core.choices.questions import Question
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
-from engine.runewars.advice.evaluation.lookahead_bias import (
-    NEVER,
+from engine.runewars.advice.evaluation.heroics import (
     chance_of_any,
-    duel_chance,
+    duel_odds,
     duel_worth,
+    odds_against,
 )
+from engine.runewars.advice.evaluation.lookahead_bias import NEVER
 from engine.runewars.board import Battle
 from engine.runewars.data.cards import FATE, QUESTS, TACTICS
-from engine.runewars.pieces import WINTER
+from engine.runewars.pieces import CIRCLE, WINTER
 from engine.runewars.rules.heroes.quest_actions import Challenge
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.rules.tactics import PlayTactic
@@ -122,8 +123,15 @@ def test_a_card_for_ones_own_turn_gains_nothing_by_a_battle() -> None:
 
 @pytest.mark.parametrize(("mine", "theirs"), [(1, 4), (2, 5)])
 def test_odds_come_before_a_duel(mine: int, theirs: int) -> None:
-    assert duel_chance(mine, theirs) < 0.3 < 0.7 < duel_chance(theirs, mine)
-    assert duel_chance(0, theirs) == 0
+    weak, strong = duel_odds(mine, theirs, CIRCLE, 1), duel_odds(theirs, mine, CIRCLE, 1)
+    assert weak.won < 0.1
+    assert weak.fell > 0.6
+    assert (weak.won, weak.fell) == pytest.approx((strong.fell, strong.won))
+
+
+def test_few_heroes_defeat_a_dragon_in_four_rounds() -> None:
+    quest = next(each for each in QUESTS if each.opponent == "dragon" and each.damage_to_win == 4)
+    assert odds_against(quest, 4).won < 0.1 < odds_against(quest, 4).fell
 
 
 def test_a_hopeless_duel_is_left() -> None:
@@ -165,13 +173,16 @@ def test_a_hero_is_drawn_more_to_a_quest_for_a_dragon_rune() -> None:
     assert for_a_rune > 1.5 * usual > 0
 
 
-def test_whoever_can_surely_outbid_all_rivals_for_a_rune_does_so() -> None:
+@pytest.mark.parametrize(("own", "best"), [(9, 7), (3, 0)])
+def test_whoever_can_surely_outbid_all_rivals_for_a_rune_does_so_and_others_save(
+    own: int, best: int
+) -> None:
     bids = []
     for seed in range(5):
         table = RunewarsTestTable("daqan", "latari", "uthuk", "waiqar")
-        table.influence(daqan=9, latari=6, uthuk=3, waiqar=2)
+        table.influence(daqan=own, latari=6, uthuk=3, waiqar=2)
         table.season("councils_midwinter_offer")
         assert table.match is not None
         player = player_of("normal", random.Random(seed)).player
         bids.append(player.answer(table.match, table.question("daqan")))
-    assert [getattr(bid, "influence", None) for bid in bids].count(7) >= 4
+    assert [getattr(bid, "influence", None) for bid in bids].count(best) >= 4

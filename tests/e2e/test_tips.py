@@ -10,8 +10,10 @@ import pytest
 
 from bot.play.coach import tips
 from bot.ui.wording import Wording
+from bot.workers.computer_worker import for_newcomers
 from bot.workers.computers import Computers, advice_of
 from bot.workers.worker_messages import Opinion, Reply
+from engine.ai.lookahead import Thought, Weighed
 from engine.ai.players import GreedyPlayer
 from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import OneOf, Question, QuestionId, answer_keys
@@ -23,11 +25,13 @@ from engine.root.pieces import CardId
 from engine.root.rules.dominance import ActivateDominance
 from engine.runewars.pieces import AreaId
 from engine.runewars.rules.heroes.exploration import RazeLocation
+from engine.runewars.rules.tactics import PlayTactic
 from engine.selfplay import chance_of
 from tests.bot.test_computers import begin, computers
 from tests.e2e.host import Host, Table
 from tests.properties.setups import every_setup
 from tests.reading import decisions
+from tests.runewars.kit import RunewarsTestTable
 
 PEOPLE, FACTIONS = ["Ann", "Bob"], ["marquise", "eyrie"]
 DECISIONS = 60
@@ -125,6 +129,48 @@ def test_a_price_is_no_gain_by_being_lower_than_another() -> None:
     assert advice_of(question, Reply([dear, cheap], [], "", before)).terms == {
         "influence": -1.0, "army": 1.0,
     }  # fmt: skip
+
+
+def test_what_must_be_lost_is_named_where_it_is_less() -> None:
+    question = Question(QuestionId(1), Seat(0), "test", OneOf([Done(), Pass()]), False, {})
+    few = Opinion(5.0, answer_keys(Done()), {"army": 2.0})
+    many = Opinion(4.0, answer_keys(Pass()), {"army": 1.0})
+    advice = advice_of(question, Reply([few, many], [], "", {"army": 3.0}))
+    wording = Wording(GAMES["runewars"], "en", None)
+    assert (advice.terms, advice.spared) == ({}, {"army": 1.0})
+    assert tips.spared_of(wording, advice) == ["strength of your army"]
+
+
+def test_two_ways_to_the_same_gain_it_both() -> None:
+    question = Question(QuestionId(1), Seat(0), "test", OneOf([Done(), Pass()]), False, {})
+    both = [Opinion(5.0, answer_keys(option), {"dials": 4.0}) for option in (Done(), Pass())]
+    assert advice_of(question, Reply(both, [], "", {"dials": 1.0})).terms == {"dials": 3.0}
+
+
+def test_no_tip_spends_a_card_that_gains_nothing() -> None:
+    table = RunewarsTestTable()
+    table.tactics("daqan", "secret_pact")
+    table.order("daqan", 5)
+    assert table.match is not None
+    question = table.match.pending[Seat(0)]
+    card = next(o for o in question.form.options if isinstance(o, PlayTactic))  # type: ignore[union-attr]
+
+    def best(gain: float) -> Any:
+        thought = Thought([Weighed(gain, card, {}), Weighed(0.0, Done(), {})], ())
+        return for_newcomers(table.match, question, thought).weighed[0].answer  # type: ignore[arg-type]
+
+    assert (best(0.1), best(2.0)) == (Done(), card)
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+def test_what_no_position_shows_has_words_too(locale: str) -> None:
+    game: Any = GAMES["runewars"]
+    words, named = game.words(locale), set()
+    for _, question, _ in decisions(game, Setup("runewars", game.suggested, {}), 5, 400):
+        if isinstance(question.form, OneOf):
+            named.add(game.motive(question, question.form.options[0]))
+    assert len(named) > 3
+    assert all(words.has(f"term-{name}") for name in named if name)
 
 
 @pytest.mark.parametrize(("key", "reason"), [("root", "board"), ("runewars", "army")])

@@ -127,6 +127,8 @@ def reason(table: TableContext, advice: Advice) -> str:
     said = []
     if gains:
         said.append(words.say("reason-gains", what=join_list(wording, gains)))
+    elif spared := spared_of(wording, advice):
+        said.append(words.say("reason-spares", what=join_list(wording, spared)))
     else:
         kind = "about" if advice.gain < WORTH_SAYING else "more"
         over = "stopping" if isinstance(other, (Done, Pass)) else "next"
@@ -157,8 +159,15 @@ def gains_of(table: TableContext, advice: Advice) -> tuple[list[str], list[str]]
         more = [wording.say(f"term-{VAGUE}")]
     return (
         [*map(wording.message, won), *more[:REASONS]],
-        [*map(wording.message, lost), *less[:REASONS]],
+        [*map(wording.message, lost), *filter(None, less)][: len(lost) + REASONS],
     )
+
+
+def spared_of(wording: Wording, advice: Advice) -> list[str]:
+    """Name what an answer loses less of than the other, the weightiest first."""
+    by_weight = sorted(advice.spared.items(), key=lambda each: -each[1])
+    named = [name for name, worth in by_weight if worth >= WEIGHTY and name != VAGUE]
+    return [term(wording, name, ".spared") for name in named[:REASONS]]
 
 
 def comes_later(table: TableContext, answer: Answer) -> bool:

@@ -14,6 +14,7 @@ reason-only = Etwas anderes lohnt sich hier nicht.
 reason-decides = Ich glaube, dass das die Partie entscheidet.
 reason-gains = Das bringt: { $what }.
 reason-price = Der Preis: { $what }.
+reason-spares = So verlierst du am wenigsten: { $what }.
 reason-ends = Es { $ends }; dort lohnt gerade nichts so sehr.
 
 label-line = Spiel meinen Zug so

@@ -14,6 +14,7 @@ reason-only = Nothing else is worth it here.
 reason-decides = I think this decides the match.
 reason-gains = It gains { $what }.
 reason-price = The price: { $what }.
+reason-spares = It costs you less: { $what }.
 reason-ends = It { $ends }; nothing there is worth as much now.
 
 label-line = Play my turn like this

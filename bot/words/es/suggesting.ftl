@@ -14,6 +14,7 @@ reason-only = Aquí no merece la pena otra cosa.
 reason-decides = Creo que esto decide la partida.
 reason-gains = Gana: { $what }.
 reason-price = El precio: { $what }.
+reason-spares = Así pierdes menos: { $what }.
 reason-ends = Eso { $ends }. Nada de lo que queda ahí vale tanto ahora.
 
 label-line = Juega así mi turno

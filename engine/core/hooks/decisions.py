@@ -131,6 +131,25 @@ class EvaluationHooks(ABC, Generic[S]):
         """Value in points what a seat has, by the names of `terms`, as `viewer` sees it."""
         return {}
 
+    def likely(self, state: S, question: Question) -> Sequence[Answer]:
+        """Return the answers worth trying, the best first; none if any may do.
+
+        For questions that most answers would serve ill: amounts of this and that.
+        """
+        return ()
+
+    def carried_out(self, state: S, question: Question, answer: Answer) -> tuple[S, float] | None:
+        """Return a position in which a sealed choice is about to be carried out by its seat.
+
+        With it comes the worth of what the end of that turn does not show. None for an answer that
+        shows its worth at once; a search then goes by `inclination`.
+        """
+        return None
+
+    def motive(self, question: Question, answer: Answer) -> str:
+        """Return the term by which `inclination` values an answer; empty if none says it."""
+        return ""
+
     def is_ill_advised(self, state: S, question: Question, answer: Answer) -> bool:
         """Return whether no tip should name an answer, whatever a computer thinks of it.
 

@@ -21,11 +21,12 @@ from engine.runewars.advice.battles.odds import matter_of, odds
 from engine.runewars.advice.chances import march_outlook, recruits_outlook
 from engine.runewars.advice.evaluation.answer_bias import answer_bias
 from engine.runewars.advice.evaluation.features import features
-from engine.runewars.advice.evaluation.lookahead_bias import inclination
+from engine.runewars.advice.evaluation.likely_answers import likely
+from engine.runewars.advice.evaluation.lookahead_bias import inclination, motive, order_cost
 from engine.runewars.advice.evaluation.position import evaluate
-from engine.runewars.advice.evaluation.terms import seat_terms, terms
+from engine.runewars.advice.evaluation.terms import possessions, terms
 from engine.runewars.advice.facts import facts_of
-from engine.runewars.advice.next_turn import imagine_decision, precondition
+from engine.runewars.advice.next_turn import imagine_decision, imagine_order, precondition
 from engine.runewars.advice.places import places
 from engine.runewars.advice.preview import preview
 from engine.runewars.advice.reach import reach
@@ -38,7 +39,7 @@ from engine.runewars.language.labels import (
 )
 from engine.runewars.pieces import NOBODY
 from engine.runewars.rules.abandoned_areas import forfeits
-from engine.runewars.rules.map.areas import controllers
+from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.state import RunewarsState
 from engine.runewars.view import RunewarsView
 
@@ -124,7 +125,24 @@ class RunewarsAdvice(
     def possessions(
         self, state: RunewarsState, seat: Seat, viewer: Seat | None
     ) -> dict[str, float]:
-        return seat_terms(state, controllers(state), seat, NOBODY if viewer is None else viewer)
+        return possessions(state, seat, NOBODY if viewer is None else viewer)
+
+    def likely(self, state: RunewarsState, question: Question) -> Sequence[Answer]:
+        """Return a few armies, recruits and payments."""
+        return likely(state, question)
+
+    def carried_out(
+        self, state: RunewarsState, question: Question, answer: Answer
+    ) -> tuple[RunewarsState, float] | None:
+        """Carry out an order, before the others carry out theirs."""
+        if not isinstance(answer, ChooseOrder):
+            return None
+        seat = question.seat
+        return imagine_order(state, seat, answer.order), order_cost(state, seat, answer.order)
+
+    def motive(self, question: Question, answer: Answer) -> str:
+        """Name places during setup, bids and cards in battle."""
+        return motive(question, answer)
 
     def inclination(self, state: RunewarsState, question: Question, answer: Answer) -> float:
         return inclination(state, question, answer)

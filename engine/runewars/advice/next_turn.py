@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.agenda import entry
 from engine.core.errors import Refused
 from engine.core.seats import Seat
-from engine.runewars.pieces import NOBODY, SEASONS, SPRING, WINTER
+from engine.runewars.pieces import NOBODY, SEASONS, SPRING, WINTER, OrderNumber
 from engine.runewars.rules.orders.turn import TURN, resolve_order
 from engine.runewars.rules.seasons.year import SEASON, choose_orders, is_last_moment, resolve_icons
 from engine.runewars.state import RunewarsState
@@ -36,6 +36,16 @@ def imagine_decision(state: RunewarsState, seat: Seat) -> None:
     if recovering:
         state.orders[seat].clear()
     agenda[:] = [entry(choose_orders)]
+
+
+def imagine_order(state: RunewarsState, seat: Seat, order: OrderNumber) -> RunewarsState:
+    """Return the position in which a seat resolves an order before anybody else does."""
+    position = state.copy()
+    clear_table(position)
+    position.chosen[seat] = order
+    position.orders[seat].append(order)
+    position.agenda = [entry(resolve_order, seat)]
+    return position
 
 
 def clear_table(state: RunewarsState) -> None:

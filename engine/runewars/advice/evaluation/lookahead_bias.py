@@ -5,22 +5,25 @@ They use `answer_bias` except for the answers below; the greedy anchor uses noth
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.core.choices.questions import Answer, Question
-from engine.runewars.advice.evaluation.answer_bias import answer_bias
-from engine.runewars.advice.evaluation.position import distance
+from engine.runewars.advice.evaluation.answer_bias import EXPECTED, answer_bias
+from engine.runewars.advice.evaluation.heroics import duel_worth, quest_worth
 from engine.runewars.advice.evaluation.prospects import march_gain
-from engine.runewars.board import HeroPiece
-from engine.runewars.data.cards import BLUE, FATE, GOLD, QUESTS, RED, TACTICS, Quest
-from engine.runewars.data.units import UNIT_OF, UNITS
-from engine.runewars.pieces import WINTER
-from engine.runewars.rules.heroes.duel_cards import left_of, seems_left
-from engine.runewars.rules.heroes.heroes import attribute_of
+from engine.runewars.advice.evaluation.siting import (
+    marker_worth,
+    realm_worth,
+    tile_worth,
+    token_worth,
+)
+from engine.runewars.data.cards import TACTICS
+from engine.runewars.pieces import SEASONS, WINTER
 from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge
 from engine.runewars.rules.influence import Bid
+from engine.runewars.rules.orders.marching import Activate
 from engine.runewars.rules.seasons.year import ChooseOrder, is_last_moment
+from engine.runewars.rules.setup.map import LayAt, LayMarker
 from engine.runewars.rules.tactics import PlayTactic
+from engine.runewars.rules.victory.runes import InArea
 from engine.runewars.state import RunewarsState
 
 CONQUER, RECRUIT = 3, 5
@@ -29,17 +32,21 @@ USEFUL = {1: 0.6, 2: 1.3, 3: 0.7, 4: 1.2, 5: 1.1, 6: 0.7, 7: 0.8, 8: 0.4}
 NEVER = -8.0
 """Worth of an order that could do nothing."""
 OWN_TURN = "your_turn"
-QUEST_WON, RUNE_WON, HERO_AT_RISK = 2.2, 7.0, 1.6
-"""Average worth of a quest, and of one for a dragon rune, and the risk to a hero that may be
-defeated."""
+ALREADY_SEEN = 0.2
+"""Share of a march's prospects that counts beside the position after it."""
 
-
-WAY_TO_RUNE = 5.0
-"""Worth of a hero that is sure to complete a quest for a dragon rune where it stands."""
+SPOILT = 0.3
+"""Cost of each number by which an order is higher than is usual in its season."""
+SITED = {
+    "setup.place": "board", "setup.realm": "homeland", "setup.marker": "distance",
+    "rune.dragon": "site", "rune.false": "site",
+}  # fmt: skip
+"""Terms for the worth of places, by the kind of question."""
 RUNE_BID = "councils_midwinter_offer"
-DEAREST, MISSED = 15, 2.5
-"""Highest sure bid that a dragon rune is worth, and the loss with each step off a sure bid: the
-position after a bid shows what rivals bid in one deal only."""
+DEAREST, MISSED, HOPELESS = 15, 2.5, 0.6
+"""Highest bid that a dragon rune is worth, the loss with each step off a bid that wins, and with
+each step above nothing where a rival can bid more: the position after a bid shows what rivals bid
+in one deal only."""
 
 
 def inclination(state: RunewarsState, question: Question, answer: Answer) -> float:
@@ -53,11 +60,39 @@ def inclination(state: RunewarsState, question: Question, answer: Answer) -> flo
         return 0.0 if OWN_TURN in TACTICS[answer.card].when else 0.7
     if isinstance(answer, Bid) and question.context.get("season_card") == RUNE_BID:
         return rune_bid_worth(state, question, answer)
+    if question.kind.startswith("setup.") or state.phase == "setup":
+        return setup_worth(state, question, answer)
+    if isinstance(answer, Activate):
+        return ALREADY_SEEN * march_gain(state, question.seat, answer.area)
     if isinstance(answer, Attempt):
         return quest_worth(state, answer)
     if isinstance(answer, Challenge):
         return duel_worth(state, answer)
     return answer_bias(state, question, answer)
+
+
+def motive(question: Question, answer: Answer) -> str:
+    """Return the term by which `inclination` values an answer that no position shows."""
+    if question.kind in SITED:
+        return SITED[question.kind]
+    if isinstance(answer, Bid):
+        return "bid"
+    return "tactic" if question.kind == "battle.cards" else ""
+
+
+def setup_worth(state: RunewarsState, question: Question, answer: Answer) -> float:
+    """Value a place on the board during setup."""
+    match answer:
+        case LayAt() if question.kind == "setup.place":
+            return tile_worth(state, answer)
+        case LayAt():
+            return realm_worth(state, answer)
+        case LayMarker():
+            return marker_worth(state, answer)
+        case InArea(area) if question.kind in ("rune.dragon", "rune.false"):
+            return token_worth(state, question.seat, area, dragon=question.kind == "rune.dragon")
+        case _:
+            return answer_bias(state, question, answer)
 
 
 def order_inclination(state: RunewarsState, question: Question, answer: ChooseOrder) -> float:
@@ -73,81 +108,24 @@ def order_inclination(state: RunewarsState, question: Question, answer: ChooseOr
     return answer_bias(state, question, answer)
 
 
+def order_cost(state: RunewarsState, seat: int, order: int) -> float:
+    """Value, below zero, what an order spoils beyond its own turn: bonuses of lower ones."""
+    if max(state.orders[seat], default=0) > order:
+        return 0.0
+    return -SPOILT * max(0, order - EXPECTED[SEASONS.index(state.season)])
+
+
 def rune_bid_worth(state: RunewarsState, question: Question, answer: Bid) -> float:
-    """Value a bid for a dragon rune: a seat that can outbid every rival for sure does so."""
+    """Value a bid for a dragon rune: the richest seat outbids all others, or equals the next.
+
+    Others save what they would only lose: all bids are spent.
+    """
     seat = question.seat
     most = max((state.influence[other] for other in state.in_game() if other != seat), default=0)
-    if most < min(state.influence[seat], DEAREST):
-        return -MISSED * abs(answer.influence - most - 1)
-    return answer_bias(state, question, answer)
+    aim = min(most + 1, state.influence[seat], DEAREST) if most <= state.influence[seat] else 0
+    return -MISSED * abs(answer.influence - aim) if aim else -HOPELESS * answer.influence
 
 
 def best_march(state: RunewarsState, seat: int) -> float:
     """Return the worth of the best area to activate."""
     return max((march_gain(state, seat, area) for area in state.land.areas), default=0.0)
-
-
-def quest_worth(state: RunewarsState, answer: Attempt) -> float:
-    """Value an attempt by its odds, and by the hero's risk."""
-    quest, piece = QUESTS[answer.quest], state.hero(answer.hero)
-    prize = RUNE_WON if gives_rune(quest) else QUEST_WON
-    chance = quest_chance(state, quest, piece)
-    if quest.attribute:
-        return prize * chance - 0.2 * (left_of(state, piece) <= 1)
-    return prize * chance - HERO_AT_RISK * (1 - chance)
-
-
-def quest_chance(state: RunewarsState, quest: Quest, piece: HeroPiece) -> float:
-    """Estimate a hero's chance to complete a quest."""
-    if quest.attribute:
-        cards = max(1, attribute_of(piece, quest.attribute))
-        return chance_of_any(quest.success_on, cards)
-    return duel_chance(left_of(state, piece), toughness_of(quest))
-
-
-def way_to_rune(state: RunewarsState, seat: int) -> float:
-    """Value a hero's way to a quest of the hand that gives a dragon rune, the best by its odds."""
-    ways = [
-        quest_chance(state, QUESTS[quest], hero) / (1 + distance(state, hero.area, area))
-        for quest in state.quests[seat]
-        if gives_rune(QUESTS[quest])
-        for hero in state.heroes_of(seat)
-        for area in QUESTS[quest].areas
-    ]
-    return WAY_TO_RUNE * max(ways, default=0.0)
-
-
-def gives_rune(quest: Quest) -> bool:
-    """Return whether a quest may give a dragon rune."""
-    return any(each.do == "rune" for effects in quest.outcomes.values() for each in effects)
-
-
-def toughness_of(quest: Any) -> int:
-    """Return the damage that defeats a quest's opponent."""
-    if quest.damage_to_win:
-        return int(quest.damage_to_win)
-    return UNITS[UNIT_OF[quest.opponent]].health if quest.opponent in UNIT_OF else 3
-
-
-def chance_of_any(symbols: tuple[str, ...], cards: int) -> float:
-    """Return the chance that one of some cards shows one of the given destiny symbols."""
-    wanted = symbols or (GOLD, BLUE)
-    missed = sum(card.destiny not in wanted for card in FATE) / len(FATE)
-    return float(1 - missed**cards)
-
-
-def duel_worth(state: RunewarsState, answer: Challenge) -> float:
-    """Value a challenge by its odds: a hero is worth as much as the one it may defeat."""
-    mine = left_of(state, state.hero(answer.hero))
-    theirs = seems_left(state.hero(answer.enemy))
-    return 2 * HERO_AT_RISK * (duel_chance(mine, theirs) - 0.55)
-
-
-def duel_chance(mine: int, theirs: int) -> float:
-    """Estimate a hero's chance to outlast an opponent, by the damage that each can take."""
-    if mine <= 0:
-        return 0.0
-    return float(mine**1.5 / (mine**1.5 + max(1, theirs) ** 1.5))
-
-
-assert {card.destiny for card in FATE} <= {GOLD, BLUE, RED}, "a destiny is one of three"

@@ -5,30 +5,34 @@ The words of a term are `term-<name>`. The greedy anchor uses `evaluation` inste
 
 from __future__ import annotations
 
+from math import exp
+
 from engine.core.seats import Seat
-from engine.runewars.advice.evaluation.lookahead_bias import way_to_rune
+from engine.runewars.advice.evaluation.heroics import way_to_rune
+from engine.runewars.advice.evaluation.holdings import (
+    army_of_seat,
+    battle_of_seat,
+    hunger_of_seat,
+    land_of_seat,
+    outlook_of_army,
+    runes_of_seat,
+    walls_of_seat,
+)
 from engine.runewars.advice.evaluation.position import (
     DIAL,
     FOOD_DIAL,
     OBJECTIVE,
     WON,
-    army_worth,
     hero_worth,
-    runes_worth,
 )
-from engine.runewars.advice.evaluation.prospects import (
-    STRONGHOLD,
-    area_worth,
-    battle_worth,
-    clash_worth,
-    unfold,
-)
-from engine.runewars.pieces import FOOD, NOBODY
+from engine.runewars.advice.evaluation.prospects import clash_worth, unfold
+from engine.runewars.advice.evaluation.survey import Survey, seasons_left
+from engine.runewars.pieces import FOOD, NOBODY, WINTER
 from engine.runewars.rules.map.areas import controllers
+from engine.runewars.rules.victory.checks import runes_needed
 from engine.runewars.rules.victory.objectives import closeness
 from engine.runewars.state import RunewarsState
 
-DAMAGED, DEVELOPED = 1.2, 0.8
 INFLUENCE, RICH, MORE = (0.7, 10), 20, 0.3
 """Worth of each point of influence up to a number, and from there up to another: in the matches
 learned from, winners had influence, while land hardly mattered."""
@@ -36,6 +40,16 @@ CARD, TITLE = 0.4, 2.5
 ELIMINATED = -30.0
 LEADER, RIVALS = 0.3, 0.15
 """Weights of the strongest rival's standing, and of the rivals' average."""
+COUNTED, SOON, STEEP = 36.0, 8, 1.3
+"""Worth of surely having the most dragon runes at the end, the last seasons in which that grows,
+and how much a rune more counts among rivals."""
+USEFUL = {1: 0.2, 2: 0.4, 3: 0.25, 4: 0.35, 5: 0.35, 6: 0.25, 7: 0.25, 8: 0.15}
+"""Worth of having each order in hand."""
+FEAR, CARD_LAID, SURE = 9.0, 2.5, 2.5
+"""Cost of a rival that surely has the dragon runes needed, that times as much once its Victory card
+is laid, and how steeply a rune more raises the chance that it has."""
+DUTY = 0.25
+"""Least share of what influence, cards and Titles are worth: until the end they serve somehow."""
 
 
 def terms(state: RunewarsState, seat: Seat) -> dict[str, float]:
@@ -43,47 +57,92 @@ def terms(state: RunewarsState, seat: Seat) -> dict[str, float]:
     if state.winners:
         return {"victory": WON if seat in state.winners else -WON}
     position, clashes = unfold(state)
-    owners = controllers(position)
-    found = seat_terms(position, owners, seat, seat)
+    survey = Survey(position, controllers(position), seat)
+    found = seat_terms(survey, seat)
+    found["prospects"] = outlook_of_army(survey, seat)
+    found["orders"] = orders_in_hand(position, seat)
     if marching := sum(clash_worth(state, clash) for clash in clashes if clash.seat == seat):
         found["march"] = marching
-    rivals = [
-        sum(seat_terms(position, owners, other, seat).values())
-        for other in position.in_game()
-        if other != seat
-    ]
-    if rivals:
+    others = [other for other in position.in_game() if other != seat]
+    if others:
+        rivals = [sum(seat_terms(survey, other).values()) for other in others]
+        found["count"] = COUNTED * lateness(state) * chance_of_most(survey, seat)
+        found["threat"] = -sum(threat(survey, other) for other in others)
         found["leader"] = -LEADER * max(rivals)
         found["rivals"] = -RIVALS * sum(rivals) / len(rivals)
     return found
 
 
-def seat_terms(state: RunewarsState, owners: list[int], seat: int, viewer: int) -> dict[str, float]:
-    """Value all that a seat has, as `viewer` sees it; `owners` names each area's controller."""
+def orders_in_hand(state: RunewarsState, seat: int) -> float:
+    """Value the orders that a seat may still play this year; spring gives all back."""
+    if state.season == WINTER:
+        return 0.0
+    return sum(worth for order, worth in USEFUL.items() if order not in state.orders[seat])
+
+
+def lateness(state: RunewarsState) -> float:
+    """Return how near the final count of dragon runes is, from 0 to 1."""
+    return max(0.0, 1 - seasons_left(state) / SOON)
+
+
+def threat(survey: Survey, seat: int) -> float:
+    """Value how near a seat is to winning by its dragon runes, before the final count."""
+    state = survey.state
+    missing = runes_needed(state) - 0.5 - survey.expected(seat)
+    laid = any(card[0] == seat for card in state.victory.values())
+    return FEAR * (CARD_LAID if laid else 1.0) / (1 + exp(SURE * missing))
+
+
+def chance_of_most(survey: Survey, seat: int) -> float:
+    """Estimate a seat's chance to have the most dragon runes at the end."""
+    weights = {
+        other: exp(STEEP * survey.expected(other) + 0.02 * survey.state.influence[other])
+        for other in survey.state.in_game()
+    }
+    return weights.get(Seat(seat), 0.0) / sum(weights.values())
+
+
+def possessions(state: RunewarsState, seat: Seat, viewer: int) -> dict[str, float]:
+    """Value all that a seat has, as `viewer` sees it."""
+    return seat_terms(Survey(state, controllers(state), viewer), seat)
+
+
+def seat_terms(survey: Survey, seat: int) -> dict[str, float]:
+    """Value all that a seat has, as the survey's viewer sees it."""
+    state, viewer = survey.state, survey.viewer
     if state.eliminated[seat]:
         return {"eliminated": ELIMINATED}
     each, full = INFLUENCE
-    influence = state.influence[seat]
+    influence, share = state.influence[seat], survey.lasting
+    useful = max(DUTY, share)
     found = {
-        "land": sum(area_worth(state, area) for area in state.land.areas if owners[area] == seat),
-        "runes": runes_worth(state, owners, seat, viewer),
-        "army": army_worth(state, owners, seat, viewer),
-        "strongholds": sum(
-            STRONGHOLD - DAMAGED * wall.damaged + DEVELOPED * bool(wall.development)
-            for wall in state.strongholds.values() if wall.seat == seat
+        "land": land_of_seat(survey, seat),
+        "runes": runes_of_seat(survey, seat),
+        "army": army_of_seat(survey, seat),
+        "hunger": hunger_of_seat(survey, seat),
+        "strongholds": walls_of_seat(survey, seat),
+        "influence": useful
+        * (each * min(influence, full) + MORE * max(0, min(influence, RICH) - full)),
+        "cards": useful * CARD * len(state.tactics[seat]),
+        "dials": share * sum(
+            (FOOD_DIAL if resource == FOOD else DIAL) * (min(n, 6) + max(0, n - 6) / 2)
+            for resource, n in state.dials[seat].items()
         ),
-        "influence": each * min(influence, full) + MORE * max(0, min(influence, RICH) - full),
-        "cards": CARD * len(state.tactics[seat]),
-        "dials": sum((FOOD_DIAL if resource == FOOD else DIAL) * (min(n, 6) + max(0, n - 6) / 2)
-                     for resource, n in state.dials[seat].items()),
-        "titles": TITLE * sum(who == seat for who in state.titles.values()),
-        "heroes": sum(hero_worth(state, h, viewer) for h in state.heroes if h.seat == seat),
+        "titles": useful * TITLE * sum(who == seat for who in state.titles.values()),
+        "heroes": useful * sum(hero_worth(state, h, viewer) for h in state.heroes
+                               if h.seat == seat),
     }  # fmt: skip
     if state.battle is not None:
-        found["battle"] = battle_worth(state, seat, viewer)
+        found["battle"] = battle_of_seat(survey, seat)
     if seat == viewer:
         found["heroes"] += way_to_rune(state, seat)
-    if seat == viewer and state.objectives[seat] != NOBODY:
-        near = closeness(state, Seat(seat))
-        found["objective"] = OBJECTIVE * (near * near if near < 1 else 1.3)
+        found |= objective_term(state, seat)
     return found
+
+
+def objective_term(state: RunewarsState, seat: int) -> dict[str, float]:
+    """Value a seat's own Objective by how nearly it is fulfilled; nothing without one."""
+    if state.objectives[seat] == NOBODY:
+        return {}
+    near = closeness(state, Seat(seat))
+    return {"objective": OBJECTIVE * (near * near if near < 1 else 1.3)}

@@ -1,0 +1,56 @@
+"""Sealed choices that are carried out later, each played out as if its turn came at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.ai.search import OutOfTime, Search
+from engine.ai.trial import Spot
+from engine.core.choices.questions import Answer, Question
+
+
+class End(NamedTuple):
+    """An answer, its worth, and the positions to which it leads, one from each deal."""
+
+    worth: float
+    answer: Answer
+    spots: Sequence[Spot[Any]]
+    motive: Mapping[str, float] = {}
+    """The term for what the positions do not show."""
+
+
+def carry_out(
+    search: Search, worlds: Sequence[Spot[Any]], answers: Sequence[Answer], question: Question
+) -> list[End]:
+    """Play out the turn that each answer prepares, in all deals.
+
+    Nothing if the game carries none of them out. If time runs out, the answers played out by then
+    count: those that seemed best come first.
+    """
+    found: list[End] = []
+    try:
+        for answer in answers:
+            found += carried_out(search, worlds, answer, question)
+    except OutOfTime:
+        pass
+    return found
+
+
+def carried_out(
+    search: Search, worlds: Sequence[Spot[Any]], answer: Answer, question: Question
+) -> list[End]:
+    """Play out the turn that one answer prepares; nothing if it prepares none.
+
+    A turn that would only do harm is worth as much as one in which nothing is done.
+    """
+    idle, worth, spots = sum(search.valuation.before.values()), 0.0, []
+    for world in worlds:
+        prepared = search.game.carried_out(search.trials.look(world).state, question, answer)
+        if prepared is None:
+            return []
+        position, unseen = prepared
+        line = search.roll_out(Spot(position, position))
+        worth += (max(line.worth, idle) + unseen) / len(worlds)
+        spots.append(line.end)
+    return [End(worth, answer, spots)]
