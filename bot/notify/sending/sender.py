@@ -114,7 +114,8 @@ class Sender:
         async with self._services.store.transaction() as transaction:
             now = self._services.clock()
             rows = await transaction.claim_outbox(now, limit=most, stale_after=STALE, target=target)
-        self._passing("claimed")
+        if rows:
+            self._passing("claimed")
         return rows
 
     async def _rest(self) -> None:
