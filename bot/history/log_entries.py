@@ -106,6 +106,7 @@ def entries_of(
     """
     found: list[Entry] = []
     idle = ""
+    last: Event | None = None
     for each in joined(wording, events):
         event, position = each.event, each.position
         begun = wording.game.round_of(event)
@@ -122,7 +123,9 @@ def entries_of(
         if wording.is_heading(event):
             put(found, Entry(position, TURN, f"**{wording.heading(event)}**"))
         elif begun is None and wanted.keeps(wording.game, event):
-            write_line(found, wording, event, position, wanted)
+            follows = last is not None and event.continues(last)
+            if write_line(found, wording, event, position, wanted, follows=follows):
+                last = event
     low = wanted.find.lower()
     kept = without_bare(each for each in found if each.level < LINE or low in each.text.lower())
     while wanted and kept and kept[-1].level < LINE:
@@ -144,16 +147,24 @@ def joined(wording: Wording, events: Iterable[Heard]) -> Iterator[Heard]:
 
 
 def write_line(
-    found: list[Entry], wording: Wording, event: Event, position: int, wanted: Narrowed
-) -> None:
-    """Add an event as a line, or append it to the line it belongs to."""
+    found: list[Entry],
+    wording: Wording,
+    event: Event,
+    position: int,
+    wanted: Narrowed,
+    *,
+    follows: bool,
+) -> bool:
+    """Add an event as a line, or to the last if it `follows`; return whether the line is new."""
     after = f"e-{kebab(type(event))}.after"
-    follows = bool(found) and found[-1].level == LINE and wording.words.has(after)
+    follows = follows and bool(found) and found[-1].level == LINE and wording.words.has(after)
     if follows and not wanted.topic and wanted.seat < 0:
         said = wording.say(after, **wording.fields(event))
         found[-1] = replace(found[-1], text=f"{found[-1].text} {said}")
     elif line := wording.event(event):
         found.append(Entry(position, LINE, f"- {line}"))
+        return True
+    return False
 
 
 def put(found: list[Entry], heading: Entry) -> None:

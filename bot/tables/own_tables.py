@@ -179,7 +179,7 @@ def line(services: Services, each: Sitting, words: Words, locale: str) -> str:
         status = words.say("mine-stands-in", table=table)
     else:
         wording = wording_of(each.live, locale, each.live.view(Seat(each.seat.number)))
-        names = ", ".join(wording.seat(seat) for seat in each.live.called_seats())
+        names = wording.awaited(each.live.called_seats())
         status = words.say("mine-others" if names else "mine-window", table=table, names=names)
     return f"- {status}{way_to(each, words)}"
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from bot.ui import limits
 from bot.ui.message_ids import kebab
 from bot.ui.option_wording import join
-from bot.ui.wording import Wording, belongs
+from bot.ui.wording import Wording
 from engine.core.events import HEADLINE, STEP, Event
 from engine.core.language.messages import Retold
 
@@ -90,7 +90,7 @@ def turns_in(wording: Wording, events: Iterable[Event], told: int = 0) -> list[T
             turns.append(Turn(wording.heading(event), idle))
         elif number < told and event.weighs() < HEADLINE:
             continue
-        elif turn.deeds and wording.words.has(f"{named}.after") and belongs(event, last):
+        elif turn.deeds and wording.words.has(f"{named}.after") and follows(event, last):
             said = wording.say(f"{named}.after", **wording.fields(event))
             turn.add_behind(said, event.weighs())
         elif line := deed_of(wording, event, brief=bool(turn.name)):
@@ -142,3 +142,8 @@ def in_a_row(wording: Wording, turn: Turn, most: int) -> str:
         # The rest is counted in full or not at all: "and 3 smal…" says nothing.
         row = longer if always or len(longer) <= most else join([name, *shown])
     return row if always else limits.fit(row, most)
+
+
+def follows(event: Event, last: Event | None) -> bool:
+    """Return whether an event may stand on the line of the last one that has one."""
+    return last is not None and event.continues(last)

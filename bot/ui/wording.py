@@ -80,7 +80,7 @@ class Wording(OptionWording):
                 last = None
                 continue
             after = f"e-{kebab(type(event))}.after"
-            if last is not None and self.words.has(after) and belongs(event, last):
+            if last is not None and self.words.has(after) and event.continues(last):
                 lines[-1] += " " + self.say(after, **self.fields(event))
             elif line := self.event(event):
                 lines.append(line)
@@ -160,10 +160,3 @@ def about(words: Words, kind: str) -> str:
     """Describe a seat kind and its difficulty, in a game's words."""
     own, faction = (f"about-{dash(each)}" for each in (kind, kind.partition(":")[0]))
     return words.say(own if words.has(own) else faction)
-
-
-def belongs(event: Event, last: Event | None) -> bool:
-    """Return whether an event may follow on the line of the last one that has one."""
-    if last is None:
-        return False
-    return not event.own_line or getattr(last, "seat", None) == getattr(event, "seat", None)

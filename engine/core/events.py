@@ -33,6 +33,13 @@ class Event(Tagged, frozen=True, gc=False, tag=explicit):
     weight: ClassVar[int] = STEP
     """Priority in a summary with little room."""
 
+    def continues(self, last: Event) -> bool:
+        """Return whether it may be said on the line of the event told before it."""
+        return not self.own_line or self._of_same_seat(last)
+
+    def _of_same_seat(self, other: Event) -> bool:
+        return bool(getattr(other, "seat", None) == getattr(self, "seat", None))
+
     def weighs(self) -> int:
         """Return how much it matters, if that depends on more than its class."""
         return self.weight

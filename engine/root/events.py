@@ -7,6 +7,8 @@ from engine.core.seats import Seat
 from engine.root.pieces import NOBODY, PASSING, CardId, Clearing, Item, Place, Suit
 
 TAKEN, GIVEN = "taken", "given"
+OF_A_STEP = ("dividends", "flowers", "gardens", "plots", "roosts")
+"""Causes of points that come at their time of a turn, whatever happened before."""
 
 
 class OrderDrawn(Event, frozen=True, gc=False, tag="OrderDrawn"):
@@ -96,6 +98,10 @@ class Scored(Event, frozen=True, gc=False, tag="Scored"):
     total: int
     cause: str = ""
     """The reason, with words under `because-<cause>`; empty in an old log."""
+
+    def continues(self, last: Event) -> bool:
+        """Return False for points of a step of its own, where another seat acted before it."""
+        return self.cause not in OF_A_STEP or self._of_same_seat(last)
 
 
 class BattleBegan(Event, frozen=True, gc=False, tag="BattleBegan"):
@@ -280,15 +286,6 @@ class DominanceActivated(Event, frozen=True, gc=False, tag="DominanceActivated")
     weight = DECISIVE
     seat: Seat
     card: CardId
-
-
-class DominanceTaken(Event, frozen=True, gc=False, tag="DominanceTaken"):
-    """An available dominance card went into a hand (3.3.4)."""
-
-    weight = LASTING
-    seat: Seat
-    card: CardId
-    spent: CardId
 
 
 class Won(Event, frozen=True, gc=False, tag="Won"):

@@ -22,6 +22,7 @@ from engine.root.events import (
     Drew,
     HandShown,
     ItemTaken,
+    Scored,
     TurnBegan,
 )
 from engine.root.pieces import Item
@@ -153,3 +154,20 @@ def test_what_computers_did_in_later_turns_stands_apart_from_the_answer_to_a_pre
     wording = read_by(table, "marquise")
     assert split_at_turn(wording, [answer, turn, deed]) == ([answer], [turn, deed])
     assert split_at_turn(wording, [answer]) == ([answer], [])
+
+
+def test_points_of_a_step_do_not_follow_what_another_seat_did(table: RootTestTable) -> None:
+    """They stood behind "The Alliance drew a card into the Supporters", as if by its cause."""
+    eyrie, alliance = table.seat("eyrie"), table.seat("alliance")
+    wording = read_by(table, "eyrie")
+    roosts, removal = Scored(eyrie, 4, 29, "roosts"), Scored(eyrie, 1, 30, "removal")
+    own, others = Drew(eyrie, 1), Drew(alliance, 1)
+
+    def both(first: Event, then: Event) -> tuple[int, int]:
+        logged = entries_of(wording, [Heard(1, first), Heard(2, then)], Narrowed())
+        return len(wording.lines([first, then])), len(logged)
+
+    assert both(others, roosts) == (2, 2)
+    assert both(own, roosts) == (1, 1)
+    assert both(others, removal) == (1, 1)
+    assert wording.lines([others, roosts])[1] == "You: +4 points: roosts, now 29."

@@ -126,6 +126,12 @@ async def test_what_was_missed_is_told_by_turns_with_the_board(host: Host) -> No
     assert "Nothing has happened since" in again.text
 
 
+async def test_who_never_looked_is_told_what_has_happened_so_far(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    reply = await host.driver.slash("Eve", "catchup", at=table.at)
+    assert "### What has happened so far\n" in reply.text
+
+
 async def test_what_was_missed_of_a_turn_says_whose_it_is_though_it_had_begun(host: Host) -> None:
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     await host.driver.slash("Ann", "root done", at=table.at)

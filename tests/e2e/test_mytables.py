@@ -40,7 +40,7 @@ async def test_what_waits_longest_comes_first_with_what_is_asked_and_the_way_the
     assert f"waits for you, asked <t:{since}:R>" in listed.text
     post = [post for post in older.posts if post.pictures][-1]
     assert f"/{older.at}/{post.id})" in listed.text
-    assert f"**Root {bobs.match}** waits for Marquise" in listed.text
+    assert f"**Root {bobs.match}** waits for the Marquise" in listed.text
     assert [button.label for button in listed.buttons] == [
         f"Play Root {older.match}", f"Play Root {newer.match}",
     ]  # fmt: skip
@@ -66,7 +66,7 @@ async def test_next_opens_the_most_urgent_question_anywhere(host: Host) -> None:
 
     nothing = await host.driver.slash("Ann", "next")
     assert "Nothing waits for you" in nothing.text
-    assert f"**Root {newer.match}** waits for Eyrie" in nothing.text
+    assert f"**Root {newer.match}** waits for the Eyrie" in nothing.text
 
 
 async def test_lobbies_rests_and_lost_channels_are_listed_as_such(host: Host) -> None:

@@ -50,7 +50,8 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
     rest = digest(wording, [*begun, *events_left], MISSED_TURN, told=len(begun))
     turns = [*story, *(f"- {line}" for line in rest)]
     shown = limits.fit_first(turns, MISSED)
-    lines = [words.say(f"missed-since-{since}", when=mention_time(seen.at, "R") if seen.at else "")]
+    title = since if since == "move" or seen.at else "start"
+    lines = [words.say(f"missed-since-{title}", when=mention_time(seen.at, "R"))]
     if len(turns) > len(shown):
         lines.append(f"-# {words.say('earlier-lines', count=len(turns) - len(shown))}")
     lines += shown or [words.say("missed-nothing")]

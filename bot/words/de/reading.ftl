@@ -7,6 +7,7 @@ label-since-move = Seit meinem letzten Zug
 
 log-nothing = Nichts im Protokoll passt dazu. Lass einen der Filter weg, um mehr zu sehen.
 missed-since-look = ### Was seit deinem letzten Blick { $when } geschah
+missed-since-start = ### Was bisher geschah
 missed-since-move = ### Was seit deinem letzten Zug geschah
 missed-nothing = Seitdem ist nichts geschehen.
 why-possible = **Jetzt möglich** – { $question } { $names }

@@ -7,6 +7,7 @@ label-since-move = Since my last move
 
 log-nothing = Nothing in the log fits that. Leave one of the filters out to see more.
 missed-since-look = ### What happened since you last looked { $when }
+missed-since-start = ### What has happened so far
 missed-since-move = ### What happened since your last move
 missed-nothing = Nothing has happened since.
 why-possible = **Possible now** – { $question } { $names }

@@ -7,6 +7,7 @@ label-since-move = Desde mi última jugada
 
 log-nothing = Nada en el registro coincide con eso. Quita uno de los filtros para ver más.
 missed-since-look = ### Lo que pasó desde que miraste por última vez { $when }
+missed-since-start = ### Lo que pasó hasta ahora
 missed-since-move = ### Lo que pasó desde tu última jugada
 missed-nothing = No ha pasado nada desde entonces.
 why-possible = **Ahora puedes** – { $question } { $names }

@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.core.choices.actions import Option, action
 from engine.core.choices.performing import performs
 from engine.core.errors import Refused
+from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, FACE, distinct, matches
-from engine.root.events import DominanceActivated, DominanceTaken
+from engine.root.events import DominanceActivated
 from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import BIRD, CardId
 from engine.root.rules.hands import put_down
@@ -17,6 +18,15 @@ from engine.root.state import NOBODY, RootState, RootTable
 
 POINTS_TO_ACTIVATE = 10
 CLEARINGS_TO_RULE = 3
+
+
+class DominanceTaken(Event, frozen=True, gc=False, tag="DominanceTaken"):
+    """An available dominance card went into a hand (3.3.4)."""
+
+    weight = LASTING
+    seat: Seat
+    card: CardId
+    spent: CardId
 
 
 @action("root dominance")

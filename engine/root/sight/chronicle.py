@@ -9,6 +9,7 @@ from engine.core.events import Event
 from engine.core.language.messages import Message
 from engine.root import events as told
 from engine.root.factions.vagabond import events
+from engine.root.rules.dominance import DominanceTaken
 
 TOPICS: dict[str, tuple[type[Event], ...]] = {
     "battles": (told.BattleBegan, told.Ambushed, told.Foiled, told.Battled, told.Removed),
@@ -18,7 +19,7 @@ TOPICS: dict[str, tuple[type[Event], ...]] = {
     "cards": (
         told.Drew, told.DrewCards, told.DrewOpenly, told.Discarded, told.Crafted, told.Ambushed,
         told.Foiled, told.PickedUp, told.CardTaken, told.CardTakenWas, told.HandShown,
-        told.HandSeen, told.EffectUsed, told.DominanceActivated, told.DominanceTaken,
+        told.HandSeen, told.EffectUsed, told.DominanceActivated, DominanceTaken,
         events.QuestDrawn,
     ),
 }  # fmt: skip

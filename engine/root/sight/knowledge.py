@@ -18,7 +18,6 @@ from engine.root.events import (
     Crafted,
     Discarded,
     DominanceActivated,
-    DominanceTaken,
     DrewCards,
     DrewOpenly,
     HandSeen,
@@ -42,6 +41,7 @@ from engine.root.factions.keepers.retinue import RetinueGrew
 from engine.root.factions.legion.turn import CampaignBegan, CampaignChanged
 from engine.root.factions.lizards.turn import RevealedReturned, RitualPerformed
 from engine.root.factions.vagabond.events import CardPicked, CoalitionFormed
+from engine.root.rules.dominance import DominanceTaken
 from engine.root.rules.plans import AMBUSH, FOIL
 from engine.root.view import (
     AllianceView,

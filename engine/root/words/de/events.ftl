@@ -60,7 +60,7 @@ scored-at-end = { $cause ->
 e-scored = { YOU($seat, "Du", as: "faction.subject") }: { SIGNED($points) } { $points ->
     [one] Punkt
    *[other] Punkte
-}, jetzt { $total }.
+}{ scored-at-end }, jetzt { $total }.
     .after = ({ SIGNED($points) } für { YOU($seat, "dich", as: "faction.acc") }{ scored-at-end }, jetzt { $total })
 e-battle-began = { YOU($attacker, "Du hast", "hat", "haben", as: "faction.subject") } { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } angegriffen.
 e-ambushed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } auf { $clearing } mit { $card } einen Hinterhalt gelegt.

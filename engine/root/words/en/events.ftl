@@ -45,7 +45,7 @@ scored-at-end = { $cause ->
 e-scored = { YOU($seat, "You") }: { SIGNED($points) } { $points ->
     [one] point
    *[other] points
-}, now { $total }.
+}{ scored-at-end }, now { $total }.
     .after = ({ SIGNED($points) } for { YOU($seat, "you", before: "the") }{ scored-at-end }, now { $total })
 e-battle-began = { YOU($attacker, "You", as: "faction.subject") } attacked { YOU($defender, "you", before: "the") } in { $clearing }.
 e-ambushed = { YOU($seat, "You", as: "faction.subject") } sprang an ambush in { $clearing } with { $card }.

@@ -45,7 +45,7 @@ scored-at-end = { $cause ->
 e-scored = { YOU($seat, "Tú") }: { SIGNED($points) } { $points ->
     [one] punto
    *[other] puntos
-}, ahora { $total }.
+}{ scored-at-end }, ahora { $total }.
     .after = ({ SIGNED($points) } para { YOU($seat, "ti", as: "faction.within") }{ scored-at-end }, ahora { $total })
 e-battle-began = { YOU($attacker, "Iniciaste", "inició", "iniciaron") } una batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }.
 e-ambushed = { YOU($seat, "Tendiste", "tendió", "tendieron") } una emboscada en el { $clearing } con { $card }.

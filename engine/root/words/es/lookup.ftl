@@ -186,13 +186,13 @@ tally-crafted = { $count ->
     [one] 1 carta fabricada
    *[other] { $count } cartas fabricadas
 }
-decided-engine = El camino a la victoria, { $seat }: { NAMES($cause, as: "because") }, { $points } de { $all } puntos.
-decided-engines = El camino a la victoria, { $seat }: { NAMES($cause, as: "because") } ({ $points } de { $all } puntos) y { NAMES($next, as: "because") } ({ $more }).
+decided-engine = El camino a la victoria { YOU($seat, "de tu bando", as: "faction.of") }: { NAMES($cause, as: "because") }, { $points } de { $all } puntos.
+decided-engines = El camino a la victoria { YOU($seat, "de tu bando", as: "faction.of") }: { NAMES($cause, as: "because") } ({ $points } de { $all } puntos) y { NAMES($next, as: "because") } ({ $more }).
 decided-lead = En la ronda { $round }, { YOU($seat, "tu bando", as: "faction.within") } adelantó { YOU($rival, "a ti", as: "faction.toward") }, { $points } a { $theirs }, y ya no perdió la ventaja.
-decided-ahead = En cabeza desde la ronda { $round } y sin que nadie le diera alcance: { $seat }.
-decided-dominance = En la ronda { $round }, todo a una carta: { $card }. Nadie pudo impedirlo: { $seat }.
-decided-toll = Quien más pagó fue { $seat }: { $all ->
+decided-ahead = En cabeza desde la ronda { $round } y sin que nadie le diera alcance: { YOU($seat, "tu bando", as: "faction.within") }.
+decided-dominance = En la ronda { $round }, todo a una carta: { $card }. Nadie pudo impedirlo: ganó { YOU($seat, "tu bando", as: "faction.within") }.
+decided-toll = Quien más pagó fue { YOU($seat, "tu bando", as: "faction.within") }: { $all ->
     [one] 1 pieza perdida
    *[other] { $all } piezas perdidas
 } ante otros, { $count } de ellas ante { YOU($by, "ti", as: "faction.within") }.
-tally-turn = El mejor turno: { $seat } en la ronda { $round }, { SIGNED($points) }
+tally-turn = El mejor turno: el { YOU($seat, "de tu bando", as: "faction.of") } en la ronda { $round }, { SIGNED($points) }
