@@ -79,21 +79,22 @@ class ComputerTurns:
             return True
 
     async def _compute_and_store(self, match_id: int) -> bool:
+        """Compute outside the match's queue: a person asked at the same time need not wait."""
         async with self._matches.queue(match_id):
             live = await self._matches.look(match_id)
             if live.row.status in RESTING or self._computer_seat(live) is None:
                 return False
             async with self._matches.store.reading() as reads:
                 loaded = await reads.load_match(match_id)
-                wishes = await reads.wishes(match_id)
-            assert loaded is not None, "it was just looked at"
-            copy = take_up(loaded)
-            copy.acted, copy.planned = live.acted, live.planned
-            commit = PendingCommit.of(copy)
-            await self._compute(commit)
-            self._follow(commit, wishes)
+        assert loaded is not None, "it was just looked at"
+        copy = take_up(loaded)
+        copy.acted, copy.planned = live.acted, dict(live.planned)
+        commit = PendingCommit.of(copy)
+        await self._compute(commit)
+        async with self._matches.queue(match_id):
             async with self._matches.store.transaction() as transaction:
                 await transaction.open_sheet(match_id)
+                self._follow(commit, await transaction.wishes(match_id))
                 await self._commits.write(transaction, commit)
             self._commits.settle(commit)
             self._matches.keep(match_id, copy)

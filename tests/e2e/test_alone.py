@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from typing import Any
 
 import pytest
 
@@ -52,3 +54,31 @@ async def answer_shown(host: Host, table: Table, reply: Reply) -> None:
     said = await host.driver.slash("Ann", "act", {"answer": text}, at="dm")
     await confirmed(table, "Ann", said)
     await host.quiet()
+
+
+async def test_nobody_waits_for_a_computer_that_is_asked_at_the_same_time(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = {"map": "fixed", "edition": "first"}
+    table = await host.open_table(
+        ["Ann", "Bob"], ["daqan", "uthuk"], game="runewars", options=options
+    )
+    begun, goes_on = asyncio.Event(), asyncio.Event()
+    think = host.matches._computers.answer
+
+    async def slowly(*given: Any, **named: Any) -> Any:
+        begun.set()
+        await goes_on.wait()
+        return await think(*given, **named)
+
+    monkeypatch.setattr(host.matches._computers, "answer", slowly)
+    await host.driver.slash("Bob", "table standin", {"until": "turn"}, at=table.at)
+    await asyncio.wait_for(begun.wait(), 20)
+
+    async with asyncio.timeout(20):
+        await host.driver.slash("Ann", "runewars order", {"order": "4"}, at=table.at)
+    live = await table.live()
+    assert list(live.match.answered) == [live.seat_of(int(host.driver.user("Ann")))]
+    goes_on.set()
+    await host.quiet()
+    assert not (await table.live()).match.answered, "it has chosen too: both are shown"
