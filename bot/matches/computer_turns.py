@@ -110,6 +110,9 @@ class ComputerTurns:
             if seat is None or live.match.over or (self._leaving and commit.choices):
                 return
             self._plan_responses(commit, seat)
+            seen = self._matches.peek(live.row.id)
+            if seen is not None and seen.row.version != live.row.version:
+                raise Conflict("Somebody has acted: what comes next would be thought in vain.")
             question = live.match.pending[seat]
             level = live.level_of(seat)
             answer = await self._computers.answer(live.match, question, level=level)
