@@ -23,6 +23,7 @@ import aiohttp
 import msgspec
 
 from bot.app.client import TableBot
+from bot.app.cluster import Cluster
 from bot.app.wiring import HOOKS
 from bot.lobby import lobby, match_start
 from bot.lobby.homes import Place
@@ -51,6 +52,12 @@ class Job(msgspec.Struct):
     tables: list[TablePlan]
     draws: bool = True
     """False where all pictures are blank, as they are drawn in other processes anyway."""
+    database: str = ""
+    """The URL of a database shared with other processes; empty for a SQLite file of its own."""
+    of: int = 1
+    """Number of the gateway's shards, where the database is shared."""
+    shards: int = 1
+    """Number of them that this process takes."""
 
 
 class Sent(msgspec.Struct):
@@ -92,8 +99,11 @@ async def run(job: Job) -> Report:
     restore = redirect(job.port)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "bench.sqlite"
-        async with await Store.open(f"sqlite+aiosqlite:///{file}") as store:
+        async with await Store.open(job.database or f"sqlite+aiosqlite:///{file}") as store:
             options: dict[str, Any] = {} if job.draws else {"pictures": Blank()}
+            if job.database:
+                options["cluster"] = cluster = Cluster(store, job.of, job.shards)
+                await cluster.join()
             bot = build_bot(store, http_trace=trace_requests(sent), **options)
             async with bot:
                 client = asyncio.create_task(bot.start("bench"))
