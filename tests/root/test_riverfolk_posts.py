@@ -17,6 +17,7 @@ from tests.root.kit import (
     census,
     establish,
     funds,
+    hire,
     kept_in,
     lose_post,
     post,
@@ -158,6 +159,15 @@ def test_a_post_in_anybodys_clearing_costs_two_of_its_rulers_funds(table):
 def test_the_two_funds_must_be_the_rulers(table):
     table.place(MOUSE, riverfolk=2)
     funds(table, riverfolk=1, eyrie=1)
+    trade(table)
+
+    assert table.why("riverfolk", establish(MOUSE)) == ("post-funds", "11.5.6.II")
+
+
+def test_nobody_holds_funds_of_a_hireling_that_rules(table):
+    hire(table, "forest_patrol")
+    table.place(MOUSE, riverfolk=1, forest_patrol=2)
+    funds(table, riverfolk=2)
     trade(table)
 
     assert table.why("riverfolk", establish(MOUSE)) == ("post-funds", "11.5.6.II")

@@ -162,7 +162,8 @@ def why_no_post(state: RootState, seat: Seat, clearing: int) -> Refused:
     rule = ruler(state, clearing)
     if rule == NOBODY:
         return Refused("post-no-ruler", law="11.5.6.I", clearing=clearing)
+    held = 0 if state.is_hireling(rule) else board_of(state, seat).funds[rule]
     return Refused(
         "post-funds", law="11.5.6.II", clearing=Clearing(clearing), seat=Seat(rule),
-        cost=POST_COST, funds=board_of(state, seat).funds[rule],
+        cost=POST_COST, funds=held,
     )  # fmt: skip
