@@ -209,7 +209,11 @@ def _cards_on_board(state: RootState, seat: int, letter: str) -> dict[str, list[
 def _where_cards_went(
     before: RootState, after: RootState, letters: Letters, *, reshuffled: bool
 ) -> list[tuple[int, str, str]]:
-    """List the cards that changed places; a shuffled discard pile counts as the deck (2.1)."""
+    """List the cards that changed places; a shuffled discard pile counts as the deck (2.1).
+
+    Those that went the same way stand together: in the order of cards alone, a hidden one would be
+    told by its place among others.
+    """
     old, new = _changed_places(before, after, letters)
     found: list[tuple[int, str, str]] = []
     for card in sorted(old.keys() | new.keys()):
@@ -222,7 +226,7 @@ def _where_cards_went(
             end = DISCARD
         if end not in (start, DECK):
             found.append((card, ASIDE if card in before.available else start, end))
-    return found
+    return sorted(found, key=lambda each: (each[1] == DECK, *each[1:]))
 
 
 def _cards(

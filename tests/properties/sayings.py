@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -38,6 +39,11 @@ from engine.core.language.messages import Message
 from engine.core.match import Match
 from engine.core.saving.codec import decode_state
 from engine.core.seats import Seat
+from engine.games import RECORDS
+from engine.referee.record.letters import letters_of
+from engine.referee.record.secrecy import as_told, told_changes
+from engine.referee.record.writing import write_unit
+from engine.referee.records import SPECTATOR
 
 WORDS = bot_words("en")
 LINE, OPTIONS = 400, 12
@@ -62,7 +68,7 @@ def seated(match: Match[Any]) -> Live:
 def say_all(match: Match[Any], observer: Seat | None) -> list[Any]:
     """Return everything said of a position that an observer may hear."""
     live = seated(match)
-    said = list(say_in_public(live))
+    said = [*say_in_public(live), say_record(match, observer)]
     return said if observer is None else [*said, *say_to(live, observer)]
 
 
@@ -135,6 +141,25 @@ def say_aims(match: Match[Any], observer: Seat | None) -> list[str]:
     return [
         tell_turn(game, before, after, Seat(each.number), observer, wording, WORDS)
         for each in live.seats
+    ]
+
+
+BEFORE: WeakKeyDictionary[Match[Any], Any] = WeakKeyDictionary()
+"""The position of each match when its record was last looked at."""
+
+
+def say_record(match: Match[Any], observer: Seat | None) -> list[str]:
+    """Return what the record of a match under way adds for an observer since the last look."""
+    before, after = BEFORE.get(match), match.state.copy()
+    BEFORE[match] = after
+    if match.game.key not in RECORDS or before is None:
+        return []
+    letters, asker = letters_of(after.factions), SPECTATOR if observer is None else int(observer)
+    changed = told_changes(before, after, [told.event for told in match.told], letters)
+    return [
+        write_unit(told)
+        for unit in changed
+        for told in as_told(unit, asker, letters, after.factions)
     ]
 
 

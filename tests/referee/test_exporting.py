@@ -9,15 +9,16 @@ import pytest
 from engine.core.choices.questions import OneOf, Question
 from engine.core.match import Match
 from engine.core.seats import JOINED, SEATING, Seat, Setup
-from engine.referee.record.exporting import Watched, as_known, as_record
+from engine.referee.record.exporting import Watched, as_record
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.record.reading import LANDMARKS, read_record
+from engine.referee.record.secrecy import as_known, as_told, told_changes
 from engine.referee.record.shuffles import SHUFFLED, arrange
 from engine.referee.record.writing import write_unit
 from engine.referee.recorded_position import differences, position_of
 from engine.referee.referee import referee
 from engine.referee.verdicts import counts
-from engine.root.data.cards import KEY_OF_CARD
+from engine.root.data.cards import KEY_OF_CARD, copies_of
 from engine.root.factions.corvids.board import PLOTS
 from engine.root.factions.riverfolk.funds import FundOf
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard
@@ -147,16 +148,38 @@ def test_funds_are_spent_in_the_order_that_is_told():
 
 
 def test_a_card_that_was_revealed_is_named_once_the_match_is_over():
-    watched = played(BASE, 5, "random", 1)
     shown = Unit(REVEAL, "D", "B", "eyrie_emigre")
-    assert write_unit(as_known(watched, shown, None), "D") == "B#emi^"
-    assert write_unit(as_known(watched, shown, -1), "D") == "B#^"
+    assert write_unit(as_known(shown, None, ["D"]), "D") == "B#emi^"
+    assert write_unit(as_known(shown, -1, ["D"]), "D") == "B#^"
 
 
 def test_a_card_that_is_discarded_from_the_deck_is_named():
-    watched = played(BASE, 5, "random", 1)
     lost = Unit(CARD, None, "R", "dominance_rabbit", DECK, DISCARD)
-    assert as_known(watched, lost, None) == as_known(watched, lost, -1) == lost
+    assert as_known(lost, None, ["D"]) == as_known(lost, -1, ["D"]) == lost
+
+
+def draws(*cards: int) -> list[Unit]:
+    """Return how a record tells that the Marquise drew these cards and discarded another."""
+    before = GAME.begin(Setup("root", BASE, {}))
+    spent = copies_of("anvil")[0]
+    before.hands[0], before.deck = [spent], [*cards]
+    after = before.copy()
+    after.hands[0], after.deck, after.discard = [*cards], [], [spent]
+    return told_changes(before, after, [], ["C", "E", "A", "V"])
+
+
+def test_cards_drawn_are_counted_without_a_hint_at_what_they_are():
+    swords, ambushes = copies_of("sword"), copies_of("ambush_bird")
+    told = draws(swords[0], ambushes[0])
+    assert [write_unit(unit) for unit in told] == ["F#anvilC->", "2#->C"]
+    assert draws(*ambushes[:2]) == draws(copies_of("root_tea_fox")[0], ambushes[0]) == told
+
+
+def test_hidden_cards_that_change_hands_come_one_by_one():
+    taken = Unit(CARD, None, "F", "anvil", "hand:C", "hand:E", 2)
+    told = {seat: as_told(taken, seat, ["C", "E", "A"], BASE) for seat in (-1, 0, 2)}
+    assert [(unit.what, unit.count) for unit in told[0]] == [("F", 2)]
+    assert told[-1] == told[2] == [taken._replace(what=None, name=None, count=1)] * 2
 
 
 def test_an_exhausted_item_that_is_damaged_is_named():
@@ -328,7 +351,7 @@ def test_a_running_match_tells_only_what_the_asker_may_know():
     for seat in (-1, *range(4)):
         letter = watched.letters[seat] if seat >= 0 else "?"
         for unit in cards:
-            known = as_known(watched, unit, seat)
+            known = as_known(unit, seat, watched.letters)
             holders = {(unit.start or "")[-1:], (unit.end or "")[-1:]}
             drawn = unit.start == DECK and unit.end != DISCARD
             if drawn or (unit in passed and letter not in holders):

@@ -12,7 +12,6 @@ from engine.core.events import Envelope, Event
 from engine.core.saving.checkpoints import Rewind
 from engine.core.seats import Seat, Setup
 from engine.core.table import Runner, Table
-from engine.referee.changes import SWAPPED, changes
 from engine.referee.record.hirelings import LETTERS, write_hirelings
 from engine.referee.record.letters import (
     DECKS,
@@ -22,23 +21,22 @@ from engine.referee.record.letters import (
     letters_of,
 )
 from engine.referee.record.reading import KEPT, LANDMARKS, OPTIONS, OURS
+from engine.referee.record.secrecy import as_told, told_changes
 from engine.referee.record.shuffles import Shuffle, shuffle_of, write_shuffle
 from engine.referee.record.writing import write_unit
 from engine.root.cards.landmarks.setup import LandmarkPlaced
 from engine.root.cards.setup.drafting import HandKept
-from engine.root.data.cards import CARDS, KEY_OF_CARD
+from engine.root.data.cards import KEY_OF_CARD
 from engine.root.data.maps import map_of
 from engine.root.events import EffectUsed
 from engine.root.game import GAME
-from engine.root.hooks.notation import ASIDE, CARD, DECK, DISCARD, SAY, Unit, is_beyond
+from engine.root.hooks.notation import CARD, DECK, SAY, Unit, is_beyond
 from engine.root.rules.setup import ADVANCED
-from engine.root.state import NOBODY, RootState
+from engine.root.state import RootState
 
 TURN, SET_UP = "turn.begin_turn", ("setup.set_up_faction", "advanced.set_up_by_card")
 HEADER_ONLY = ("map", "deck", "seating", "responses", "draft", "order")
 """Options that a record names elsewhere, or that do not change what the rules allow."""
-
-EFFECTS = [card.key for card in CARDS if card.kind == "persistent"]
 
 
 @dataclass
@@ -137,7 +135,7 @@ class Watched(Driver[RootState]):
         before, self._before = self._before, self.state.copy()
         if self.lines:
             line = self.lines[-1]
-            line.units += changes(before, self.state, events, self.letters)
+            line.units += told_changes(before, self.state, events, self.letters)
             line.drawn += drawn
             line.used += [event.effect for event in events if isinstance(event, EffectUsed)]
         elif self.state.hired:
@@ -145,7 +143,7 @@ class Watched(Driver[RootState]):
 
     def early(self) -> list[Unit]:
         """List what became of hirelings before the first faction set up, by letters known now."""
-        return [unit for each in self._early for unit in changes(*each, self.letters)]
+        return [unit for each in self._early for unit in told_changes(*each, self.letters)]
 
 
 def as_record(
@@ -221,16 +219,15 @@ def _line(match: Watched, line: Written, asker: int | None, *, setup: bool, whol
     for unit in line.units:
         if setup and unit.verb == CARD and (unit.end or "").startswith(("hand", DECK)):
             continue
-        if is_secret(match, unit, asker):
-            continue
-        said = write_unit(as_known(match, unit, asker), line.letter, forests)
-        if unit.verb == SAY and said.endswith("@") and actions:
-            # An ambush is written with its battle.
-            (aside if aside and "X" in aside[-1] else actions)[-1] += said
-        elif line.letter not in ours and (_letters_in(unit) & ours or is_beyond(unit)):
-            aside.append(f"@{len(actions)} {said}")
-        else:
-            actions.append(said)
+        for told in as_told(unit, asker, match.letters, match.state.factions):
+            said = write_unit(told, line.letter, forests)
+            if unit.verb == SAY and said.endswith("@") and actions:
+                # An ambush is written with its battle.
+                (aside if aside and "X" in aside[-1] else actions)[-1] += said
+            elif line.letter not in ours and (_letters_in(unit) & ours or is_beyond(unit)):
+                aside.append(f"@{len(actions)} {said}")
+            else:
+                actions.append(said)
     text = f"{_ours(match, seat)}{line.letter}:{'/'.join(actions)}"
     if whole and line.drawn:
         aside.append(f"~{','.join(map(str, line.drawn))}")
@@ -260,39 +257,3 @@ def _letters_in(unit: Unit) -> set[str]:
     if unit.verb == SAY:
         named |= {sign for sign in unit.what or "" if sign.isupper()}
     return named
-
-
-def is_secret(match: Watched, unit: Unit, asker: int | None) -> bool:
-    """Return whether that a change came about is itself for its own seat alone."""
-    if asker is None or not is_beyond(unit) or unit.who not in match.letters:
-        return False
-    owner = match.letters.index(unit.who)
-    secrets = (SWAPPED, *NOTATIONS[match.state.factions[owner]].secrets)
-    return owner != asker and any((unit.what or "").startswith(f"$_{each}->") for each in secrets)
-
-
-def as_known(match: Watched, unit: Unit, asker: int | None) -> Unit:
-    """Return a change as a record tells it: without secrets, and with names only if all see them.
-
-    A match that is over has no secrets, but cards drawn stay unnamed: the shuffles tell those.
-    """
-    if unit.verb == "reveal":
-        return unit if asker is None or unit.name == "*" else unit._replace(name=None)
-    if unit.verb != CARD:
-        return unit
-    start, end = unit.start or "", unit.end or ""
-    if start == DECK and end != DISCARD:
-        return unit._replace(what=None, name=None)
-    if asker is None:
-        return unit
-    hidden = end.startswith("hand") or (end == "board:A" and start.startswith("hand"))
-    seen = start in (DISCARD, ASIDE)
-    if hidden and not seen:
-        mine = "" if asker == NOBODY else match.letters[asker]
-        if mine not in (start.partition(":")[2], end.partition(":")[2]):
-            return unit._replace(what=None, name=None)
-    effect = start.startswith("board") and unit.name in KEY_OF_CARD
-    supporters = start == "board:A" and unit.name not in EFFECTS
-    shown = start in (DISCARD, ASIDE) or (end.startswith("board") and end != "board:A")
-    keeps = (effect and not supporters) or shown or "dominance" in (unit.name or "")
-    return unit if keeps else unit._replace(name=None)
