@@ -21,8 +21,8 @@ class Taught(msgspec.Struct, frozen=True):
 
     match: int
     turn: int
-    choice: int
-    """The number of the match's next choice when they were taught."""
+    question: int = msgspec.field(name="choice")
+    """The number of the question above which they were taught; choices were counted formerly."""
     now: tuple[str, ...]
     """Ideas taught in that turn."""
     keys: frozenset[str] = frozenset()

@@ -237,8 +237,9 @@ def parcel_of(
 def parcel_of_tip(match: Match[Any], question: Question, level: str = TIPS) -> Parcel:
     """Return a question to give a tip for.
 
-    The seed rests on public numbers alone: a tip must not move with what is hidden.
+    The seed rests on public numbers alone: a tip must not move with what is hidden, nor with the
+    number of choices, which another seat's change of plan raises.
     """
-    known = (match.setup.seats, match.made, question.seat, int(question.id))
+    known = (match.setup.seats, question.seat, int(question.id))
     digest = hashlib.blake2b(msgspec.msgpack.encode(known), digest_size=4).digest()
     return parcel_of(match, question, int.from_bytes(digest, "big"), level, advising=True)

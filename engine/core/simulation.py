@@ -14,6 +14,7 @@ import msgspec
 
 from engine.core.chance.draws import Chance, DictatedChance, Rng, RngChance
 from engine.core.choices.actions import Option
+from engine.core.choices.plans import HasPlans
 from engine.core.choices.questions import Answer
 from engine.core.driver import Driver
 from engine.core.events import events_for
@@ -57,10 +58,15 @@ def fork(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
         match.game.rehide(world.state, seat, rng, keep)
     for other in [each for each in world.answered if each != seat]:
         world.pending[other], _ = world.answered.pop(other)
-    for rival, plans in enumerate(world.state.plans):
+    forget_plans(world.state, seat)
+    return world
+
+
+def forget_plans(state: HasPlans, seat: Seat) -> None:
+    """Put default plans in the place of all that a seat cannot know: those of the others."""
+    for rival, plans in enumerate(state.plans):
         if rival != seat:
             plans.clear()
-    return world
 
 
 def secrets_seen(match: Driver[Any], seat: Seat) -> frozenset[str]:
@@ -122,6 +128,7 @@ def simulate_ahead(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
     """
     state = match.checkpoint_state()
     match.game.rehide(state, seat, rng, secrets_seen(match, seat))
+    forget_plans(state, seat)
     match.game.imagine(state, seat)
     return type(match).at(match.game, match.setup, state, RngChance(rng))
 

@@ -126,10 +126,10 @@ def say_menu(live: Live, wording: Wording, asked: Question) -> Iterator[Any]:
         yield [wording.message(each) for each in game.forecast(state, seat, option)]
         yield game.stakes(state, seat, option), game.preview(state, seat, option)
         yield game.is_ill_advised(state, asked, option)
-    answer = random_answer(asked.form, random.Random(live.match.made))
+    answer = random_answer(asked.form, random.Random(moment(live)))
     yield [wording.message(each) for each in game.forfeits(state, asked, answer)]
     for number, kind in enumerate(game.actions):
-        if (action := some_action(wording, kind, live.match.made + number)) is not None:
+        if (action := some_action(wording, kind, moment(live) + number)) is not None:
             yield wording.refusal(game.refusal(state, asked, action))
 
 
@@ -185,14 +185,17 @@ def look_up(wording: Wording, find: Callable[[], Sequence[Message]]) -> list[str
         return [wording.refusal(refused)]
 
 
+def moment(live: Live) -> int:
+    """Return a number that grows with every question, whatever happens in secret."""
+    return live.match.head().next_question
+
+
 def some_place(live: Live, wording: Wording) -> int | None:
-    """Return a place of the map, another after each choice; None before there are any."""
+    """Return a place of the map, another at each question; None before there are any."""
     names = wording.game.place_names(wording.words, wording.view)
     if not names:
         return None
-    found = wording.game.find_place(
-        names[live.match.made % len(names)], wording.words, wording.view
-    )
+    found = wording.game.find_place(names[moment(live) % len(names)], wording.words, wording.view)
     assert found is not None, "the places of the map are found by their names"
     return found
 

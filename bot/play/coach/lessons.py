@@ -65,17 +65,12 @@ def here(table: TableContext) -> tuple[int, int]:
     return table.match_id, table.live.match.game.turns(table.live.match.state)
 
 
-def next_choice(table: TableContext) -> int:
-    """Return the number of the match's next choice: it tells a new question from an old one."""
-    return table.live.match.head().next_choice
-
-
 def is_repeated(table: TableContext) -> bool:
     """Return whether this turn's idea has been read: an answer was given since."""
     known = before(table)
     if known is None or (known.match, known.turn) != here(table):
         return False
-    return known.choice != next_choice(table)
+    return known.question != table.question.id
 
 
 def begins(table: TableContext) -> bool:
@@ -158,9 +153,8 @@ def newly_taught(table: TableContext) -> Taught | None:
     told = frozenset() if known is None else known.keys
     # Before the first turn a plan is only explained: the reader gets its aim in that turn.
     kept = [key for key in now if turn or not key.startswith(PLAN)]
-    return Taught(
-        match, turn, next_choice(table), now, told | {*kept}, max(each.made for each in ideas)
-    )
+    progress = max(each.made for each in ideas)
+    return Taught(match, turn, table.question.id, now, told | {*kept}, progress)
 
 
 async def remember(services: Services, table: TableContext, taught: Taught) -> None:

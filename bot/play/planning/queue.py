@@ -95,7 +95,8 @@ def look_ahead(live: Live, seat: Seat, wishes: Sequence[WishRow]) -> Ahead:
     The same position is always imagined in the same way, so a menu is still valid when pressed.
     """
     check_can_queue(live, seat)
-    rng = random.Random(f"{live.row.id}:{seat}:{live.match.head().next_choice}")
+    # Questions are counted in public; the number of choices would tell of another's new plan.
+    rng = random.Random(f"{live.row.id}:{seat}:{live.match.head().next_question}")
     match = simulate_ahead(live.match, seat, rng)
     turn = match.game.current(match.state) == seat
     if match.passed_barrier or seat not in match.pending:
