@@ -9,6 +9,7 @@ import hashlib
 import logging
 import random
 import time
+from asyncio import sleep
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
@@ -33,6 +34,11 @@ LEVEL = "computers"
 """The table option for the level of its computers."""
 BUDGET = 1.0
 """Seconds a computer may think about a decision."""
+DISCRETION = 0.5
+"""Seconds after which a computer responds from what it hides, even if it has nothing to choose
+from: a quick pass would tell that it holds no ambush."""
+THOUGHTFUL = 0.8
+"""The share of these that it may think."""
 TIPS = "hard"
 """The level of thinking for tips, within their limit of tries."""
 
@@ -84,11 +90,13 @@ class Computers:
         *,
         level: str = USUAL,
         budget: float = BUDGET,
+        discretion: float = DISCRETION,
         turns: Scheduler | None = None,
     ) -> None:
         self._entropy = entropy
         self._level = level
         self._budget = budget
+        self._discretion = discretion
         self._turns = turns or Scheduler()
         self._process = WorkerProcess(
             "thinks for computer players", executor, processes=self._turns.size, patient=True
@@ -103,16 +111,20 @@ class Computers:
         self, match: Match[Any], question: Question, *, level: str | None = None
     ) -> Answer:
         """Choose an answer from the view of the question's seat."""
+        began, budget, discreet = time.monotonic(), self._budget, is_discreet(match, question)
         found = self._go_on(match, question)
+        if discreet and self._discretion:
+            budget = min(budget, self._discretion * THOUGHTFUL)
         if found is None:
-            began = time.monotonic()
             seed = self._entropy.getrandbits(32)
-            parcel = parcel_of(match, question, seed, level or self._level, self._budget)
+            parcel = parcel_of(match, question, seed, level or self._level, budget)
             reply = await self._ask(match, parcel)
             self.observe(time.monotonic() - began)
             found = answer_from_keys(question.form, reply.line[0][1])
             self._lines[match] = KeptKeys(reply.line[1:], question.seat, match.made + 1)
         assert found is not None, "the worker chooses among what is offered"
+        if discreet:
+            await sleep(began + self._discretion - time.monotonic())
         return found
 
     def _go_on(self, match: Match[Any], question: Question) -> Answer | None:
@@ -215,6 +227,12 @@ def differences(here: Mapping[str, float], there: Mapping[str, float]) -> dict[s
         name: round(here.get(name, 0.0) - there.get(name, 0.0), 3) for name in {**here, **there}
     }
     return {name: worth for name, worth in found.items() if worth}
+
+
+def is_discreet(match: Match[Any], question: Question) -> bool:
+    """Return whether a seat responds, or answers in another's turn, from what it hides."""
+    other = match.game.current(match.state) not in (None, question.seat)
+    return question.response or (other and not question.public)
 
 
 # For the worker

@@ -6,6 +6,7 @@ import logging
 import os
 import random
 from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -16,10 +17,12 @@ from bot.workers.computer_worker import think
 from bot.workers.computers import Computers, parcel_of_tip
 from bot.workers.worker_messages import Parcel
 from engine.ai.players import RandomPlayer
+from engine.core.choices.questions import Question
 from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import chance_of
+from tests.properties.fierce import fierce_answer
 
 ROOT: Any = GAMES["root"]
 SETUP = Setup("root", ("marquise", "eyrie", "alliance"), {"setup": "usual"})
@@ -57,6 +60,46 @@ def test_what_a_tip_rests_on_does_not_move_with_what_others_hold() -> None:
 
     assert match.state.hands != other.state.hands
     assert parcels[0].seed == parcels[1].seed
+
+
+@pytest.mark.parametrize("seats", [SETUP.seats, ("marquise", "vagabond:thief")], ids="-".join)
+async def test_the_time_of_a_response_does_not_tell_what_a_computer_holds(
+    seats: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+
+    async def pass_time(seconds: float) -> None:
+        now[0] += max(0.0, seconds)
+
+    def take_time(packed: bytes) -> Any:
+        parcel = msgspec.msgpack.decode(packed, type=Parcel)
+        options = find_response(Match.load(ROOT, parcel.record, chance_of(3))).form.options
+        now[0] += parcel.budget if len(options) > 1 else 0.0
+        return think(packed)
+
+    monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr(module, "sleep", pass_time)
+    monkeypatch.setattr(module, "think", take_time)
+    minds, times, sizes = computers(discretion=0.5), set(), set()
+    match = begin(0, Setup("root", seats, {"setup": "usual", "responses": "live"}))
+    rng = random.Random(1)
+    while len(sizes) < 2 and not match.over:
+        seat, question = next(iter(match.pending.items()))
+        answer = fierce_answer(match, question, rng)
+        if question.kind == "battle.ambush":
+            began = now[0]
+            await minds.answer(match, question)
+            times.add(round(now[0] - began, 6))
+            sizes.add(min(2, len(question.form.options)))
+        match.submit(seat, question.id, answer)
+    assert sizes == {1, 2}, "some held an ambush, some none"
+    assert times == {0.5}
+    minds.close()
+
+
+def find_response(match: Match[Any]) -> Question:
+    """Return the response that a match waits for."""
+    return next(each for each in match.pending.values() if each.response)
 
 
 async def test_a_line_is_thought_out_once(monkeypatch: pytest.MonkeyPatch) -> None:

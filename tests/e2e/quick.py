@@ -87,7 +87,7 @@ class HastyComputers(Computers):
     """Computers that play and advise as beginners: their strength is tested in tests/ai."""
 
     def __init__(self, host: Host) -> None:
-        super().__init__(random.Random(7), ThreadPoolExecutor(1))
+        super().__init__(random.Random(7), ThreadPoolExecutor(1), discretion=0)
         self._host = host
 
     async def answer(
