@@ -60,7 +60,7 @@ class Announcer:
     def announce(self) -> News:
         """Return the announcements to store, according to each person's settings."""
         news, live, by = self.news, self.live, self.commit.by
-        if by is not None:
+        if by is not None and not self.commit.unseen:
             live.acted[by] = self.now
             news.dropped += [(by, IDLE), (by, News.NUDGE)]
             if only_ending(live, by):

@@ -1,7 +1,7 @@
 """Waiting times of players: one count per person and table, updated with every change.
 
 A row for each of them holds the start, and is due when the table is to be asked about it; a second
-one is due when they are to be reminded. Any act of theirs restarts the count.
+one is due when they are to be reminded. Any act of theirs that others notice restarts the count.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ NEVER = 1 << 40
 
 
 async def count_after_commit(transaction: Transaction, commit: PendingCommit, now: int) -> None:
-    """Update the counts after an act, which restarts the acting player's."""
-    await _count(transaction, commit.live, now, () if commit.by is None else (commit.by,))
+    """Update the counts after an act, which restarts the acting player's if others notice it."""
+    noticed = () if commit.by is None or commit.unseen else (commit.by,)
+    await _count(transaction, commit.live, now, noticed)
 
 
 async def count_after_change(transaction: Transaction, before: Live, after: Live, now: int) -> None:

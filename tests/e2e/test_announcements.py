@@ -129,6 +129,17 @@ async def test_a_player_who_was_just_here_is_not_rung_for_until_idle(host: Host)
     assert len(rung(host, "Ann")) == 2, "but only once"
 
 
+async def test_nobody_learns_from_a_missing_mention_that_a_plan_was_changed(host: Host) -> None:
+    table = await two(host)
+    bob = int(host.driver.user("Bob"))
+    await host.change_plan(table.match, bob, "ambush", {"when": "never"}, key="a plan")
+
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await host.quiet()
+
+    assert len(rung(host, "Bob")) == 1
+
+
 async def test_a_player_who_acts_in_time_is_not_rung_for_at_all(host: Host) -> None:
     table = await two(host)
     await host.driver.slash("Ann", "root done", at=table.at)

@@ -113,6 +113,23 @@ async def test_a_turn_ended_too_soon_is_gone_back_to_when_the_others_agree(host:
     await holds(table)
 
 
+async def test_what_can_be_gone_back_to_does_not_count_the_plans_of_others(host: Host) -> None:
+    table = await three(host)
+    person = await turn_of(table)
+    other = next(each for each in ("Ann", "Bob", "Cem") if each != person)
+    user = int(host.driver.user(other))
+    for when in ("never", "always"):
+        await host.change_plan(table.match, user, "ambush", {"when": when}, key=when)
+    first = await one_choice(table, person)
+    await end_turn(table, person)
+
+    offered = await host.driver.slash(person, "undo", at=table.at)
+
+    *_, earliest = offered.selects[0].options
+    assert earliest.startswith(f"{first.id}.")
+    assert first.id == 1, "the first choice has number 3"
+
+
 async def test_silence_agrees_after_twelve_hours_and_a_refusal_ends_it(host: Host) -> None:
     table = await three(host)
     person = await turn_of(table)

@@ -120,11 +120,16 @@ async def events_heard(
 def span_option(
     table: TableContext, choice: ChoiceRow, standing: Sequence[ChoiceRow], heard: list[Event]
 ) -> discord.SelectOption:
-    """Offer to go back to before a choice, with the number of choices that this takes back."""
-    count = sum(each.number >= choice.number for each in standing)
+    """Offer to go back to before a choice, with the number of choices that this takes back.
+
+    It is named by its question, and an answer that was changed while sealed counts once: numbers of
+    choices would tell of others' plans and second thoughts.
+    """
+    taken = {(each.seat, each.question) for each in standing if each.number >= choice.number}
+    count = len(taken)
     return discord.SelectOption(
         label=limits.fit(name_of(table.wording, choice, heard), limits.OPTION_TEXT),
-        value=f"{choice.number}.{standing[-1].number}",
+        value=f"{choice.question}.{standing[-1].question}",
         description=table.words.say("undo-takes-back", count=count),
     )
 
@@ -154,13 +159,16 @@ def name_of(wording: Wording, choice: ChoiceRow, heard: list[Event]) -> str:
 
 async def span_meant(services: Services, table: TableContext, rest: str) -> Span:
     """Return the span to take back; raise `Refused` if more has happened since."""
-    before, upto = (int(part) for part in rest.split("."))
+    asked, last = (int(part) for part in rest.split("."))
     seat, live = table.own, table.live
     check_running(live.row)
     async with services.store.reading() as reads:
-        span = await Span.since(reads, table.match_id, before)
-    span.check(before, upto)
-    if span.choices[0].seat != seat:
+        standing = await choices_standing(reads, live)
+        first = next((each for each in standing if each.question == asked), None)
+        if first is None or standing[-1].question != last:
+            raise Refused("undo-moved")
+        span = await Span.since(reads, table.match_id, first.number)
+    if first.seat != seat:
         raise Refused("undo-not-yours")
     check_talking(live, span.choices[-1].at, table.now)
     return span
