@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from tests.runewars.kit import (
+    GAME,
     HEROES,
     UNITS,
     BattleTable,
@@ -190,6 +193,23 @@ def test_twins_may_be_prepared_for_different_steps() -> None:
     played = table.choose("daqan", "prepare:hold_the_line:5", ["daqan: done", "uthuk: 3A"])
 
     assert table.tally(played) == (1, 7)
+
+
+@pytest.mark.parametrize(("thinker", "known"), [("daqan", 1), ("uthuk", 0), (None, 0)])
+def test_nobody_else_reckons_with_the_cards_that_are_prepared(
+    thinker: str | None, known: int
+) -> None:
+    table = BattleTable()
+    table.units("daqan", "9A", footman=2)
+    table.tactics("daqan", "hold_the_line")
+    table.draws(MISS, MISS, MISS)
+    table.fight("uthuk", "9A", ["daqan: prepare:hold_the_line:3", "daqan: ..."], berserker=1)
+
+    for keep, there in ((), known), ((f"tactic:{table.state.tactics[0][0]}",), 1):
+        state = table.state.copy()
+        seat = None if thinker is None else table.side(thinker)
+        GAME.rehide(state, seat, random.Random(1), frozenset(keep))
+        assert sum("prepared" in flag for flag in state.flags) == there
 
 
 # The Spy Guild's second effect

@@ -8,9 +8,10 @@ from engine.core.chance.draws import Rng
 from engine.core.chance.rehide import deal_anew
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.runewars.data.cards import REWARD_FACE, REWARDS, TACTIC_FACE
+from engine.runewars.data.cards import REWARD_FACE, REWARDS, TACTIC_FACE, TACTICS
 from engine.runewars.data.units import SHEETS
 from engine.runewars.pieces import NOBODY
+from engine.runewars.rules.battle.card_windows import PREPARED
 from engine.runewars.state import RunewarsState
 
 PASSIVE = "passive"
@@ -39,6 +40,7 @@ def rehide_runewars(
         kind, _, _ = pile_kind.partition(".")
         deal_anew(piles, rng, list_kept(kind, piles, named[kind]) if kind in named else ())
     write_back(state, seat, hidden)
+    forget_prepared(state, seat, named.get("tactic", set()))
     deal_runes(state, seat, rng, keep)
     deal_exploration(state, rng, keep)
 
@@ -127,6 +129,14 @@ def write_back(state: RunewarsState, seat: Seat | None, piles: dict[str, list[li
             hero.rewards = [*hero.shown, *next(rewards)]
         if state.objectives[other] != NOBODY and objectives:
             state.objectives[other] = next(objectives[side_of(state, other)])[0]
+
+
+def forget_prepared(state: RunewarsState, seat: Seat | None, kept: set[str]) -> None:
+    """Forget which cards others have prepared in a battle, except those that are kept in place."""
+    for flag in [each for each in state.flags if each.startswith(f"turn.{PREPARED}.")]:
+        *_, side, _, key = flag.split(".")
+        if int(side) != seat and key not in {TACTICS[int(face)].key for face in kept}:
+            del state.flags[flag]
 
 
 def deal_runes(state: RunewarsState, seat: Seat | None, rng: Rng, keep: frozenset[str]) -> None:
