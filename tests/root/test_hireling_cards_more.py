@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.root.kit import (
+    GAME,
     HIRELINGS,
     Battled,
     CardTaken,
@@ -198,6 +199,8 @@ def test_a_street_band_holds_newcomers_and_comes_one_by_one():
     table.place(2, eyrie=2)
     table.play(moving(table, "eyrie", 2, 5))
     assert not [m for m in legal_moves(table.state, table.seat("eyrie"), Move) if m.origin == 5]
+    told = {line.id for line in GAME.reach(table.state, table.seat("eyrie"), 5)}
+    assert told == {"reach-title", "reach-move-held", "reach-others"}
     table.place(1, marquise=1)
     table.play(moving(table, "marquise", 1, 5))
     seat = table.seat("marquise")
