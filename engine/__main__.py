@@ -11,6 +11,7 @@ import random
 import sys
 import time
 from collections.abc import Sequence
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from statistics import median
@@ -26,7 +27,7 @@ from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.referee.command import main as referee
 from engine.seating import AGAINST, Seating
-from engine.selfplay import PLAYERS, Result, options_of, play, random_options, seats_of
+from engine.selfplay import PLAYERS, Result, options_of, play, random_setup, seats_of
 
 LOOK_FOR_GARBAGE = (50_000, 10, 10)
 """After how many new things the interpreter looks for garbage among them: a search keeps thousands
@@ -269,19 +270,14 @@ def report(
 def run_fuzz(args: argparse.Namespace) -> int:
     """Try to break the engine for some seconds, and print what was tried.
 
-    `all` draws tables of every size; options that were not given are drawn too.
+    `all` draws tables of every size, drafting ones among them; options not given are drawn too.
     """
     game = GAMES[args.game]
     given = options_of(game, args.option)
 
-    def setup_of(rng: random.Random) -> Setup:
-        seats = f"all:{rng.choice(game.seats)}" if args.seats in ("", "all") else args.seats
-        options = random_options(game, rng, given)
-        return Setup(args.game, seats_of(game, seats, rng), options)
-
     findings = fuzz.fuzz(
         game,
-        setup_of,
+        partial(random_setup, game, given=given, seats=args.seats or "all"),
         seed=args.seed,
         until=time.monotonic() + args.seconds,
         clock=time.monotonic,

@@ -31,6 +31,8 @@ from engine.selfplay import MOST_ROUNDS, chance_of
 
 MOST_CHOICES = 12
 """Most questions in one step: choices that a changed rule may cost a running match."""
+PLANNING = 0.03
+"""The share of choices before which a plan is changed."""
 SPAN = 6
 """Choices replayed in each world of the re-deal test."""
 NONE: frozenset[str] = frozenset()
@@ -100,7 +102,10 @@ def check_match(
             raise Broken("too many rounds")
         if origin is None and (state := match.between_steps()) is not None:
             origin = Position(match.game, match.setup, state, chance)
-        seat, question = next(iter(match.pending.items()))
+        if rng.random() < PLANNING:
+            change_some_plan(match, Seat(rng.randrange(len(match.setup.seats))), rng)
+            span, origin = [], None  # a choice that no world is asked for
+        seat, question = rng.choice([*match.pending.items()])
         check_size(match, question)
         check_rule(match.game, question)
         answer = random_answer(question.form, rng)
@@ -119,6 +124,12 @@ def check_match(
         if origin is not None and (len(span) == SPAN or match.over):
             check_redeal(origin, span, rng, findings)
             span, origin = [], None
+
+
+def change_some_plan(match: Match[Any], seat: Seat, rng: random.Random) -> None:
+    """Change any plan of a seat, whoever is asked."""
+    kind = rng.choice(match.game.plans_of(match.state, seat))
+    match.change_plan(seat, kind.key, {f.key: rng.choice(f.choices) for f in kind.fields})
 
 
 def check_size(match: Match[Any], question: Question) -> None:

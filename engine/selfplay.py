@@ -19,6 +19,8 @@ from engine.core.saving.recorder import Retention
 from engine.core.seats import Seat, Setup
 
 MOST_ROUNDS = 500
+ATTEMPTS = 500
+"""Tables drawn at random until the game accepts one."""
 
 
 def player_called(name: str, rng: Rng) -> Player:
@@ -127,6 +129,34 @@ def random_options(game: Game[Any], rng: Rng, given: Mapping[str, str]) -> dict[
         for each in game.options
     }
     return drawn | dict(given)
+
+
+def random_setup(
+    game: Game[Any], rng: Rng, given: Mapping[str, str] | None = None, seats: str = "all"
+) -> Setup:
+    """Draw a table that its game accepts; raise the last refusal where it hardly ever does.
+
+    Half of those that may choose within the match do so. `seats` is read as `--seats`, but `all`
+    alone stands for any number.
+    """
+    for attempt in range(ATTEMPTS):
+        options = random_options(game, rng, given or {})
+        for each in game.options:
+            if each.picks and each.key not in (given or {}) and rng.randrange(2):
+                options[each.key] = each.choices[rng.randrange(len(each.choices))]
+        count = game.seats[rng.randrange(len(game.seats))]
+        drawn = seats_of(game, f"all:{count}" if seats == "all" else seats, rng)
+        if seats == "all" and game.drafts_within(options) and rng.randrange(2):
+            drawn = ("",) * count
+        setup = Setup(game.key, drawn, options)
+        try:
+            game.check_setup(setup)
+        except Refused:
+            if attempt == ATTEMPTS - 1:
+                raise
+        else:
+            return setup
+    raise AssertionError("the last refusal is raised")
 
 
 def random_seats(game: Game[Any], count: int, rng: Rng) -> tuple[str, ...]:

@@ -215,8 +215,7 @@ class Trials(Generic[S]):
         for _ in range(TRIES):
             base = match.checkpoint_state()
             self.game.rehide(base, seat, self.rng, keep)
-            later = (each for each in past.given[past.settled :] if not is_answer(each[1]))
-            given = (*past.given[: past.settled], *later)
+            given = (*past.given[: past.settled], *known_since(past.given[past.settled :], seat))
             spot = Spot(base, base, given, tuple(past.drawn))
             try:
                 trial = self._run(spot)
@@ -240,6 +239,15 @@ class Trials(Generic[S]):
         return found
 
 
-def is_answer(given: Answer | PlanChange | Rewind) -> bool:
-    """Return whether something given answers a question."""
-    return not isinstance(given, (PlanChange, Rewind))
+def known_since(
+    given: Sequence[tuple[Seat, Answer | PlanChange | Rewind]], seat: Seat
+) -> list[tuple[Seat, PlanChange | Rewind]]:
+    """List what has been given, since the question was asked, that its seat reckons with.
+
+    Sealed answers are not among it, nor the plans that others have changed meanwhile.
+    """
+    return [
+        (by, each)
+        for by, each in given
+        if isinstance(each, Rewind) or (isinstance(each, PlanChange) and by == seat)
+    ]

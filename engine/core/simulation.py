@@ -18,6 +18,7 @@ from engine.core.choices.plans import HasPlans
 from engine.core.choices.questions import Answer
 from engine.core.driver import Driver
 from engine.core.events import events_for
+from engine.core.saving.checkpoints import PlanChange
 from engine.core.seats import Seat
 
 TRIES = 3
@@ -71,7 +72,8 @@ def forget_plans(state: HasPlans, seat: Seat) -> None:
 
 def secrets_seen(match: Driver[Any], seat: Seat) -> frozenset[str]:
     """Return the secrets that `seat` saw since the last step, and those open to it now."""
-    if not match.past.given and not match.past.told:
+    settled = all(isinstance(given, PlanChange) for _, given in match.past.given)
+    if settled and not match.past.told:
         return frozenset()
     told = match.game.secrets_told(events_for(match.past.told, seat))
     return told | match.game.secrets_shown(match.state, seat)

@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from engine.core.choices.plans import Plan, PlanKind
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.seats import Seat
+from engine.fuzz import change_some_plan
 from engine.games import GAMES
+from engine.selfplay import random_setup
 from tests.properties.sayings import give_tip, say_ahead, say_aims, say_all
-from tests.properties.test_redeals import pictures, some_setup, spans
+from tests.properties.test_redeals import pictures, spans
 
 POSITIONS, TIPPED = 20, 5
 """Positions tried for each game, and every how many of them a tip and pictures are compared."""
@@ -26,29 +27,18 @@ POSITIONS, TIPPED = 20, 5
 def test_nobody_notices_that_another_has_changed_a_plan(game: Game[Any]) -> None:
     rng, tried = random.Random(8), 0
     while tried < POSITIONS:
-        setup = some_setup(game, rng)
+        setup = random_setup(game, rng)
         for origin, _ in spans(game, setup, rng.randrange(1 << 30), rng):
             match, other = origin.same(), origin.same()
-            seat, observer = rng.sample(range(len(setup.seats)), 2)
-            change_some_plan(other, Seat(seat), rng)
+            observer, seat = map(Seat, rng.sample(range(len(setup.seats)), 2))
+            change_some_plan(other, seat, rng)
             closely = not tried % TIPPED
-            for reader in (Seat(observer), None):
+            for reader in (observer, None):
                 here, there = (everything(each, reader, closely) for each in (match, other))
                 assert here == there
             tried += 1
             if tried >= POSITIONS or rng.random() < 0.3:
                 break
-
-
-def change_some_plan(match: Match[Any], seat: Seat, rng: random.Random) -> None:
-    """Change one of a seat's plans, whatever it was."""
-    kind = rng.choice(match.game.plans_of(match.state, seat))
-    match.change_plan(seat, kind.key, some_plan(kind, rng))
-
-
-def some_plan(kind: PlanKind, rng: random.Random) -> Plan:
-    """Draw a plan: any choice of each field."""
-    return {field.key: rng.choice(field.choices) for field in kind.fields}
 
 
 def everything(match: Match[Any], reader: Seat | None, closely: bool) -> list[Any]:

@@ -16,14 +16,13 @@ import pytest
 
 from engine.ai.answers import random_answer
 from engine.core.choices.questions import answer_keys
-from engine.core.errors import Refused
 from engine.core.events import events_for
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.fuzz import SPAN, Broken, Findings, Look, Made, Position, check_redeal
 from engine.games import GAMES
-from engine.selfplay import chance_of, random_options, random_seats
+from engine.selfplay import chance_of, random_setup
 from render.games import RENDERERS
 from tests.properties.fierce import fierce_answer
 from tests.properties.sayings import give_tip, say_ahead, say_aims, say_all
@@ -48,7 +47,7 @@ def test_worlds_that_differ_in_secrets_alone_look_alike(case: int, game: Game[An
         return
     rng, findings, looks = random.Random(case), Findings(), count(1)
     while findings.redeals < EACH:
-        setup = some_setup(game, rng)
+        setup = random_setup(game, rng)
         for origin, span in spans(game, setup, rng.randrange(1 << 30), rng):
             for _ in range(DEALS):
                 number = next(looks)
@@ -61,18 +60,6 @@ def test_worlds_that_differ_in_secrets_alone_look_alike(case: int, game: Game[An
     tally(f"redeals {game.key}", findings.redeals)
     tally(f"redeals {game.key}, whole span compared", findings.kept)
     note_done(name)
-
-
-def some_setup(game: Game[Any], rng: random.Random) -> Setup:
-    """Draw a table with compatible options."""
-    while True:
-        seats = random_seats(game, rng.choice(game.seats), rng)
-        setup = Setup(game.key, seats, random_options(game, rng, {}))
-        try:
-            game.check_setup(setup)
-        except Refused:
-            continue
-        return setup
 
 
 def spans(game: Game[Any], setup: Setup, seed: int, rng: random.Random) -> Any:
