@@ -1,4 +1,4 @@
-"""What a seat does in private changes nothing that others are shown, told, advised or let imagine.
+"""Private acts of a seat change nothing that others are shown, told, advised or let imagine.
 
 A changed plan is a numbered choice like any other: nothing may be drawn or counted by that number.
 """

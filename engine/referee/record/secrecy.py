@@ -1,4 +1,4 @@
-"""What a record tells of a match under way: as much as whoever asks for it may know."""
+"""Records of running matches: telling whoever asks for one as much as they may know."""
 
 from __future__ import annotations
 
