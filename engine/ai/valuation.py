@@ -35,7 +35,7 @@ class Valuation:
         The two values have no common zero: without one, whatever ends the turn would seem worse or
         better by half the distance between them.
         """
-        self.before = self.game.terms(spot.state, self.seat)
+        self.before = self.game.terms(spot.state, self.seat, self._kept)
         if self._learned is None or spot.state.winners:
             return
         state = self._rest(spot.state)

@@ -9,14 +9,19 @@ import pytest
 
 from engine.ai.levels import player_of
 from engine.ai.lookahead import Thinker
-from engine.core.choices.questions import Amounts, Question, QuestionId, answer_keys
+from engine.core.choices.actions import Done
+from engine.core.choices.questions import Amounts, OneOf, Question, QuestionId, answer_keys
 from engine.core.seats import Seat
 from engine.games import GAMES
+from engine.runewars.advice.evaluation.prospects import unit_worth
 from engine.runewars.advice.evaluation.siting import marker_worth, tile_worth, token_worth
 from engine.runewars.advice.evaluation.survey import Survey
-from engine.runewars.board import Rune
+from engine.runewars.board import Battle, Fighter, Rune
+from engine.runewars.data.cards import TACTICS
 from engine.runewars.data.tiles import AREA_OF, Placed
-from engine.runewars.pieces import AreaId
+from engine.runewars.data.units import UNIT_OF
+from engine.runewars.pieces import AreaId, TacticId
+from engine.runewars.rules.battle.card_windows import Prepare
 from engine.runewars.rules.map.areas import controllers
 from engine.runewars.rules.seasons.year import choose_orders
 from engine.runewars.rules.setup.map import LayAt, LayMarker
@@ -199,3 +204,47 @@ def test_an_army_is_not_sent_to_be_beaten_because_an_order_allows_it() -> None:
     thought = thinker.think(table.match, table.match.pending[DAQAN])
     idle = sum(thought.before.values())
     assert min(each.worth for each in thought.weighed) > idle - 3, "nobody has to march"
+
+
+def test_a_token_turned_up_in_one_deal_counts_as_it_was_guessed() -> None:
+    table = table_at_home()
+    state = table.state
+    taken, other = [name for name in NAMES if AREA_OF.get(name) in state.land.hex_of][:2]
+    kept: dict[Any, Any] = {}
+    table.rune(taken)
+    table.rune(other, dragon=False)
+    before = GAME.terms(state, DAQAN, kept)["runes"]
+    table.units("daqan", taken, footman=2)
+    state.runes[area(taken)].seen.append(int(DAQAN))
+    gained = GAME.terms(state, DAQAN, kept)["runes"] - before
+    state.runes[area(taken)].dragon, state.runes[area(other)].dragon = False, True
+    assert GAME.terms(state, DAQAN, kept)["runes"] - before == pytest.approx(gained)
+    assert 6 < gained < 8, "half a dragon rune, whichever it is in this deal"
+
+
+def fighters(**units: int) -> list[Fighter]:
+    return [Fighter(UNIT_OF[key]) for key, count in units.items() for _ in range(count)]
+
+
+def test_an_attack_led_by_a_single_unit_may_hold_nothing() -> None:
+    table = table_at_home()
+    place = area("2A")
+    lines = {int(DAQAN): fighters(footman=1, giant=2), -1: fighters(beastman=1)}
+    table.state.battle = Battle(place, int(DAQAN), -1, lines)
+    alone = GAME.terms(table.state, DAQAN)["battle"]
+    lines[int(DAQAN)] = fighters(footman=3, giant=2)
+    two_more = 2 * unit_worth(UNIT_OF["footman"])
+    assert GAME.terms(table.state, DAQAN)["battle"] > alone + two_more + 0.5
+
+
+def test_no_card_is_wasted_on_a_battle_that_is_as_good_as_won() -> None:
+    table = table_at_home()
+    question = Question(QuestionId(1), DAQAN, "battle.cards", OneOf([Done()]), False, {})
+    card = next(n for n, each in enumerate(TACTICS) if each.when == ("battle_step",))
+
+    def worth(units: int) -> float:
+        lines = {int(DAQAN): fighters(footman=units), -1: fighters(beastman=2)}
+        table.state.battle = Battle(area("2A"), int(DAQAN), -1, lines)
+        return float(GAME.inclination(table.state, question, Prepare(TacticId(card), 1)))
+
+    assert worth(8) < 0.4 < worth(2), "a card in hand is worth that much"

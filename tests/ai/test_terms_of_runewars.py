@@ -21,7 +21,7 @@ from engine.runewars.advice.evaluation.heroics import (
     odds_against,
 )
 from engine.runewars.advice.evaluation.lookahead_bias import NEVER
-from engine.runewars.board import Battle
+from engine.runewars.board import Battle, Fighter
 from engine.runewars.data.cards import FATE, QUESTS, TACTICS
 from engine.runewars.pieces import CIRCLE, WINTER
 from engine.runewars.rules.heroes.quest_actions import Challenge
@@ -114,7 +114,7 @@ def test_nobody_recruits_when_nothing_comes_after() -> None:
 def test_a_card_for_ones_own_turn_gains_nothing_by_a_battle() -> None:
     match, question = next(questions())
     state = match.state.copy()
-    state.battle = Battle(1, 0, 1, {})
+    state.battle = Battle(1, 0, 1, {0: [Fighter(0)], 1: [Fighter(0)]})
     own = next(n for n, card in enumerate(TACTICS) if card.when == ("your_turn",))
     fights = next(n for n, card in enumerate(TACTICS) if card.when == ("battle_step",))
     assert GAME.inclination(state, question, PlayTactic(own)) == 0

@@ -120,7 +120,7 @@ class RunewarsAdvice(
     def terms(
         self, state: RunewarsState, seat: Seat, kept: dict[Any, Any] | None = None
     ) -> Mapping[str, float]:
-        return terms(state, seat)
+        return terms(state, seat, kept)
 
     def possessions(
         self, state: RunewarsState, seat: Seat, viewer: Seat | None

@@ -28,6 +28,8 @@ HUNGER = {SPRING: 0.1, SUMMER: 0.35, FALL: 1.0, WINTER: 0.05}
 MANY = ((10.0, 0.75), (18.0, 0.6))
 """Worths of an army beyond which each unit more counts only in part."""
 ROUTED = 0.75
+HOLDS = {0: 0.0, 1: 0.5, 2: 0.8}
+"""Chances that an attacker with few units of its faction has one left to hold what it wins."""
 CROWDED = 0.8
 ALLY = 0.1
 FOUGHT_FOR = 1.3
@@ -109,6 +111,8 @@ def battle_of_seat(survey: Survey, seat: int) -> float:
     own = sum(
         unit_worth(each.unit) * (ROUTED if each.routed else 1.0) for each in battle.fighters[seat]
     )
+    holders = sum(not IS_NEUTRAL[each.unit] for each in battle.fighters[battle.attacker])
+    won *= HOLDS.get(holders, 1.0)
     gain = won * stake(survey, battle.attacker, battle.area)
     return use_of_units(survey) * own + (gain if seat == battle.attacker else -gain)
 

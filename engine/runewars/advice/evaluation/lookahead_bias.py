@@ -6,6 +6,7 @@ They use `answer_bias` except for the answers below; the greedy anchor uses noth
 from __future__ import annotations
 
 from engine.core.choices.questions import Answer, Question
+from engine.runewars.advice.advisable import is_won
 from engine.runewars.advice.evaluation.answer_bias import EXPECTED, answer_bias
 from engine.runewars.advice.evaluation.heroics import duel_worth, quest_worth
 from engine.runewars.advice.evaluation.prospects import march_gain
@@ -17,6 +18,7 @@ from engine.runewars.advice.evaluation.siting import (
 )
 from engine.runewars.data.cards import TACTICS
 from engine.runewars.pieces import SEASONS, WINTER
+from engine.runewars.rules.battle.card_windows import Prepare
 from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge
 from engine.runewars.rules.influence import Bid
 from engine.runewars.rules.orders.marching import Activate
@@ -32,6 +34,8 @@ USEFUL = {1: 0.6, 2: 1.3, 3: 0.7, 4: 1.2, 5: 1.1, 6: 0.7, 7: 0.8, 8: 0.4}
 NEVER = -8.0
 """Worth of an order that could do nothing."""
 OWN_TURN = "your_turn"
+CARD_IN_BATTLE, CARD_WASTED = 0.6, 0.1
+"""Worth of a card in a battle, and in one that is as good as won."""
 ALREADY_SEEN = 0.2
 """Share of a march's prospects that counts beside the position after it."""
 
@@ -55,9 +59,10 @@ def inclination(state: RunewarsState, question: Question, answer: Answer) -> flo
         return order_inclination(state, question, answer)
     if question.kind == "spring.orders" and isinstance(answer, tuple):
         return sum(USEFUL.get(getattr(each, "order", 0), 0.0) for each in answer)
-    if isinstance(answer, PlayTactic) and state.battle is not None:
+    if isinstance(answer, (PlayTactic, Prepare)) and state.battle is not None:
         # A card for the seat's own turn does no more in a battle than at any other time of it.
-        return 0.0 if OWN_TURN in TACTICS[answer.card].when else 0.7
+        fights = OWN_TURN not in TACTICS[answer.card].when
+        return CARD_WASTED if fights and is_won(state, question.seat) else CARD_IN_BATTLE * fights
     if isinstance(answer, Bid) and question.context.get("season_card") == RUNE_BID:
         return rune_bid_worth(state, question, answer)
     if question.kind.startswith("setup.") or state.phase == "setup":

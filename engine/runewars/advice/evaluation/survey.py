@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from math import exp
 
@@ -13,6 +14,7 @@ from engine.runewars.pieces import NOBODY, SEASONS, AreaId
 from engine.runewars.rules.victory.checks import LAST_YEARS, length_of, runes_needed
 from engine.runewars.state import RunewarsState
 
+NO_GUESSES: Mapping[int, float] = {}
 STEEP, LEAD = 2.75, 0.2
 """Steepness of the chance to win a battle over the share of power, and the power that an attacker
 may lack for an even chance: fitted to forecasts of battles in matches of computers."""
@@ -32,7 +34,13 @@ FAR = 6
 class Survey:
     """The forces of a position by area, and what a viewer believes of its rune tokens."""
 
-    def __init__(self, state: RunewarsState, owners: list[int], viewer: int) -> None:
+    def __init__(
+        self,
+        state: RunewarsState,
+        owners: list[int],
+        viewer: int,
+        guesses: Mapping[int, float] = NO_GUESSES,
+    ) -> None:
         self.state = state
         self.owners = owners
         self.viewer = viewer
@@ -41,7 +49,7 @@ class Survey:
         self.rings = rings_of(tuple(state.placed))
         self.lasting = min(1.0, (seasons_left(state) + 1) / LONG)
         """Share of its full worth that something has which yields over time."""
-        self.dragons = believe(state, owners, viewer)
+        self.dragons = believe(state, owners, viewer, guesses)
         """Probability of each token, by its area, that it is a dragon rune."""
 
     def force(self, seat: int, area: int) -> float:
@@ -82,19 +90,34 @@ def chance_of(mine: float, theirs: float) -> float:
     return 1 / (1 + exp(-2 * STEEP * (mine - theirs + LEAD) / (mine + theirs + 0.5)))
 
 
-def believe(state: RunewarsState, owners: list[int], viewer: int) -> dict[int, float]:
+def guess(state: RunewarsState, owners: list[int], viewer: int) -> dict[int, float]:
+    """Return the probability of each token that a viewer has not seen to be a dragon rune."""
+    found = believe(state, owners, viewer)
+    return {
+        area: found[area]
+        for area, rune in state.runes.items()
+        if not (rune.faceup or viewer in rune.seen)
+    }
+
+
+def believe(
+    state: RunewarsState, owners: list[int], viewer: int, guesses: Mapping[int, float] = NO_GUESSES
+) -> dict[int, float]:
     """Return the probability of each token that it is a dragon rune, by what a viewer knows.
 
     How many of both kinds lie on the board is public. Who has laid a Victory card had as many as
-    are needed.
+    are needed. A token that a search turns up in one deal stays as likely as it was guessed before.
     """
     found, unseen = {}, []
     for area, rune in state.runes.items():
-        if rune.faceup or viewer in rune.seen:
+        if area in guesses:
+            found[area] = guesses[area]
+        elif rune.faceup or viewer in rune.seen:
             found[area] = float(rune.dragon)
         else:
             unseen.append(area)
-    hidden = sum(rune.dragon for rune in state.runes.values()) - sum(found.values())
+    known = sum(rune.dragon for area, rune in state.runes.items() if area not in unseen)
+    hidden = sum(rune.dragon for rune in state.runes.values()) - known
     for area in unseen:
         found[area] = hidden / len(unseen)
     for seat, _ in state.victory.values():

@@ -6,6 +6,7 @@ The words of a term are `term-<name>`. The greedy anchor uses `evaluation` inste
 from __future__ import annotations
 
 from math import exp
+from typing import Any
 
 from engine.core.seats import Seat
 from engine.runewars.advice.evaluation.heroics import way_to_rune
@@ -26,13 +27,15 @@ from engine.runewars.advice.evaluation.position import (
     hero_worth,
 )
 from engine.runewars.advice.evaluation.prospects import clash_worth, unfold
-from engine.runewars.advice.evaluation.survey import Survey, seasons_left
+from engine.runewars.advice.evaluation.survey import Survey, guess, seasons_left
 from engine.runewars.pieces import FOOD, NOBODY, WINTER
 from engine.runewars.rules.map.areas import controllers
 from engine.runewars.rules.victory.checks import runes_needed
 from engine.runewars.rules.victory.objectives import closeness
 from engine.runewars.state import RunewarsState
 
+GUESSES = "tokens not seen"
+"""Name of the probabilities that are kept for a decision."""
 INFLUENCE, RICH, MORE = (0.7, 10), 20, 0.3
 """Worth of each point of influence up to a number, and from there up to another: in the matches
 learned from, winners had influence, while land hardly mattered."""
@@ -52,12 +55,19 @@ DUTY = 0.25
 """Least share of what influence, cards and Titles are worth: until the end they serve somehow."""
 
 
-def terms(state: RunewarsState, seat: Seat) -> dict[str, float]:
-    """Value a position in points, by terms."""
+def terms(state: RunewarsState, seat: Seat, kept: dict[Any, Any] | None = None) -> dict[str, float]:
+    """Value a position in points, by terms.
+
+    Tokens not seen when a decision began, as `kept` tells, count by their probability throughout.
+    """
     if state.winners:
         return {"victory": WON if seat in state.winners else -WON}
     position, clashes = unfold(state)
-    survey = Survey(position, controllers(position), seat)
+    owners = controllers(position)
+    kept = {} if kept is None else kept
+    if GUESSES not in kept:
+        kept[GUESSES] = guess(position, owners, seat)
+    survey = Survey(position, owners, seat, kept[GUESSES])
     found = seat_terms(survey, seat)
     found["prospects"] = outlook_of_army(survey, seat)
     found["orders"] = orders_in_hand(position, seat)
