@@ -21,6 +21,7 @@ from engine.root.factions.eyrie.decree import COLUMNS
 from engine.root.factions.marquise.actions import March
 from engine.root.pieces import CardId, Clearing
 from engine.runewars.pieces import Resource
+from engine.runewars.rules.setup.map import LayAt
 from engine.runewars.rules.strongholds import RaiseDial
 from engine.runewars.rules.victory.titles import Claim
 from tests.root.kit import GAME, RootTestTable
@@ -190,6 +191,21 @@ def test_a_group_tells_the_effect_of_the_thing_it_names() -> None:
 
     assert [each.final for each in built.entries] == [False] * 3
     assert built.entries[0].below.startswith("You decide ties in bids")
+
+
+def test_places_for_a_tile_are_listed_in_full_however_many_they_are() -> None:
+    places = tuple(LayAt("3", q, r, 0) for q in range(-2, 2) for r in range(5))
+    asked = Question(QuestionId(1), Seat(0), "setup.place", OneOf(places), True, {"tile": "3"})
+
+    def beside(option: Option) -> Mapping[str, Scalar]:
+        return {"beside": "4A 4B"}
+
+    built = build_prompt(asked, Wording(GAMES["runewars"], "en", None), beside)
+
+    assert len(built.entries) == 20
+    assert all(each.final for each in built.entries)
+    assert built.entries[0].label == "Hex -2 / 0, as it is"
+    assert built.entries[0].detail == "next to 4A and 4B"
 
 
 def test_the_second_move_of_a_march_is_not_said_to_be_one_of_two_to_come() -> None:

@@ -115,7 +115,7 @@ def test_an_army_is_suggested_as_its_menu_names_it(table):
          "3 Footmen and 1 Knight from DA (Daqan); 1 Bowman from 3A"),
         ("battle.rout", {"bowman": 1, "knight.routed": 2}, "1 Bowman; 2 Knights, routed"),
         ("battle.damage", {"knight": 1}, "1 Knight · 2 health"),
-        ("recruit.place", {"DA": 2, "3A": 1}, "2 Bowmen in DA (Daqan); 1 Bowman in 3A"),
+        ("recruit.place", {"DA": 2, "3A": 1}, "2 in DA (Daqan); 1 in 3A"),
         ("recruit.free", {"DA.routed": 1}, "1 Bowman from DA (Daqan), routed"),
     ],
 )  # fmt: skip

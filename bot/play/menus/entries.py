@@ -85,7 +85,7 @@ def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Ent
     fixed = is_fixed(options, offer.standings, depth, offer.beside)
     if fixed:
         parts = split(options, Group(tuple(ordinals), 0, ()))
-    elif len(ordinals) <= LISTED:
+    elif len(ordinals) <= LISTED or all(options[i].spelled_out for i in ordinals):
         parts = [Group((i,), depth, ()) for i in ordinals]
     else:
         parts = open_kinds(options, within_reach(options, ordinals, depth), depth)

@@ -32,6 +32,8 @@ class Option(Tagged, frozen=True, gc=False, tag=explicit):
     """True if it is forced on a seat that can do nothing else: menus reserve no place for it."""
     either_way: ClassVar[tuple[str, str] | None] = None
     """Two fields with the same meaning in either order; only one order is offered."""
+    spelled_out: ClassVar[bool] = False
+    """True where a long list names these options in full: their parts say nothing alone."""
 
     def key(self) -> str:
         """Return the stable key: ASCII, at most 80 characters, the same in every version."""

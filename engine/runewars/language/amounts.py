@@ -19,6 +19,8 @@ def write_amounts(question: Question, picked: Mapping[str, int], words: Words, v
     """Write an answer by its picks: units with their numbers, those of an area together."""
     if "unit" in question.context:
         unit = UNITS[int(question.context["unit"])].key
+        if len(picked) > 1:  # the question names the type
+            return "; ".join(_write_place(kind, n, words, view) for kind, n in picked.items())
         return "; ".join(
             _write_placed(question, unit, kind, n, words, view) for kind, n in picked.items()
         )
@@ -32,6 +34,14 @@ def write_amounts(question: Question, picked: Mapping[str, int], words: Words, v
     if any(unit.partition(".")[0] not in UNIT_OF for held in by_area.values() for unit in held):
         return ""
     return "; ".join(_from(area, held, words, view) for area, held in by_area.items())
+
+
+def _write_place(kind: str, number: int, words: Words, view: Any) -> str:
+    """Write how many of the question's units an area gets or gives up, one of several areas."""
+    area, _, posture = kind.partition(".")
+    place = LABELS.write("AreaId", AREA_OF[area], words, view)
+    text = words.say("amount-placed", count=number, area=place)
+    return words.say("amount-routed", name=text) if posture else text
 
 
 def _write_placed(

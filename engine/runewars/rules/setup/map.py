@@ -30,6 +30,7 @@ class TurnTile(Option, frozen=True, gc=False, tag="runewars.tile"):
 class LayAt(Option, frozen=True, gc=False, tag="runewars.lay"):
     """A place and turn for a tile or home realm, by its origin."""
 
+    spelled_out = True
     tile: str
     q: int
     r: int
@@ -39,6 +40,7 @@ class LayAt(Option, frozen=True, gc=False, tag="runewars.lay"):
 class LayMarker(Option, frozen=True, gc=False, tag="runewars.marker"):
     """The two hexes of a home realm marker."""
 
+    spelled_out = True
     q: int
     r: int
     other_q: int

@@ -42,6 +42,7 @@ area-city = { $key } ({ $city })
 area-home = { $key } ({ $faction })
 nowhere = nirgendwo
 amount-from = { $unit } aus { $area }
+amount-placed = { $count } in { $area }
 amount-routed = { $name }, versprengt
 amount-units = { NAMES($units, as: "unit", count: "yes") }
 amount-victim = { $name } · { $health } Leben

@@ -42,6 +42,7 @@ area-city = { $key } ({ $city })
 area-home = { $key } ({ $faction })
 nowhere = nowhere
 amount-from = { $unit } from { $area }
+amount-placed = { $count } in { $area }
 amount-routed = { $name }, routed
 amount-units = { NAMES($units, as: "unit", count: "yes") }
 amount-victim = { $name } · { $health } health

@@ -42,6 +42,7 @@ area-city = { $key } ({ $city })
 area-home = { $key } ({ $faction })
 nowhere = ninguna parte
 amount-from = { $unit } de { $area }
+amount-placed = { $count } en { $area }
 amount-routed = { $name }, en desbandada
 amount-units = { NAMES($units, as: "unit", count: "yes") }
 amount-victim = { $name } · { $health } de vida
