@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from engine.ai.answers import random_answer
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.seats import Seat
@@ -19,8 +20,9 @@ from engine.selfplay import random_setup
 from tests.properties.sayings import give_tip, say_ahead, say_aims, say_all
 from tests.properties.test_redeals import pictures, spans
 
-POSITIONS, TIPPED = 20, 5
-"""Positions tried for each game, and every how many of them a tip and pictures are compared."""
+POSITIONS, TIPPED, SEALED = 20, 5, 8
+"""Positions tried for each game, every how many of them a tip and pictures are compared, and those
+where several answer at once."""
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -38,6 +40,27 @@ def test_nobody_notices_that_another_has_changed_a_plan(game: Game[Any]) -> None
                 assert here == there
             tried += 1
             if tried >= POSITIONS or rng.random() < 0.3:
+                break
+
+
+def test_nobody_notices_that_another_has_changed_a_sealed_answer() -> None:
+    game, rng, tried = GAMES["runewars"], random.Random(9), 0
+    while tried < SEALED:
+        setup = random_setup(game, rng)
+        for origin, _ in spans(game, setup, rng.randrange(1 << 30), rng):
+            match, other = origin.same(), origin.same()
+            if len(match.pending) < 2:
+                continue
+            (seat, asked), (observer, _) = rng.sample([*match.pending.items()], 2)
+            first, last = (random_answer(asked.form, rng) for _ in range(2))
+            match.submit(seat, asked.id, last)
+            for answer in (first, last):
+                other.submit(seat, asked.id, answer)
+            for reader in (observer, None):
+                here, there = (everything(each, reader, not tried) for each in (match, other))
+                assert here == there
+            tried += 1
+            if tried >= SEALED:
                 break
 
 
