@@ -7,7 +7,7 @@ from engine.core.seats import Seat
 from engine.root.pieces import NOBODY, PASSING, CardId, Clearing, Item, Place, Suit
 
 TAKEN, GIVEN = "taken", "given"
-OF_A_STEP = ("dividends", "flowers", "gardens", "plots", "roosts")
+OF_A_STEP = ("dividends", "flowers", "gardens", "plots", "roosts", "spoils")
 """Causes of points that come at their time of a turn, whatever happened before."""
 
 
@@ -100,7 +100,9 @@ class Scored(Event, frozen=True, gc=False, tag="Scored"):
     """The reason, with words under `because-<cause>`; empty in an old log."""
 
     def continues(self, last: Event) -> bool:
-        """Return False for points of a step of its own, where another seat acted before it."""
+        """Return False where the last event is not what they were for."""
+        if self.cause == "removal" and isinstance(last, Removed):
+            return last.by == self.seat
         return self.cause not in OF_A_STEP or self._of_same_seat(last)
 
 

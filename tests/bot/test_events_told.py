@@ -20,12 +20,14 @@ from engine.root.events import (
     CardTaken,
     CardTakenWas,
     Drew,
+    DrewOpenly,
     HandShown,
     ItemTaken,
+    Removed,
     Scored,
     TurnBegan,
 )
-from engine.root.pieces import Item
+from engine.root.pieces import Clearing, Item
 from tests.root.kit import RootTestTable
 
 ANVIL = FACE[copies_of("anvil")[0]]
@@ -57,6 +59,12 @@ def test_a_card_that_changed_hands_is_told_once_and_says_which(table: RootTestTa
     assert said == ["The Eyrie took Anvil (fox) from you."]
     assert [each.text for each in logged] == ["- The Eyrie took Anvil (fox) from you."]
     assert wording.lines(both[:1]) == ["The Eyrie took a card from you."]
+
+
+def test_a_card_drawn_into_an_open_hand_is_told_once(table: RootTestTable) -> None:
+    eyrie = table.seat("eyrie")
+    said = read_by(table, "marquise").lines([Drew(eyrie, 1), DrewOpenly(eyrie, (ANVIL,))])
+    assert said == ["Into the open hand of the Eyrie came Anvil (fox)."]
 
 
 @pytest.mark.parametrize(
@@ -171,3 +179,7 @@ def test_points_of_a_step_do_not_follow_what_another_seat_did(table: RootTestTab
     assert both(own, roosts) == (1, 1)
     assert both(others, removal) == (1, 1)
     assert wording.lines([others, roosts])[1] == "You: +4 points: roosts, now 29."
+    theirs = Removed(alliance, eyrie, Clearing(5), "sympathy", 1, "battle")
+    mine = Removed(eyrie, alliance, Clearing(5), "warrior", 1, "battle")
+    assert both(theirs, removal) == (1, 1)
+    assert both(mine, removal) == (2, 2)

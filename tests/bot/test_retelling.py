@@ -45,7 +45,7 @@ def test_points_for_something_else_are_told_by_themselves(wording: Wording) -> N
     built, points = told(wording, *WOOD, WORKSHOP, scored)
 
     assert built == "The Marquise built a workshop in clearing 9 (mouse) for 2 wood."
-    assert points == "Eyrie: +2 points, now 4."
+    assert points == "Eyrie: +2 points: building, now 4."
 
 
 def test_what_the_decree_recruits_in_one_place_is_told_once(wording: Wording) -> None:

@@ -14,6 +14,7 @@ from engine.root.events import (
     CardTakenWas,
     Drew,
     DrewCards,
+    DrewOpenly,
     Placed,
     Removed,
     Scored,
@@ -26,10 +27,10 @@ from engine.root.rules.plans import CLEARINGS
 from engine.root.state import NOBODY
 
 BETTER = (
-    (Drew, DrewCards), (OutragePaid, OutragePaidWith), (CardTaken, CardTakenWas),
-    (SupportersDrawn, SupportersDrawnWere),
+    (Drew, DrewCards), (Drew, DrewOpenly), (CardTaken, CardTakenWas),
+    (OutragePaid, OutragePaidWith), (SupportersDrawn, SupportersDrawnWere),
 )  # fmt: skip
-"""Pairs of a public event and the more exact one that only its reader hears after it."""
+"""Pairs of a public event and the more exact one that a reader hears after it."""
 
 
 class _Building:

@@ -55,12 +55,16 @@ scored-at-end = { $cause ->
     [gardens] {": "}{ NAMES($cause, as: "because") }
     [plots] {": "}{ NAMES($cause, as: "because") }
     [roosts] {": "}{ NAMES($cause, as: "because") }
+    [spoils] {": "}{ NAMES($cause, as: "because") }
    *[other] { "" }
 }
 e-scored = { YOU($seat, "Du", as: "faction.subject") }: { SIGNED($points) } { $points ->
     [one] Punkt
    *[other] Punkte
-}{ scored-at-end }, jetzt { $total }.
+}{ COUNT($cause) ->
+    [0] { "" }
+   *[other] {": "}{ NAMES($cause, as: "because") }
+}, jetzt { $total }.
     .after = ({ SIGNED($points) } für { YOU($seat, "dich", as: "faction.acc") }{ scored-at-end }, jetzt { $total })
 e-battle-began = { YOU($attacker, "Du hast", "hat", "haben", as: "faction.subject") } { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } angegriffen.
 e-ambushed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } auf { $clearing } mit { $card } einen Hinterhalt gelegt.

@@ -40,12 +40,16 @@ scored-at-end = { $cause ->
     [gardens] {": "}{ NAMES($cause, as: "because") }
     [plots] {": "}{ NAMES($cause, as: "because") }
     [roosts] {": "}{ NAMES($cause, as: "because") }
+    [spoils] {": "}{ NAMES($cause, as: "because") }
    *[other] { "" }
 }
 e-scored = { YOU($seat, "You") }: { SIGNED($points) } { $points ->
     [one] point
    *[other] points
-}{ scored-at-end }, now { $total }.
+}{ COUNT($cause) ->
+    [0] { "" }
+   *[other] {": "}{ NAMES($cause, as: "because") }
+}, now { $total }.
     .after = ({ SIGNED($points) } for { YOU($seat, "you", before: "the") }{ scored-at-end }, now { $total })
 e-battle-began = { YOU($attacker, "You", as: "faction.subject") } attacked { YOU($defender, "you", before: "the") } in { $clearing }.
 e-ambushed = { YOU($seat, "You", as: "faction.subject") } sprang an ambush in { $clearing } with { $card }.

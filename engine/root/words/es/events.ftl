@@ -40,12 +40,16 @@ scored-at-end = { $cause ->
     [gardens] {": "}{ NAMES($cause, as: "because") }
     [plots] {": "}{ NAMES($cause, as: "because") }
     [roosts] {": "}{ NAMES($cause, as: "because") }
+    [spoils] {": "}{ NAMES($cause, as: "because") }
    *[other] { "" }
 }
 e-scored = { YOU($seat, "Tú") }: { SIGNED($points) } { $points ->
     [one] punto
    *[other] puntos
-}{ scored-at-end }, ahora { $total }.
+}{ COUNT($cause) ->
+    [0] { "" }
+   *[other] {": "}{ NAMES($cause, as: "because") }
+}, ahora { $total }.
     .after = ({ SIGNED($points) } para { YOU($seat, "ti", as: "faction.within") }{ scored-at-end }, ahora { $total })
 e-battle-began = { YOU($attacker, "Iniciaste", "inició", "iniciaron") } una batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }.
 e-ambushed = { YOU($seat, "Tendiste", "tendió", "tendieron") } una emboscada en el { $clearing } con { $card }.
