@@ -44,7 +44,7 @@ class Ledger:
         after.follow(units)
         found = []
         for unit in units:
-            who, what, place = unit.who or "", unit.what or "", unit.start or ""
+            who, what, place = unit.who or "", kind_of(unit), unit.start or ""
             if unit.verb == PIECE and what not in MOVERS and is_followed(who, place):
                 if after.position[who, what, place] < 0:
                     found.append(unit)
@@ -77,7 +77,7 @@ class Ledger:
                 self._swap(unit)
 
     def _piece(self, unit: Unit) -> None:
-        who, what = unit.who or "", unit.what or ""
+        who, what = unit.who or "", kind_of(unit)
         for place, count in ((unit.start, -unit.count), (unit.end, unit.count)):
             if place is not None and (place.lstrip("-").isdecimal() or is_followed(who, place)):
                 self.position[who, what, place] += count
@@ -96,6 +96,11 @@ class Ledger:
             here, there = (unit.who or "", plot, one), (unit.who or "", plot, other)
             position = self.position
             position[here], position[there] = position[there], position[here]
+
+
+def kind_of(unit: Unit) -> str:
+    """Return what a unit's piece counts as: a warlord is one of the warriors."""
+    return "w" if unit.what == "w_w" else unit.what or ""
 
 
 def hand_change(unit: Unit, letter: str) -> int:

@@ -18,6 +18,8 @@ from engine.root.game import GAME
 from engine.root.rules.setup import CHOOSE, begin
 from engine.root.state import RootState
 
+PRINTED_SUITS = "the record names no suits of clearings: those are taken that the map's booklet has"
+
 
 @contextmanager
 def without_collection() -> Iterator[None]:
@@ -46,6 +48,9 @@ def referee(record: Record) -> Refereed:
     for clearing, suit in record.suits.items():
         state.suits[clearing] = suit
     found = Refereed(record, letters, setup)
+    if record.map != "autumn" and not record.suits:
+        line = record.setup[0].line
+        found.judged.append(Judged(line, 1, "", IMPLIED, why=PRINTED_SUITS, section="19.1"))
     first = [action for turn in record.setup for action in turn.actions]
     drawn = [value for turn in record.setup for value in turn.drawn]
     state = judge(found, state, Turn(record.setup[0].line, "", first, drawn=drawn))

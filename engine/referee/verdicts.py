@@ -10,8 +10,17 @@ from engine.core.seats import Setup
 from engine.referee.hidden_piles import Swap
 from engine.referee.matching import Taken
 from engine.referee.record.contents import Action, Record, Turn
+from engine.referee.record.decoding import unreadable
 from engine.referee.recorded_position import Ledger
-from engine.referee.refusal_causes import ENGINE, PLAYERS, RECORD, UNKNOWN, Breach, breach
+from engine.referee.refusal_causes import (
+    ENGINE,
+    PLAYERS,
+    RECORD,
+    UNKNOWN,
+    Breach,
+    breach,
+    sentence,
+)
 from engine.referee.turn_search.lines import Step
 from engine.referee.turn_search.turns import Search, Told
 from engine.root.data.cards import CARDS
@@ -75,7 +84,7 @@ def explain(
     sheet = told.sheet
     action = sheet.actions[number]
     if action.wrong or judged.slip or sheet.is_impossible(number):
-        judged.cause, judged.why = RECORD, action.wrong
+        judged.cause, judged.why = RECORD, unread(action)
     if judged.verdict != REFUSED or action.wrong:
         return
     seat = found.letters.index(sheet.current) if sheet.current else 0
@@ -90,6 +99,15 @@ def explain(
     judged.section = said.section
     judged.cause = judged.cause or said.cause
     judged.why = judged.why or said.why
+
+
+def unread(action: Action) -> str:
+    """Return why a lenient reader could not read an action, without its place; empty if it did."""
+    if not action.wrong:
+        return ""
+    place = (action.line, action.column)
+    refusal = unreadable(action.wrong, *place, action=action.text, what=action.fault)
+    return sentence(refusal).partition(": ")[2]
 
 
 def finds_nothing(before: Sequence[Action]) -> bool:

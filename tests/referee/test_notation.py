@@ -174,7 +174,9 @@ FORMS: dict[str, list[Unit]] = {
     "E:?Pt_snare4": [Unit(SAY, "E", "?t_s4")],
     "E:?Pt_s4": [Unit(SAY, "E", "?t_s4")],
     "E:?Pt4^t_s": [Unit(SAY, "E", "?t_s4")],
-    "H:(w_w+2w)3->4": [piece("H", "w_w", "3", "4"), piece("H", "w", "3", "4", 2)],
+    "H:(w_w+2w)3->4": [
+        piece("H", "w", "3", "4"), Unit(SAY, "H", "$_warlord->4"), piece("H", "w", "3", "4", 2),
+    ],
     "K:t_t10^2": [Unit(SAY, "K", "t_t10^2")],
     "K:t_f3_6_11->6": [piece("K", "t_f", "-6", "6")],
     "K:M#K->$_2": [card("M", None, "hand:K", "retinue:2")],

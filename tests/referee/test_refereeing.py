@@ -115,6 +115,21 @@ def test_a_reading_among_several_is_ambiguous():
     assert all(verdict != "accepted" for text, verdict, _ in readings(found) if text == "%rd->s")
 
 
+def test_what_a_lenient_reader_could_not_read_is_refused_with_a_sentence():
+    found = referee(read_record(with_line("t->6", "t-6"), lenient=True))
+    (line,) = [each for each in as_json(found, "")["lines"] if each["action"] == "t-6"]
+    assert (line["verdict"], line["cause"]) == ("refused", "record")
+    assert line["why"] == "\u201ct-6\u201d neither moves, reveals, crafts, scores nor fights"
+    numbers = counts(found)
+    assert numbers["actions"] == sum(numbers[e] for e in ("accepted", "ambiguous", "refused")) == 38
+
+
+def test_suits_that_a_record_does_not_name_are_implied():
+    text = OPENING.replace("Map: Fall", "Map: Winter").replace("p->1_2_5_10", "p->1_10_11")
+    found = refereed(text.encode())
+    assert [each.line for each in verdicts(found, "implied") if "booklet" in each.why] == [9]
+
+
 def test_a_turn_out_of_turn_is_told_and_goes_on():
     lines = OPENING.splitlines()
     lines[14], lines[15] = lines[15], lines[14]

@@ -2,9 +2,15 @@
 
 import pytest
 
+from engine.core.choices.questions import Question, SomeOf
+from engine.core.seats import Seat, Setup
+from engine.referee.record.letters import NOTATIONS
 from engine.referee.record.reading import read_record
 from engine.referee.referee import referee
 from engine.referee.verdicts import counts
+from engine.root.factions.riverfolk.funds import FundOf
+from engine.root.game import GAME
+from engine.root.hooks.notation import PIECE, SUPPLY, Unit
 
 RECORD = """\
 // An opening with the Riverfolk, made up
@@ -60,6 +66,17 @@ def test_what_the_rules_refuse_is_taken_over_on_the_board():
     assert "t_m+w->8" in refused
     riverfolk = found.letters.index("O")
     assert (riverfolk, "post_mouse") in found.final.tokens[8]
+
+
+def test_funds_are_lost_as_the_record_has_them_in_a_row():
+    state = GAME.begin(Setup("root", ("riverfolk", "eyrie", "keepers"), {}))
+    funds = [FundOf(Seat(seat)) for seat in (0, 0, 1, 1, 1, 2, 2)]
+    row = [("O", 1), ("E", 2), ("K", 1)]
+    said = [Unit(PIECE, who, "w", None, "board:O", SUPPLY, n) for who, n in row]
+    said += [Unit(PIECE, "O", "t_f", None, SUPPLY, "8"), said[0]._replace(count=2)]
+    question = Question(1, Seat(0), "riverfolk.disruption", SomeOf(funds, 4, 4), True, {})
+    picked = NOTATIONS["riverfolk"].pick(state, 0, question, funds, said, ["O", "E", "K"])
+    assert [each.seat for each in picked[:4]] == [0, 1, 1, 2]
 
 
 def test_a_fund_that_nobody_paid_is_read_as_another():

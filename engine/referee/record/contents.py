@@ -18,7 +18,8 @@ class Action:
     text: str
     units: tuple[Unit, ...] = ()
     wrong: str = ""
-    """Reason why it cannot be read, if a lenient reader went on."""
+    """Reason why it cannot be read, if a lenient reader went on, and the part at fault."""
+    fault: str = ""
 
 
 @dataclass

@@ -23,6 +23,7 @@ from engine.referee.record.letters import (
 from engine.referee.record.reading import KEPT, LANDMARKS, OPTIONS, OURS
 from engine.referee.record.secrecy import as_told, told_changes
 from engine.referee.record.shuffles import Shuffle, shuffle_of, write_shuffle
+from engine.referee.record.things import warlord_apart
 from engine.referee.record.writing import write_unit
 from engine.root.cards.landmarks.setup import LandmarkPlaced
 from engine.root.cards.setup.drafting import HandKept
@@ -135,7 +136,7 @@ class Watched(Driver[RootState]):
         before, self._before = self._before, self.state.copy()
         if self.lines:
             line = self.lines[-1]
-            line.units += told_changes(before, self.state, events, self.letters)
+            line.units += warlord_apart(told_changes(before, self.state, events, self.letters))
             line.drawn += drawn
             line.used += [event.effect for event in events if isinstance(event, EffectUsed)]
         elif self.state.hired:

@@ -178,7 +178,7 @@ def _action(part: str, number: int, at: int, table: Table, lenient: bool) -> Act
             raise unreadable(
                 error.key, number, at + error.at, action=written, what=error.what
             ) from None
-        return Action(number, at, shortened(written), wrong=error.key)
+        return Action(number, at, shortened(written), wrong=error.key, fault=error.what)
 
 
 def plain(written: str) -> str:

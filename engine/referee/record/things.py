@@ -22,6 +22,7 @@ from engine.root.hooks.notation import (
     ITEM,
     LOST,
     PIECE,
+    SAY,
     SUPPLY,
     TAKEN,
     Unit,
@@ -227,9 +228,33 @@ def move_thing(thing: Unit, right: str, table: Table) -> list[Unit]:
             units.append(thing._replace(start=thing.start or DECK, end=to))
             continue
         to = place_of(end, table) if end else SUPPLY
+        if thing.what == "w_w" and thing.start and to.isdecimal():
+            # The warlord moves as one of the warriors; which one is a word of ours.
+            units += [thing._replace(what="w", end=to), say(f"$_warlord->{to}", thing.who)]
+            continue
         pawn = thing.what == "p"
         units.append(thing._replace(start=None if pawn else thing.start or SUPPLY, end=to))
     return units
+
+
+def warlord_apart(units: Sequence[Unit]) -> list[Unit]:
+    """Return changes with a warlord who moved as a piece of his own, as they are written."""
+    found = list(units)
+    for said in units:
+        place = (said.what or "").removeprefix("$_warlord->")
+        moved = next((each for each in found if _moves_to(each, said.who, place)), None)
+        if said.verb != SAY or said.what == place or moved is None:
+            continue
+        found.remove(said)
+        at = found.index(moved)
+        others = [moved._replace(count=moved.count - 1)] if moved.count > 1 else []
+        found[at : at + 1] = [moved._replace(what="w_w", count=1), *others]
+    return found
+
+
+def _moves_to(unit: Unit, who: str | None, place: str) -> bool:
+    moves = (unit.start or "").isdecimal() and unit.end == place
+    return moves and (unit.verb, unit.who, unit.what) == (PIECE, who, "w")
 
 
 def move_item(thing: Unit, right: str, table: Table) -> list[Unit]:

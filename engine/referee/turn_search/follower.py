@@ -19,6 +19,7 @@ from engine.referee.turn_search.lines import (
     Step,
     at_end,
     blank,
+    is_unspoken,
     only_spends,
     outcome,
     shape,
@@ -36,6 +37,8 @@ MOST_TRIED = 5000
 """Trials of a turn after which only the best line is followed."""
 MOST_ANSWERS = 160
 """Most answers in a turn."""
+FEW_ANSWERS = 6
+"""Answers of which one must be given, and each is tried even if the record has no word for it."""
 UNTOLD = 0.2
 """Cost of an answer of which the record tells nothing yet."""
 LEFT_OVER, POINTS_LEFT_OVER = 8.0, 3.0
@@ -158,10 +161,14 @@ class Follower:
         for answer in told or candidates(question, state, mentioned, names):
             for kid in self.answer(line, question, answer):
                 found += [(answer, each) for each in self.hurry(kid)]
+        must = len(found) <= FEW_ANSWERS and not any(is_null(answer) for answer, _ in found)
         useful = [
             kid
             for answer, kid in found
-            if is_null(answer) or tells(line, kid) or (wide and only_spends(line, kid))
+            if is_null(answer)
+            or tells(line, kid)
+            or (wide and only_spends(line, kid))
+            or (must and is_unspoken(kid))
         ]
         if not useful:
             useful = sorted((kid for _, kid in found), key=lambda each: each.cost)[:3]

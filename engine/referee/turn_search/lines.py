@@ -12,7 +12,7 @@ from engine.referee.record.letters import NOTATIONS
 from engine.referee.turn_parts import Left
 from engine.referee.turn_search.trial import Given, Trial
 from engine.root.events import Battled
-from engine.root.hooks.notation import CARD, DISCARD, PIECE
+from engine.root.hooks.notation import CARD, DISCARD, PIECE, is_beyond
 from engine.root.state import RootState
 
 PROGRESS = 0.8
@@ -112,6 +112,12 @@ def only_spends(line: Line, kid: Line) -> bool:
         (each.unit.verb, each.unit.end) in ((CARD, DISCARD), (PIECE, f"board:{each.unit.who}"))
         for each in told.taken
     )
+
+
+def is_unspoken(kid: Line) -> bool:
+    """Return whether an answer changed only what the notation has no word for."""
+    told = kid.told
+    return told is not None and told.taken != () and all(is_beyond(e.unit) for e in told.taken)
 
 
 def shape(line: Line) -> tuple[object, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import dropwhile, takewhile
 
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Question
@@ -130,10 +131,10 @@ def pick(
         owners = [owner_of(each) for each in options]
         told = next((owner for owner in spent if owner in owners), None)
         return [each for each in options if owner_of(each) == told] or options
-    spent = to_be_spent(seat, said, letters)
     if question.kind == "riverfolk.disruption":
-        meant = [each for each in options if spent[owner_of(each)]]
-        return sorted(meant or options, key=lambda each: -spent[owner_of(each)])
+        lost = to_be_spent(seat, first_run(seat, said, letters), letters)
+        return as_many(options, lost)
+    spent = to_be_spent(seat, said, letters)
     words = PAID_BY.get(question.kind, ())
     found = as_told(list_spared_first(state, seat, options, spent), said, words, letters)
     return found[:1] if question.kind == "riverfolk.commit" else found
@@ -167,6 +168,24 @@ def to_be_spent(seat: int, said: Sequence[Unit], letters: Letters) -> Mapping[in
         if unit.verb == PIECE and unit.start == f"board:{letters[seat]}" and unit.who in letters:
             spent[letters.index(unit.who)] += unit.count
     return spent
+
+
+def as_many(funds: Sequence[Option], wanted: Mapping[int, int]) -> list[Option]:
+    """List funds, first as many of each owner as are wanted."""
+    left = Counter(wanted)
+    first: list[Option] = []
+    others: list[Option] = []
+    for each in funds:
+        (first if left[owner_of(each)] > 0 else others).append(each)
+        left[owner_of(each)] -= 1
+    return first + others
+
+
+def first_run(seat: int, said: Sequence[Unit], letters: Letters) -> list[Unit]:
+    """Return the next warriors that leave the board one after the other: half of them, lost."""
+    board = f"board:{letters[seat]}"
+    behind = dropwhile(lambda unit: unit.start != board, said)
+    return list(takewhile(lambda unit: unit.start == board, behind))
 
 
 def list_spared_first(
