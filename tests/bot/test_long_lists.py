@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, cast
 
-from bot.play import question_screen
+from bot.play import presses, question_screen
 from bot.play.menus import lists
 from bot.play.menus.prompts import Entry, Prompt
 from bot.ui import limits
+from bot.ui.components import Pressed
+from engine.core.choices.questions import Amounts, Question, QuestionId
+from engine.core.seats import Seat
 
 LABELS = {"choose": "Choose …", "take": "Take these", "none": "None of them"}
 
@@ -56,3 +62,27 @@ def test_a_player_who_looks_at_the_board_finds_what_they_picked_when_they_come_b
         assert (ordinal, depth, page) == ("0", "0", "0")
         assert tuple(k for part in mask for k in lists.ordinals_in(part)) == picked
         assert len(str(board.custom_id)) <= 100  # type: ignore[attr-defined]
+
+
+@dataclass
+class Army:
+    """The parts of a menu that a choice of several needs."""
+
+    question: Question
+    chosen: list[int] = field(default_factory=list)
+
+    async def find(self, number: int) -> Question:
+        return self.question
+
+    async def choose_several(self, picked: Sequence[int]) -> None:
+        self.chosen += picked
+
+
+async def test_what_stays_is_left_out_of_everything() -> None:
+    form = Amounts({"DA.footman": 3, "DA.knight": 2}, 0, 5)
+    army = Army(Question(QuestionId(9), Seat(0), "march.units", form, False, {}))
+
+    stays = Pressed("but", 7, 9, "", ("0.0",))
+    await presses.choose_all_but(cast(Any, army), stays)
+
+    assert army.chosen == [0, 1, 3, 4], "2 Footmen and both Knights"
