@@ -49,6 +49,20 @@ async def test_a_picture_on_a_phone_opens_larger_than_it_was(driver: Driver, pag
     assert await width_of(dialog.get_by_role("img")) <= 390
 
 
+async def test_a_tall_picture_is_as_wide_as_a_phone(driver: Driver, page: Page) -> None:
+    """A hand or a sheet would otherwise be shown at a half of its size, and its type too."""
+    await show_a_bit_of_everything(driver)
+    picture = page.get_by_role("img", name="the whole board")
+    await picture.evaluate("it => { it.height = 3 * it.width; it.src = ''; }")
+    widths = {}
+    for wide in (1200, 390):
+        await page.set_viewport_size({"width": wide, "height": 844})
+        widths[wide] = await width_of(picture), (await picture.bounding_box() or {})["height"]
+
+    assert widths[1200][1] == 350
+    assert widths[390][0] > 320
+
+
 async def test_room_is_kept_for_a_picture_that_is_coming(driver: Driver, page: Page) -> None:
     held: list[Route] = []
     await page.route("**/board.png", lambda route: held.append(route))
