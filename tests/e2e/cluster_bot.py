@@ -43,7 +43,7 @@ async def main(port: int, url: str, of: int, share: int) -> None:
     async with await Store.open(url) as store:
         cluster = Cluster(store, of, share)
         await cluster.join()
-        computers = Computers(random.Random(1), level="greedy", budget=0.1)
+        computers = Computers(random.Random(1), level="greedy", budget=0.1, discretion=0)
         matches = Matches(store, clock=clock, computers=computers, hooks=HOOKS)
         bot = TableBot(store, matches, clock=clock, cluster=cluster, guild_ready_timeout=0.1)
         async with bot:

@@ -123,7 +123,7 @@ class Doomed:
 
     def build(self, store: Store) -> TableBot:
         thinking, drawing = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
-        computers = Computers(random.Random(1), thinking, level="greedy")
+        computers = Computers(random.Random(1), thinking, level="greedy", discretion=0)
         matches = Matches(
             store, clock=self.now, computers=computers, hooks=HOOKS, checkpoint=self.passing
         )
