@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.ai.search import OutOfTime, Search
+from engine.ai.search import BEST, OutOfTime, Search
 from engine.ai.trial import Spot
 from engine.core.choices.questions import Answer, Question
 
@@ -23,7 +23,7 @@ class End(NamedTuple):
 def carry_out(
     search: Search, worlds: Sequence[Spot[Any]], answers: Sequence[Answer], question: Question
 ) -> list[End]:
-    """Play out the turn that each answer prepares, in all deals.
+    """Play out the turn that each answer prepares: all in the first deal, the best in the others.
 
     Nothing if the game carries none of them out. If time runs out, the answers played out by then
     count: those that seemed best come first.
@@ -31,10 +31,20 @@ def carry_out(
     found: list[End] = []
     try:
         for answer in answers:
-            found += carried_out(search, worlds, answer, question)
+            found += carried_out(search, worlds[:1], answer, question)
+        best = sorted(found, key=lambda end: -end.worth)[:BEST]
+        if len(worlds) > 1:
+            found = [averaged(search, worlds[1:], end, question) for end in best]
     except OutOfTime:
         pass
     return found
+
+
+def averaged(search: Search, worlds: Sequence[Spot[Any]], end: End, question: Question) -> End:
+    """Return what an answer is worth in further deals and in that in which it was played out."""
+    again = carried_out(search, worlds, end.answer, question)[0]
+    worth = (end.worth + again.worth * len(worlds)) / (1 + len(worlds))
+    return End(worth, end.answer, [*end.spots, *again.spots])
 
 
 def carried_out(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import count
 from typing import Any
 
 import pytest
@@ -248,3 +249,15 @@ def test_no_card_is_wasted_on_a_battle_that_is_as_good_as_won() -> None:
         return float(GAME.inclination(table.state, question, Prepare(TacticId(card), 1)))
 
     assert worth(8) < 0.4 < worth(2), "a card in hand is worth that much"
+
+
+def test_all_orders_are_played_out_before_some_are_in_further_deals() -> None:
+    table = table_at_home()
+    table.play(choose_orders)
+    assert table.match is not None
+    ticks = count()
+    player = player_of("hard", random.Random(1), now=lambda: float(next(ticks)), budget=250.0)
+    assert isinstance(player.player, Thinker)
+    thought = player.player.think(table.match, table.match.pending[DAQAN])
+    assert next(ticks) > 250, "time has run out"
+    assert len(thought.weighed) == 8, "and yet every order was played out once"
