@@ -6,11 +6,19 @@ import weakref
 import pytest
 
 from engine.core.seats import Setup
-from engine.referee.record.reading import read_record
+from engine.referee.record.grammar import read_action
+from engine.referee.record.reading import Action, read_record
+from engine.referee.record.things import Table
 from engine.referee.referee import referee
+from engine.referee.turn_parts import Sheet
+from engine.referee.turn_search.answers import one_of
+from engine.referee.turn_search.mentioned import Mentioned
 from engine.referee.turn_search.trial import Trial, most_rolled
+from engine.root.data.maps import map_of
 from engine.root.events import BattleBegan
+from engine.root.factions.corvids.exposure import Expose
 from engine.root.game import GAME
+from engine.root.pieces import Clearing, PieceKind
 from tests.referee.samples import OPENING
 
 MARQUISE, EYRIE, VAGABOND = range(3)
@@ -57,3 +65,14 @@ def test_garbage_is_collected_again_once_a_record_is_judged():
     assert gc.isenabled()
     referee(read_record(OPENING.encode()))
     assert gc.isenabled()
+
+
+def test_guesses_at_plots_are_tried_in_the_records_order():
+    table = Table(("D", "P"), map_of("autumn"), "D")
+    said = ("?Pt_e6", "?Pt_r3")
+    sheet = Sheet([Action(1, 1, each, read_action(each, table)) for each in said], "D")
+    mentioned = Mentioned(sheet, sheet.full, 0, {}, wide=False)
+    guesses = [Expose(Clearing(place), PieceKind(plot)) for place in (3, 6)
+               for plot in ("bomb", "raid", "extortion")]  # fmt: skip
+    tried = list(one_of(guesses, mentioned, ("D", "P"), "D"))
+    assert tried == [guesses[5], guesses[1]]

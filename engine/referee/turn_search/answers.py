@@ -93,6 +93,7 @@ def one_of(
         ]
         fitting = shown or ([] if nulls else fitting[:4])
     told = [option for option in fitting if mentioned.tells(option, letters)]
+    told.sort(key=mentioned.guess_at)
     if mentioned.wide or mentioned.anywhere or not told:
         told += [option for option in fitting if option not in told]
     fitting = told

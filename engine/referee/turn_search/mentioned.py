@@ -10,6 +10,7 @@ from engine.referee.matching import same_card
 from engine.referee.record.hirelings import LETTERS as HIRELINGS
 from engine.referee.turn_parts import Left, Sheet
 from engine.root.data.cards import CARDS, KEY_OF_CARD
+from engine.root.factions.corvids.exposure import Expose
 from engine.root.hooks.notation import (
     BATTLE,
     CARD,
@@ -76,7 +77,7 @@ class Mentioned:
         return self.anywhere or all(each in self.places for each in named)
 
     def tells(self, option: Option, letters: Sequence[str]) -> bool:
-        """Return whether the record tells the battle or building of an option; True for others."""
+        """Return whether the record tells a battle, building or guess; True for other options."""
         fields = fields_of(type(option))
         place = self.place(getattr(option, "clearing", 0))
         if "clearing" in fields and "defender" in fields:
@@ -85,7 +86,14 @@ class Mentioned:
         if "clearing" in fields and "building" in fields:
             kind = self.pieces.get(option.building)  # type: ignore[attr-defined]
             return any((u.verb, u.what, u.end) == (PIECE, kind, place) for u in self.units)
-        return True
+        return not isinstance(option, Expose) or self.guess_at(option) < len(self.units)
+
+    def guess_at(self, option: Option) -> int:
+        """Return which unit is an option's guess at a plot; other options come behind them all."""
+        if isinstance(option, Expose):
+            said = f"?t_{option.plot[0]}{option.clearing}"
+            return next((n for n, u in enumerate(self.units) if u.what == said), len(self.units))
+        return len(self.units)
 
     def shows(self, option: Card, letter: str) -> bool:
         """Return whether the record may mean a card that a seat plays or takes."""
