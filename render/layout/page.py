@@ -62,7 +62,7 @@ class Page:
             line = panel(round(right - end - 24), 3, 1, theme.RULE_LINE, theme.INK, 0)
             self.sheet.put(RULE, line, (right + end + 24) / 2, self.y + 18)
         self.y += 50
-        if not beside:
+        if more and not beside:
             self.write(group, more, left, round(right - left), theme.FADED)
 
     def write(self, group: str, text: str, left: float, width: int, fill: str = theme.INK) -> None:

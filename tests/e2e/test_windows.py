@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,7 @@ ANYWHERE = {card for card in AMBUSHES if CARDS[card].suit == "bird"}
 DEFENDER = 1
 """The seat of Bob."""
 MINUTES = 15
+MARK = re.compile(r"\d{18}")
 
 
 async def before_a_battle(host: Host, *, held: bool) -> tuple[Table, str, Option]:
@@ -82,8 +84,9 @@ async def attack(host: Host, *, held: bool, when: str = "always") -> tuple[Table
 
 
 def everything(post: Seen) -> tuple[object, ...]:
-    """Return everything readable in a message, including the ids of its controls."""
-    return post.text, post.alt_texts, [each.custom_id for each in post.buttons], post.raw.edited_at
+    """Return everything readable in a message, with its controls' ids but for its random mark."""
+    controls = [MARK.sub("", each.custom_id) for each in post.buttons]
+    return post.text, post.alt_texts, controls, post.raw.edited_at
 
 
 async def transcript(host: Host, table: Table) -> list[list[tuple[object, ...]]]:

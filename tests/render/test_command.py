@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.__main__ import main
 
-WIDTHS = {"board": 1650, "sheet": 1320, "hand": 900}
+WIDTHS = {"board": 1650, "sheet": 900, "hand": 900}
 
 
 @pytest.mark.parametrize("what", ["board", "sheet", "hand"])
