@@ -85,14 +85,14 @@ def draw_doubtful(arguments: Sequence[str]) -> int:
     args = parser.parse_args(arguments)
     try:
         found = referee(read_record(args.path.read_bytes(), lenient=args.lenient))
+        args.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        print(f"{args.path}: {error.strerror}", file=sys.stderr)
+        print(f"{error.filename}: {error.strerror}", file=sys.stderr)
         return 2
     except Refused as refusal:
         words = RECORDED.words(args.locale)
         print(words.say(f"r-{refusal.key}", **refusal.args_of_words), file=sys.stderr)
         return 2
-    args.out.mkdir(parents=True, exist_ok=True)
     for line, state in found.doubtful:
         picture = RENDERERS[RECORDED.key].board(RECORDED.view(state, None), args.locale)
         path = args.out / f"line-{line}.png"

@@ -22,3 +22,6 @@ def test_a_record_without_doubt_draws_nothing_and_a_bad_one_is_refused(tmp_path,
     record.write_bytes(OPENING.encode("utf-16"))
     assert main(["referee", str(record), "--out", str(tmp_path / "boards")]) == 2
     assert "UTF-8" in capsys.readouterr().err
+    record.write_text(OPENING, encoding="utf-8")
+    assert main(["referee", str(record), "--out", str(record)]) == 2
+    assert "File exists" in capsys.readouterr().err
