@@ -10,7 +10,7 @@ import pytest
 from engine.core.choices.questions import OneOf, Question
 from engine.core.match import Match
 from engine.core.seats import JOINED, SEATING, Seat, Setup
-from engine.referee.record.exporting import Watched, as_record
+from engine.referee.record.exporting import Watched, Written, as_record
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.record.reading import LANDMARKS, read_record
 from engine.referee.record.secrecy import as_known, as_told, told_changes
@@ -25,7 +25,7 @@ from engine.root.factions.riverfolk.funds import FundOf
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard
 from engine.root.factions.vagabond.notation import list_item_changes
 from engine.root.game import GAME
-from engine.root.hooks.notation import CARD, DECK, DISCARD, PIECE, REVEAL, SUPPLY, Unit, say
+from engine.root.hooks.notation import BATTLE, CARD, DECK, DISCARD, PIECE, REVEAL, SUPPLY, Unit, say
 from engine.root.pieces import ITEMS
 from engine.root.state import RootState
 from engine.selfplay import chance_of, player_called, seats_of
@@ -349,6 +349,13 @@ def test_what_the_notation_cannot_say_stands_in_comments():
     assert "S" not in written
     assert "U" not in written
     assert any(line.startswith("//! S:") for line in text.splitlines())
+
+
+def test_an_ambush_is_told_with_its_battle_in_a_comment_too():
+    watched = played(("clergy", "marquise", "eyrie"), 3, "random", 1)
+    battle = Unit(BATTLE, "C", "S", start="12")
+    watched.lines.append(Written("C", [battle, say("B@", "S"), say("!", "C")]))
+    assert as_record(watched, {}).splitlines()[-1] == "C:! //! @0 XS12B@"
 
 
 def test_a_running_match_tells_only_what_the_asker_may_know():

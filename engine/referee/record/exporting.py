@@ -31,7 +31,7 @@ from engine.root.data.cards import KEY_OF_CARD
 from engine.root.data.maps import map_of
 from engine.root.events import EffectUsed
 from engine.root.game import GAME
-from engine.root.hooks.notation import CARD, DECK, SAY, Unit, is_beyond
+from engine.root.hooks.notation import BATTLE, CARD, DECK, SAY, Unit, is_beyond
 from engine.root.rules.setup import ADVANCED
 from engine.root.state import RootState
 
@@ -217,18 +217,20 @@ def _line(match: Watched, line: Written, asker: int | None, *, setup: bool, whol
     forests = _forests(match.state)
     actions: list[str] = []
     aside: list[str] = []
+    fought: list[str] = []
     for unit in line.units:
         if setup and unit.verb == CARD and (unit.end or "").startswith(("hand", DECK)):
             continue
         for told in as_told(unit, asker, match.letters, match.state.factions):
             said = write_unit(told, line.letter, forests)
-            if unit.verb == SAY and said.endswith("@") and actions:
-                # An ambush is written with its battle.
-                (aside if aside and "X" in aside[-1] else actions)[-1] += said
-            elif line.letter not in ours and (_letters_in(unit) & ours or is_beyond(unit)):
-                aside.append(f"@{len(actions)} {said}")
-            else:
-                actions.append(said)
+            if unit.verb == SAY and said.endswith("@") and fought:
+                fought[-1] += said  # an ambush is written with its battle
+                continue
+            apart = line.letter not in ours and (_letters_in(unit) & ours or is_beyond(unit))
+            written = aside if apart else actions
+            written.append(f"@{len(actions)} {said}" if apart else said)
+            if unit.verb == BATTLE:
+                fought = written
     text = f"{_ours(match, seat)}{line.letter}:{'/'.join(actions)}"
     if whole and line.drawn:
         aside.append(f"~{','.join(map(str, line.drawn))}")
