@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 
 
 KEY_OF_PROCESS = secrets.token_bytes(32)
+"""Key to the numbers of errors other than those of loading; another one after a restart."""
 ASIDE = "set_aside"
 """Key in a match's options: the number of the error for which it was set aside."""
 
