@@ -20,8 +20,6 @@ from engine.referee.record.letters import (
 HEAD = re.compile(r"(map|deck|clearings|pool|winners?)\s*:\s*(.*)$", re.IGNORECASE)
 MOST_CLEARINGS = 12
 CLEARING_SUIT = re.compile(r"([FMR])\s*(\d*)$|(\d+)\s*([FMR])$", re.IGNORECASE)
-NAMED = {"map": (map_called, MAPS), "deck": (deck_called, DECKS)}
-"""What a name of the head stands for, and the names known."""
 NO_WINNER = ("", "nobody", "none", "draw", "tie", "?", "-")
 
 
@@ -29,14 +27,20 @@ def read_head(
     record: Record, number: int, what: str, value: str, at: int, *, lenient: bool
 ) -> None:
     """Read a line of the head; its value begins in column `at`."""
-    if what in NAMED:
-        find, known = NAMED[what]
-        called = find(value)
+    if what == "map":
+        called = map_called(value)
         if not called:
-            raise unreadable(what, number, at, what=value, known=" · ".join(known))
-        if getattr(record, what) not in ("", called):
+            raise unreadable("map", number, at, what=value, known=" · ".join(MAPS))
+        if record.map not in ("", called):
             raise unreadable("again", number, at, what=what)
-        setattr(record, what, called)
+        record.map = called
+    elif what == "deck":
+        called = deck_called(value)
+        if not called:
+            raise unreadable("deck", number, at, what=value, known=" · ".join(DECKS))
+        if record.deck not in ("", called):
+            raise unreadable("again", number, at, what=what)
+        record.deck = called
     elif what == "clearings":
         _read_suits(record, number, at, value)
     elif what.startswith("winner"):
