@@ -13,7 +13,7 @@ import secrets
 import socket
 from typing import Protocol
 
-from bot.store import LeaseRow, Store
+from bot.store import LeaseRow, Store, StoreError
 
 log = logging.getLogger(__name__)
 BEAT = 8
@@ -87,7 +87,10 @@ class Cluster:
         """Keep the leases, and take over expired ones, until cancelled."""
         while True:
             await asyncio.sleep(BEAT)
-            await self.keep(client)
+            try:
+                await self.keep(client)
+            except StoreError as error:  # a longer pause would lose the leases
+                log.warning("the leases could not be kept: %s", error)
 
     async def keep(self, client: Shards) -> None:
         """Send a heartbeat; give up shards that are lost or wanted, take free ones."""

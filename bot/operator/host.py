@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import faulthandler
 import random
 import secrets
 import signal
@@ -24,7 +25,7 @@ from bot.app.settings import Home, Settings, reports_folder
 from bot.app.startup_banner import files_found, login_lines
 from bot.app.wiring import HOOKS
 from bot.matches.matches import Matches
-from bot.operator import admin, backups
+from bot.operator import admin, backups, systemd
 from bot.operator.failures import Trouble, tell
 from bot.operator.health import health_port
 from bot.store import Store
@@ -36,6 +37,7 @@ from bot.workers.scheduling import Scheduler
 
 async def host(home: Home, arguments: argparse.Namespace) -> int:
     """Open the database and play until stopped, by Ctrl-C or by the system."""
+    faulthandler.enable()  # systemd ends a host that hangs by SIGABRT: where it hung is logged
     stopping = stop_when_told()
     async with await Store.open(
         home.settings.database_url, before_upgrade=backups.before_upgrade(home)
@@ -66,6 +68,7 @@ class Stopping:
         if self.bot is None or self.drained is not None:
             self.host.cancel()
         else:
+            systemd.notify("STOPPING=1")
             self.drained = asyncio.create_task(self._drain(self.bot))
 
     async def _drain(self, bot: TableBot) -> None:
@@ -130,7 +133,7 @@ async def run_discord(home: Home, token: str, store: Store, stopping: Stopping) 
     admin.offer(bot, home.settings)
     stopping.bot = bot
     try:
-        async with bot, health_port(bot, home):
+        async with bot, health_port(bot, home), systemd.watchdog(bot):
             hello = asyncio.create_task(greet(bot, home.settings))
             try:
                 await bot.start(token)
@@ -161,7 +164,7 @@ async def run_sandbox(home: Home, store: Store, stopping: Stopping, *, browser: 
     """Serve the local stand-in with tables ready to play, and stay."""
     async with host_sandbox(store, home.settings.sandbox_port) as sandbox:
         bot = stopping.bot = build_bot(store, home.settings, guild_ready_timeout=NO_MORE_SERVERS)
-        async with bot, health_port(bot, home):
+        async with bot, health_port(bot, home), systemd.watchdog(bot):
             client = asyncio.create_task(bot.start("sandbox"))
             ready = asyncio.create_task(bot.wait_until_ready())
             await asyncio.wait({client, ready}, return_when=asyncio.FIRST_COMPLETED)

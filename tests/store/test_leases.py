@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 
 import pytest
 
 from bot.app.cluster import Cluster, NoShards
-from bot.store import Store
+from bot.store import NotReachable, Store, Transaction
 
 
 class Listening:
@@ -102,3 +103,28 @@ async def test_a_process_that_comes_back_is_handed_a_shard_that_others_kept(
     assert sorted((await coming).held) == [0]
     assert listening.shards == {1}
     assert not (await coming).alone
+
+
+async def test_a_database_away_for_a_moment_costs_no_lease(
+    shared: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = await joined(shared, of=1, share=None)
+    monkeypatch.setattr("bot.app.cluster.BEAT", 0.01)
+    transaction, tries = shared.transaction, 0
+    kept = asyncio.Event()
+
+    def away() -> AbstractAsyncContextManager[Transaction]:
+        nonlocal tries
+        tries += 1
+        if tries <= 2:
+            raise NotReachable("nobody is there")
+        kept.set()
+        return transaction()
+
+    monkeypatch.setattr(shared, "transaction", away)
+    beating = asyncio.create_task(one.run(Listening(one)))
+    await asyncio.wait_for(kept.wait(), 5)
+
+    assert not beating.done(), "it beats again at once, not after a pause of the supervision"
+    assert sorted(one.held) == [0]
+    beating.cancel()
