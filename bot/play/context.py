@@ -45,7 +45,7 @@ class MenuPlace:
     tip: tuple[int, ...] | None = None
     """Ordinals of a suggested answer."""
     advice: str = ""
-    """The coach's reason for it."""
+    """The coach's words: the suggested answer with its reason, or that it is being found."""
     line: bool = False
     """True where the suggested answer begins a longer line."""
     decided: Any = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 import msgspec
 
@@ -24,10 +25,12 @@ from bot.services import Interaction, Services, plans
 from bot.store import DraftRow
 from bot.ui import limits, screens
 from bot.ui.rows import button, row_of
+from bot.workers.computers import Advice
 from engine.core.choices.questions import Answer
 from engine.core.events import Event
 from engine.core.language.messages import Retold
 
+Advised: TypeAlias = "tuple[int, Advice] | None"
 HEARD = 1000
 """Most characters for the text of a group of parts."""
 
@@ -57,7 +60,7 @@ async def show_question(
     room = len(services.background.tasks) < tips.TIPS_AT_ONCE
     if (taught := lessons.newly_taught(table)) is not None:
         services.background.start(lessons.remember(services, table, taught))
-    if place.tip is None and room and tips.is_coached(table) and table.question.decides():
+    if not place.advice and room and tips.is_coached(table) and table.question.decides():
         services.background.start(advise(interaction, table))
 
 
@@ -73,7 +76,7 @@ async def show_with_pictures(
     coming = question_pictures.start_drawing(services, table)
     table = await question_pictures.lay(table, coming)
     late = [each for each in coming.tasks() if not each.done()]
-    if not await services.replies.show(interaction, lay_out(table, groups)):
+    if not await show_laid_out(interaction, table, groups):
         for task in late:
             task.cancel()
         return False
@@ -84,14 +87,20 @@ async def show_with_pictures(
 
 
 async def show_late(
-    interaction: Interaction,
-    table: TableContext,
-    coming: question_pictures.Coming,
-    groups: Groups,
+    interaction: Interaction, table: TableContext, coming: question_pictures.Coming, groups: Groups
 ) -> None:
     """Show a table again with the pictures that were missing."""
     table = await question_pictures.lay_late(table, coming)
-    await interaction.client.services.replies.show(interaction, lay_out(table, groups))
+    await show_laid_out(interaction, table, groups)
+
+
+async def show_laid_out(interaction: Interaction, table: TableContext, groups: Groups) -> bool:
+    """Show a table, and remember the reader's place in its open question."""
+    shown = None
+    if table.asked is not None and table.is_open and not groups:
+        shown = replace(table.place, question=int(table.question.id)), table.missed
+    screen = lay_out(table, groups)
+    return await interaction.client.services.replies.show(interaction, screen, shown)
 
 
 async def keep_draft(services: Services, table: TableContext) -> None:
@@ -109,15 +118,20 @@ async def keep_draft(services: Services, table: TableContext) -> None:
 
 
 async def advise(interaction: Interaction, asked: TableContext) -> None:
-    """Add a tip to the question that a newcomer looks at, unless they have gone on meanwhile."""
+    """Add a tip to the question that its reader looks at, unless they have gone on meanwhile."""
+    services = interaction.client.services
+    await show_tip(interaction, asked, await services.matches.suggest(asked.live, asked.own))
+
+
+async def show_tip(interaction: Interaction, asked: TableContext, found: Advised) -> None:
+    """Add a tip that was found to the question it is for; all else stays as it stands."""
     services, match_id, question = interaction.client.services, asked.match_id, asked.question.id
-    found = await services.matches.suggest(asked.live, asked.own)
     if found is None or not services.replies.is_current(interaction):
         return
     table = (await load_table(interaction, match_id, question)).require(question)
-    was = asked.place
-    place = MenuPlace(heard=was.heard, decided=was.decided, began=was.began)
-    await show_question(interaction, table, tips.with_tip(table, found[1], place))
+    table = replace(table, missed=asked.missed)
+    services.replies.drop_late(interaction)
+    await show_question(interaction, table, tips.with_tip(table, found[1], asked.place))
 
 
 # The layout of a reply

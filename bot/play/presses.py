@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.history.log_entries import events_for_seat
 from bot.play.back_button import way_back
 from bot.play.coach import tips
 from bot.play.confirmation import act_of, confirmation, give_typed
-from bot.play.context import MenuPlace, TableContext
-from bot.play.loading import load_table, on_play_press, on_question_press
+from bot.play.context import AS_LEFT, MenuPlace, TableContext
+from bot.play.loading import on_play_press, on_question_press
 from bot.play.menus import lists, unavailable
 from bot.play.menus.whole_answers import all_but, answer_of, ordinals_of
-from bot.play.open_question import show_question
+from bot.play.open_question import show_question, show_tip
 from bot.play.pictures import previews
 from bot.play.question_menu import Menu, on_menu_press
 from bot.services import Interaction
@@ -197,16 +199,23 @@ async def follow(interaction: Interaction, table: TableContext, given: Pressed) 
 
 @on_play_press("tip")
 async def suggest(interaction: Interaction, table: TableContext, given: Pressed) -> None:
-    """Show a computer player's choice here, with a button that makes it."""
-    found = None
-    if table.seat is not None:
-        found = await interaction.client.services.matches.suggest(table.live, table.seat)
-    if found is None:
+    """Show a computer player's choice here, with a button that makes it.
+
+    While it thinks, the reply says so; whatever can be pressed in it stays in its place.
+    """
+    services = interaction.client.services
+    if table.seat is None or table.live.match.pending.get(table.seat) is None:
         await show_question(interaction, table)
         return
-    question, advice = found
-    table = (await load_table(interaction, given.match, question)).require(question)
-    await show_question(interaction, table, tips.with_tip(table, advice))
+    table = table.require()
+    place, missed = services.replies.shown(interaction) or (AS_LEFT, table.missed)
+    if place.question == table.question.id:
+        table = replace(table, missed=missed, place=place)
+    found = asyncio.create_task(services.matches.suggest(table.live, table.own))
+    await asyncio.wait([found], timeout=tips.AT_ONCE)
+    if not found.done():
+        await show_question(interaction, table, tips.thinking(table))
+    await show_tip(interaction, table, await found)
 
 
 # Looking before an answer

@@ -38,6 +38,8 @@ class Reply:
     changing: asyncio.Lock = field(default_factory=asyncio.Lock)
     coming: list[asyncio.Task[Any]] = field(default_factory=list)
     """Tasks still working for it, useless after the next press."""
+    shown: Any = None
+    """Its reader's place in a question, as given to `show`."""
 
 
 class Replies:
@@ -49,9 +51,13 @@ class Replies:
 
     def note_press(self, interaction: discord.Interaction[Any], message_id: int) -> None:
         """Record a press in a reply, and cancel tasks for earlier presses."""
-        reply = self._of(interaction, message_id)
-        reply.latest = interaction.id
-        while reply.coming:
+        self._of(interaction, message_id).latest = interaction.id
+        self.drop_late(interaction)
+
+    def drop_late(self, interaction: discord.Interaction[Any]) -> None:
+        """Cancel whatever would still be shown in an interaction's reply when it is ready."""
+        reply = self._replies.get(interaction.extras.get(REPLY, 0))
+        while reply is not None and reply.coming:
             reply.coming.pop().cancel()
 
     def drop_when_pressed(
@@ -71,7 +77,14 @@ class Replies:
         reply = self._replies.get(interaction.extras.get(REPLY, 0))
         return reply is None or reply.latest == interaction.id
 
-    async def show(self, interaction: discord.Interaction[Any], screen: screens.Screen) -> bool:
+    def shown(self, interaction: discord.Interaction[Any]) -> Any:
+        """Return where its reader was when they pressed; None where nobody remembers."""
+        reply = self._replies.get(interaction.extras.get(REPLY, 0))
+        return None if reply is None else reply.shown
+
+    async def show(
+        self, interaction: discord.Interaction[Any], screen: screens.Screen, shown: Any = None
+    ) -> bool:
         """Show something to the reader alone, in the deferred reply.
 
         Returns False where they have pressed something else there meanwhile, and it was dropped.
@@ -79,12 +92,14 @@ class Replies:
         view, files = screen
         if REPLY not in interaction.extras:  # it is new: nobody can have pressed anything in it
             message = await interaction.edit_original_response(view=view, attachments=files)
-            self._of(interaction, message.id)
+            self._of(interaction, message.id).shown = shown
             return True
-        async with self._of(interaction, interaction.extras[REPLY]).changing:
+        reply = self._of(interaction, interaction.extras[REPLY])
+        async with reply.changing:
             if not self.is_current(interaction):
                 return False
             await interaction.edit_original_response(view=view, attachments=files)
+            reply.shown = shown
             return True
 
     async def say(self, interaction: discord.Interaction[Any], content: str, *rows: Row) -> bool:

@@ -9,7 +9,7 @@ import hashlib
 import logging
 import random
 import time
-from asyncio import sleep
+from asyncio import Lock, sleep
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
@@ -103,6 +103,7 @@ class Computers:
         )
         self._lines: WeakKeyDictionary[Match[Any], KeptKeys] = WeakKeyDictionary()
         self._tips: WeakKeyDictionary[Match[Any], tuple[int, int, Advice]] = WeakKeyDictionary()
+        self._advising: WeakKeyDictionary[Match[Any], Lock] = WeakKeyDictionary()
         self._said: set[str] = set()
         self.observe: Callable[[float], None] = lambda seconds: None
         """Called with the duration of each thought, in seconds."""
@@ -141,15 +142,16 @@ class Computers:
     async def advise(self, match: Match[Any], question: Question, *, level: str = TIPS) -> Advice:
         """Choose an answer and return its worth compared with stopping, or else with the next best.
 
-        It is always the same in the same position.
+        It is always the same in the same position; who asks again meanwhile waits for it too.
         """
         at = match.made, int(question.id)
-        if (known := self._tips.get(match)) is not None and known[:2] == at:
-            return known[2]
-        reply = await self._ask(match, parcel_of_tip(match, question, level))
-        advice = advice_of(question, reply)
-        self._tips[match] = (*at, advice)
-        return advice
+        async with self._advising.setdefault(match, Lock()):
+            if (known := self._tips.get(match)) is not None and known[:2] == at:
+                return known[2]
+            reply = await self._ask(match, parcel_of_tip(match, question, level))
+            advice = advice_of(question, reply)
+            self._tips[match] = (*at, advice)
+            return advice
 
     async def _ask(self, match: Match[Any], parcel: Parcel) -> Reply:
         """Have a worker think about a question; if that kills it, at the next simpler level."""

@@ -26,6 +26,8 @@ from tests.e2e.seen import Reply, Seen
 BotFactory = Callable[[Sandbox], "discord.Client | Awaitable[discord.Client]"]
 PATIENCE = 30.0
 QUIET_PATIENCE = 6.0
+THINKING = "Thinking about a tip"
+"""Part of a reply whose tip is not found yet."""
 TICK = 0.002
 """Seconds between two looks. Patience is counted in looks, between which the bot has its turn: by
 the clock, a bot that never had one on a busy machine would be given up.
@@ -238,9 +240,16 @@ class Driver:
         return {choice["name"]: choice["value"] for choice in reply.interaction.choices}
 
     async def press(self, user: str, message: Seen | Reply, name: str) -> Reply:
-        """Press a button, by label or custom id; it must stand there and be enabled."""
+        """Press a button, by label or custom id; it must stand there and be enabled.
+
+        A tip is waited for until it is found.
+        """
         seen = _seen(message)
-        return await self._finish(self._pressing(user, seen, name))
+        reply = await self._finish(self._pressing(user, seen, name))
+        if name == "Suggest":
+            await self.until(lambda: THINKING not in reply.text)
+            await self.settle()
+        return reply
 
     async def press_twice_at_once(
         self, user: str, message: Seen | Reply, name: str

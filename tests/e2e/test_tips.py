@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from bot.matches.live import Live
 from bot.play.coach import tips
 from bot.ui.wording import Wording
 from bot.workers.computer_worker import for_newcomers
-from bot.workers.computers import Computers, advice_of
+from bot.workers.computers import Advice, Computers, advice_of
 from bot.workers.worker_messages import Opinion, Reply
 from engine.ai.lookahead import Thought, Weighed
 from engine.ai.players import GreedyPlayer
@@ -28,6 +29,7 @@ from engine.runewars.rules.heroes.exploration import RazeLocation
 from engine.runewars.rules.tactics import PlayTactic
 from engine.selfplay import chance_of
 from tests.bot.test_computers import begin, computers
+from tests.e2e.driver import THINKING
 from tests.e2e.host import Host, Table
 from tests.properties.setups import every_setup
 from tests.reading import decisions
@@ -48,6 +50,58 @@ async def test_a_tip_names_what_it_gains(host: Host) -> None:
     table = await opened(host)
     tip = await host.driver.press("Ann", await table.play("Ann"), "Suggest")
     assert "It gains " in tip.text, tip.text
+
+
+async def test_thinking_is_told_at_once_and_moves_nothing(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await opened(host)
+    ready, suggest = asyncio.Event(), host.matches.suggest
+
+    async def slowly(live: Live, seat: Seat) -> tuple[int, Advice] | None:
+        await ready.wait()
+        return await suggest(live, seat)
+
+    monkeypatch.setattr(host.matches, "suggest", slowly)
+    recruited = await recruit(table)
+    assert "You placed 1 warrior" in recruited.text
+    before = recruited.message.raw.components
+    pressing = asyncio.create_task(host.driver.press("Ann", recruited, "Suggest"))
+    await host.driver.until(lambda: THINKING in recruited.text)
+    assert recruited.message.raw.components[: len(before)] == before
+
+    ready.set()
+    tip = await pressing
+    assert "**Tip:**" in tip.text
+    assert THINKING not in tip.text
+    assert tip.message.raw.components[: len(before)] == before
+
+
+async def recruit(table: Table) -> Any:
+    """Recruit with the Marquise, though something else could still be done first."""
+    driver = table.host.driver
+    asked = await table.play("Ann")
+    label = next(b.label for b in asked.buttons if b.label.startswith("Recruit"))
+    reply = await driver.press("Ann", asked, label)
+    sure = [b.custom_id for b in reply.buttons if b.custom_id.startswith("sure:")]
+    return await driver.press("Ann", reply, sure[0]) if sure else reply
+
+
+async def test_who_asks_twice_for_a_tip_has_it_thought_about_once() -> None:
+    minds = computers()
+    match = begin(9)
+    thoughts: list[Any] = []
+    ask, question = minds._ask, next(iter(match.pending.values()))
+
+    async def counted(*given: Any) -> Reply:
+        thoughts.append(given)
+        return await ask(*given)
+
+    minds._ask = counted  # type: ignore[method-assign]
+    first, second = await asyncio.gather(*(minds.advise(match, question) for _ in range(2)))
+    assert first == second
+    assert len(thoughts) == 1
+    minds.close()
 
 
 async def tip_with_line(host: Host, table: Table) -> Any:

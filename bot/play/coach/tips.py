@@ -27,6 +27,8 @@ HARDLY_WORSE = 1.0
 """Points by which an answer may be worse than another and still be worth trying."""
 TIPS_AT_ONCE = 3
 """Tips computed at the same time; further requests meanwhile get none."""
+AT_ONCE = 0.3
+"""Seconds until a tip's reader is told that it is being thought about."""
 LESSON = 700
 """Most characters for the coach's text."""
 WORTH_SAYING, MUCH = 0.1, 2.0
@@ -54,9 +56,10 @@ def show_tip(table: TableContext) -> Part | None:
     reader who asked for it below a long list sees it there.
     """
     tip = table.place.tip
-    if tip is None:
+    if not table.place.advice:
         return None
-    return Part(items=(screens.text(table.place.advice, LESSON), tip_row(table, tip)))
+    rows = () if tip is None else (tip_row(table, tip),)
+    return Part(items=(screens.text(table.place.advice, LESSON), *rows))
 
 
 def tip_row(table: TableContext, ordinals: Sequence[int]) -> Row:
@@ -100,6 +103,12 @@ def with_tip(table: TableContext, advice: Advice, place: MenuPlace = AS_LEFT) ->
         advice=table.words.say("coach-tip", what=what, why=why),
         line=len(advice.line) > 1,
     )
+
+
+def thinking(table: TableContext) -> MenuPlace:
+    """Return the reader's place, with the word that a tip for it is being thought about."""
+    said = table.words.say("coach-thinking")
+    return replace(table.place, question=table.question.id, tip=None, advice=said, line=False)
 
 
 def write_tip(table: TableContext, advice: Advice) -> tuple[str, str]:

@@ -3,6 +3,7 @@
 coach-idea = 🎓 { $idea }
 coach-aim = 🎯 **{ $aim }**
 coach-tip = 💡 **Tipp:** { $what }. { $why }
+coach-thinking = 💡 Ich denke über einen Tipp nach …
 coach-why = **Warum?** { $why }
 label-coach-show = Zeig es mir
 label-coach-why = Warum?

@@ -3,6 +3,7 @@
 coach-idea = 🎓 { $idea }
 coach-aim = 🎯 **{ $aim }**
 coach-tip = 💡 **Tip:** { $what }. { $why }
+coach-thinking = 💡 Thinking about a tip …
 coach-why = **Why?** { $why }
 label-coach-show = Show me
 label-coach-why = Why?

@@ -3,6 +3,7 @@
 coach-idea = 🎓 { $idea }
 coach-aim = 🎯 **{ $aim }**
 coach-tip = 💡 **Consejo:** { $what }. { $why }
+coach-thinking = 💡 Estoy pensando un consejo…
 coach-why = **¿Por qué?** { $why }
 label-coach-show = Muéstramelo
 label-coach-why = ¿Por qué?
