@@ -171,6 +171,12 @@ def beside(place: Hex, side: int) -> Hex:
     return place[0] + step[0], place[1] + step[1]
 
 
+def hexes_between(one: Hex, other: Hex) -> int:
+    """Count the steps from one hex to another."""
+    q, r = one[0] - other[0], one[1] - other[1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
 @lru_cache(MOST_PLACES)
 def lies_at(placed: Placed, area: AreaId) -> Hex:
     """Return the hex on the board of a placed tile's area."""

@@ -45,28 +45,37 @@ USE_LATE = 0.3
 """Least share of an army's worth: until the end it takes and holds runes."""
 
 
+PRINTED = tuple(AREA + YIELD * sum(area.yields.values()) for area in AREAS)
+"""Worth of each area by what is printed on it."""
+WORTHS = tuple(
+    unit_worth(kind // 2) * (ROUTED if kind % 2 else 1.0) + ALLY * IS_NEUTRAL[kind // 2]
+    for kind in range(2 * len(IS_NEUTRAL))
+)
+"""Worth of a unit by the number under which it is counted: twice its type's, one more if routed."""
+
+
 def land_worth(survey: Survey, area: int) -> float:
     """Value an area and its city, without token and stronghold."""
-    printed = AREA + YIELD * sum(AREAS[area].yields.values())
-    return printed + CITY * (area in survey.state.cities)
+    return PRINTED[area] + CITY * (area in survey.state.cities)
 
 
 def land_of_seat(survey: Survey, seat: int) -> float:
     """Value the areas that a seat controls."""
-    held = (area for area in survey.state.land.areas if survey.owners[area] == seat)
-    return survey.lasting * sum(land_worth(survey, area) for area in held)
+    held, cities = survey.held[seat], survey.state.cities
+    printed = sum([PRINTED[area] for area in held])
+    return survey.lasting * (printed + CITY * sum([area in cities for area in held]))
 
 
 def runes_of_seat(survey: Survey, seat: int) -> float:
     """Value a seat's tokens: dragon runes, more of them near the number needed, and their risk."""
     state = survey.state
     held = {area: p for area, p in survey.dragons.items() if survey.owners[area] == seat}
-    dragons = sum(held.values())
+    dragons = survey.expected(seat)
     near = max(0.0, dragons - runes_needed(state) / 2)
     if any(card[0] == seat for card in state.victory.values()):
         near += 1
     loss = DRAGON * (1 + near / 3)
-    risk = sum(RISK * p * loss * survey.danger(seat, area) for area, p in held.items() if p)
+    risk = RISK * loss * sum([p * survey.danger(seat, area) for area, p in held.items() if p])
     return DRAGON * dragons + DECOY * (len(held) - dragons) + NEAR_SIX * near * near - risk
 
 
@@ -85,12 +94,10 @@ def walls_of_seat(survey: Survey, seat: int) -> float:
 
 def army_of_seat(survey: Survey, seat: int) -> float:
     """Value a seat's units, standing ones most; those beyond a good army's number less."""
-    state, worth = survey.state, 0.0
-    for area in state.land.areas:
-        if state.holder[area] == seat:
-            for kind, number in state.units[area].items():
-                worth += number * unit_worth(kind // 2) * (ROUTED if kind % 2 else 1.0)
-                worth += ALLY * number * IS_NEUTRAL[kind // 2]
+    units, worth = survey.state.units, 0.0
+    for area in survey.armed[seat]:
+        for kind, number in units[area].items():
+            worth += number * WORTHS[kind]
     worth -= sum((1 - share) * max(0.0, worth - enough) for enough, share in MANY)
     return worth * use_of_units(survey)
 
@@ -121,9 +128,12 @@ def hunger_of_seat(survey: Survey, seat: int) -> float:
     """Value, below zero, the units that winter will not feed, and those with no room."""
     state = survey.state
     food, cost, lost = state.dials[seat][FOOD], HUNGER.get(state.season, 0.0), 0.0
-    for area in state.land.areas:
-        if state.holder[area] == seat and (count := state.count_units(area)) > 1:
-            lost += cost * max(0, count - food) + CROWDED * max(0, count - UNITS_PER_AREA)
+    for area in survey.armed[seat]:
+        count = sum(state.units[area].values())
+        if count > food:
+            lost += cost * (count - food)
+        if count > UNITS_PER_AREA:
+            lost += CROWDED * (count - UNITS_PER_AREA)
     return -max(USE_LATE, survey.lasting) * lost
 
 
@@ -131,12 +141,8 @@ def outlook_of_army(survey: Survey, seat: int) -> float:
     """Value what a seat's units may take: at once, or after some steps towards a rune token."""
     state = survey.state
     ways = steps_to_any(tuple(state.placed), frozenset(goals(survey, seat)))
-    drawn = sum(
-        survey.powers[area] * (FAR - ways.get(area, FAR))
-        for area in state.land.areas
-        if state.holder[area] == seat
-    )
-    tokens = sum(bound >> seat & 1 for bound in state.activated)
+    drawn = sum([survey.powers[area] * (FAR - ways.get(area, FAR)) for area in survey.armed[seat]])
+    tokens = sum([bound >> seat & 1 for bound in state.activated])
     return DRAWN * drawn + prospects(survey, seat) - TOKEN * tokens
 
 
@@ -147,11 +153,10 @@ def goals(survey: Survey, seat: int) -> list[int]:
 
 def prospects(survey: Survey, seat: int) -> float:
     """Value the areas that a seat's units may take next, by their odds: the best few of them."""
-    state = survey.state
     near = dict.fromkeys(
         other
-        for area in state.land.areas
-        if state.holder[area] == seat and survey.powers[area]
+        for area in survey.armed[seat]
+        if survey.powers[area]
         for ring in survey.rings[area]
         for other in ring
         if survey.owners[other] != seat

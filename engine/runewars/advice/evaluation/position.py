@@ -20,7 +20,7 @@ from engine.runewars.advice.evaluation.prospects import (
 )
 from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import QUESTS, REWARDS
-from engine.runewars.data.tiles import AREA_OF, AREAS, Hex
+from engine.runewars.data.tiles import AREA_OF, AREAS, hexes_between
 from engine.runewars.data.units import IS_NEUTRAL
 from engine.runewars.pieces import FALL, FOOD, NOBODY, SPRING, SUMMER, WINTER
 from engine.runewars.rules.map.areas import controllers
@@ -183,9 +183,3 @@ def distance(state: RunewarsState, area: int, key: str) -> int:
     if there not in places:
         return 9
     return hexes_between(places[area], places[there])  # type: ignore[index]
-
-
-def hexes_between(one: Hex, other: Hex) -> int:
-    """Count the steps from one hex to another."""
-    q, r = one[0] - other[0], one[1] - other[1]
-    return max(abs(q), abs(r), abs(q + r))

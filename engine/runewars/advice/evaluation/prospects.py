@@ -56,6 +56,10 @@ def power_of(unit: int) -> float:
     return 0.8 + 0.3 * printed.health + (0.2 if printed.initiative <= 2 else 0.0)
 
 
+POWERS = tuple(0.0 if kind % 2 else power_of(kind // 2) for kind in range(2 * len(UNITS)))
+"""Weight of a unit in a battle by the number under which it is counted: routed ones have none."""
+
+
 def power(units: Mapping[UnitId, int] | Mapping[int, int]) -> float:
     """Add up the weight of some units."""
     return sum(power_of(unit) * count for unit, count in units.items())
@@ -63,8 +67,7 @@ def power(units: Mapping[UnitId, int] | Mapping[int, int]) -> float:
 
 def power_in(state: RunewarsState, area: int) -> float:
     """Add up the weight of the standing units of an area."""
-    units = state.units[area].items()
-    return sum([power_of(kind // 2) * count for kind, count in units if kind % 2 == 0])
+    return sum([POWERS[kind] * count for kind, count in state.units[area].items()])
 
 
 def worth(units: Mapping[UnitId, int] | Mapping[int, int]) -> float:

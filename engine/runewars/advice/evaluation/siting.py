@@ -9,10 +9,9 @@ from collections.abc import Iterable
 from heapq import heapify, heappop, heappush
 
 from engine.core.seats import Seat
-from engine.runewars.advice.evaluation.position import hexes_between
 from engine.runewars.advice.evaluation.prospects import land_worth
 from engine.runewars.data.land import Land, land_of
-from engine.runewars.data.tiles import Hex, Placed, beside
+from engine.runewars.data.tiles import Hex, Placed, beside, hexes_between
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.rules.map.areas import controllers
 from engine.runewars.rules.map.laying import hexes_of

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from math import exp
 
-from engine.runewars.advice.evaluation.prospects import power_in
+from engine.runewars.advice.evaluation.prospects import POWERS
 from engine.runewars.data.land import land_of
 from engine.runewars.data.tiles import Placed
 from engine.runewars.data.units import STRENGTH_DAMAGED, STRENGTH_UNDAMAGED
@@ -44,24 +44,44 @@ class Survey:
         self.state = state
         self.owners = owners
         self.viewer = viewer
-        self.powers = [power_in(state, area) if units else 0.0
-                       for area, units in enumerate(state.units)]  # fmt: skip
+        self.powers = [
+            sum([POWERS[kind] * count for kind, count in units.items()]) if units else 0.0
+            for units in state.units
+        ]
+        self.held: list[list[AreaId]] = [[] for _ in state.keys]
+        """Areas that each seat controls."""
+        self.armed: list[list[AreaId]] = [[] for _ in state.keys]
+        """Areas where each seat has units."""
+        holders = state.holder
+        for area in state.land.areas:
+            if owners[area] != NOBODY:
+                self.held[owners[area]].append(area)
+            if holders[area] != NOBODY:
+                self.armed[holders[area]].append(area)
         self.rings = rings_of(tuple(state.placed))
         self.lasting = min(1.0, (seasons_left(state) + 1) / LONG)
         """Share of its full worth that something has which yields over time."""
         self.dragons = believe(state, owners, viewer, guesses)
         """Probability of each token, by its area, that it is a dragon rune."""
+        self._forces: dict[tuple[int, int], float] = {}
+        self._expected = [0.0] * len(state.keys)
+        for token, chance in self.dragons.items():
+            if owners[token] != NOBODY:
+                self._expected[owners[token]] += chance
 
     def force(self, seat: int, area: int) -> float:
         """Return the power that a seat could bring into an area, up to a full army's."""
-        found, held = 0.0, self.state.holder
+        if (seat, area) in self._forces:
+            return self._forces[seat, area]
+        found, held, powers = 0.0, self.state.holder, self.powers
         beside, beyond = self.rings[area]
         for ring, share in ((beside, 1.0), (beyond, HELD_BACK)):
             for other in ring:
-                if held[other] == seat and self.powers[other]:
+                if held[other] == seat and powers[other]:
                     bound = self.state.activated[other] >> seat & 1
-                    found += self.powers[other] * (share * HELD_BACK if bound else share)
-        return min(found, FULL)
+                    found += powers[other] * (share * HELD_BACK if bound else share)
+        found = self._forces[seat, area] = min(found, FULL)
+        return found
 
     def hold(self, area: int) -> float:
         """Return the power that meets an attack on an area: standing units and walls."""
@@ -73,14 +93,17 @@ class Survey:
 
     def danger(self, seat: int, area: int) -> float:
         """Return the chance that the strongest rival in reach takes an area of a seat."""
-        near = [self.state.holder[other] for ring in self.rings[area] for other in ring]
-        rivals = [other for other in dict.fromkeys(near) if other not in (seat, NOBODY)]
-        most = max((self.force(other, area) for other in rivals), default=0.0)
+        holders = self.state.holder
+        near = dict.fromkeys(holders[other] for ring in self.rings[area] for other in ring)
+        most = 0.0
+        for rival in near:
+            if rival not in (seat, NOBODY):
+                most = max(most, self.force(rival, area))
         return chance_of(most, self.hold(area) + 1.0) if most else 0.0
 
     def expected(self, seat: int) -> float:
         """Return the dragon runes that a seat probably controls."""
-        return sum(p for area, p in self.dragons.items() if self.owners[area] == seat)
+        return self._expected[seat]
 
 
 def chance_of(mine: float, theirs: float) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from functools import cache
 
-from engine.runewars.data.tiles import AREAS, MOUNTAIN, WATER
+from engine.runewars.data.tiles import AREAS, MOUNTAIN, WATER, hexes_between
 from engine.runewars.data.units import IS_NEUTRAL, UNITS, UNITS_PER_AREA
 from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.state import RunewarsState
@@ -113,21 +113,24 @@ def allied_neutrals(state: RunewarsState, seat: int, area: int) -> int:
 
 
 def may_cross(state: RunewarsState, colour: str, flying: bool, seat: int = NOBODY) -> bool:
-    """Return whether a border can be crossed now (part 4): by flyers always, water in winter."""
-    if not colour or flying:
-        return True
-    if seat != NOBODY and state.flags.get(f"turn.mountain_pass.{seat}"):
-        return True
-    return colour == WATER and state.frozen and colour != MOUNTAIN
+    """Return whether a border can be crossed now."""
+    return colour not in closed_borders(state, flying, seat)
+
+
+def closed_borders(state: RunewarsState, flying: bool, seat: int) -> tuple[str, ...]:
+    """Return the colours of borders that cannot be crossed now (part 4).
+
+    Flyers cross them all, as does a seat that has found a mountain pass; water freezes in winter.
+    """
+    if flying or (seat != NOBODY and state.flags.get(f"turn.mountain_pass.{seat}")):
+        return ()
+    return (MOUNTAIN,) if state.frozen else (WATER, MOUNTAIN)
 
 
 def steps_from(state: RunewarsState, area: int, *, flying: bool, seat: int) -> list[AreaId]:
     """List the neighbours over borders that can be crossed now, including those through portals."""
-    near = [
-        other
-        for other, colour in state.land.beside[AreaId(area)]
-        if may_cross(state, colour, flying, seat)
-    ]
+    closed = closed_borders(state, flying, seat)
+    near = [other for other, colour in state.land.beside[AreaId(area)] if colour not in closed]
     return [*near, *through_portals(state, area, near)] if state.exploration else near
 
 
@@ -143,12 +146,24 @@ def through_portals(state: RunewarsState, area: int, near: Collection[int]) -> l
     return [a for a in open_now if area in open_now and a != area and a not in near]
 
 
+def can_reach(
+    state: RunewarsState, seat: int, origin: int, area: AreaId, most: int, *, flying: bool
+) -> bool:
+    """Return whether a unit could move to an area in up to `most` steps."""
+    places = state.land.hex_of
+    apart = hexes_between(places[AreaId(origin)], places[area])
+    if apart > most and not state.flags.get(PORTALS_OPEN):
+        return False
+    return area in reach(state, seat, origin, most, flying=flying, goal=area)
+
+
 def reach(
-    state: RunewarsState, seat: int, origin: int, most: int, *, flying: bool
+    state: RunewarsState, seat: int, origin: int, most: int, *, flying: bool, goal: int = NOBODY
 ) -> dict[AreaId, int]:
     """Return the distance of each area that a unit could move to, up to `most`.
 
-    The way leads through no enemy or neutral area; the last area may be one (part 4).
+    The way leads through no enemy or neutral area; the last area may be one (part 4). Once the goal
+    is found, if there is one, nothing more is looked for.
     """
     found: dict[AreaId, int] = {}
     edge: Iterable[AreaId] = [AreaId(origin)]
@@ -159,6 +174,8 @@ def reach(
                 if other == origin or other in found:
                     continue
                 found[other] = steps
+                if other == goal:
+                    return found
                 if steps < most and is_passable(state, seat, other):
                     following.append(other)
         edge = following

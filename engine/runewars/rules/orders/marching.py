@@ -15,11 +15,11 @@ from engine.runewars.pieces import NOBODY, AreaId, HeroId, UnitId
 from engine.runewars.rules.heroes.heroes import move_hero
 from engine.runewars.rules.map.areas import (
     UNIT_RANGE,
+    can_reach,
     is_enemy,
     is_friendly,
     is_neutral,
     range_of,
-    reach,
     steps_from,
 )
 from engine.runewars.rules.orders.arriving import BATTLED, arrive
@@ -170,7 +170,7 @@ def in_reach(state: RunewarsState, seat: Seat, area: AreaId, neutral: bool) -> d
 def comes(state: RunewarsState, seat: int, origin: int, area: AreaId, unit: UnitId) -> bool:
     """Return whether a unit is near enough to an area, and the way is open."""
     most = range_of(unit) - (1 if state.flags.get(SNOWED_IN) else 0)
-    return area in reach(state, seat, origin, most, flying=UNITS[unit].flying)
+    return can_reach(state, seat, origin, area, most, flying=UNITS[unit].flying)
 
 
 async def choose_heroes(t: RunewarsTable, seat: Seat, area: AreaId) -> list[HeroPiece]:
@@ -205,7 +205,7 @@ def is_bound(state: RunewarsState, hero: HeroPiece) -> bool:
 def commander_comes(state: RunewarsState, hero: HeroPiece, area: AreaId) -> bool:
     """Return whether a commander is as near as a unit without wings must be."""
     most = UNIT_RANGE - (1 if state.flags.get(SNOWED_IN) else 0)
-    return area in reach(state, hero.seat, hero.area, most, flying=False)
+    return can_reach(state, hero.seat, hero.area, area, most, flying=False)
 
 
 def movable_from(state: RunewarsState, seat: int) -> Iterator[AreaId]:
