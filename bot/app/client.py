@@ -53,6 +53,8 @@ memory: 1.5 million objects are 5,000 matches.
 """
 LONGEST_GOODBYE = 10
 """Seconds to wait at shutdown for data being stored and messages being sent."""
+TOO_LATE = 3
+"""Seconds after which Discord takes no first answer to a press."""
 
 
 class TableBot(Client):
@@ -187,12 +189,21 @@ class TableBot(Client):
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_GOODBYE):
                 await asyncio.gather(
-                    self.services.matches.turns.rest(), self.services.acts.wait_until_done()
+                    self.services.matches.turns.rest(),
+                    self.services.acts.wait_until_done(),
+                    self.sender.finish(),
                 )
-                await self.sender.wait_for_sent()
+
+    async def _stop_listening(self) -> None:
+        """Disconnect from the gateway, and answer the presses that came before."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(TOO_LATE):
+                await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+                await self.services.acts.wait_until_done()
 
     async def close(self) -> None:
-        """Finish storing and sending, then shut down."""
+        """Answer whoever has pressed, finish storing and sending, then shut down."""
+        await self._stop_listening()
         tasks = [*self._work, *self.services.background.tasks]
         if self.uploading is not None:
             tasks.append(self.uploading)

@@ -162,8 +162,8 @@ class Acts:
         )  # fmt: skip
 
     async def wait_until_done(self) -> None:
-        """Wait until no act for people is under way."""
-        while tasks := [task for task in self._for_people if not task.done()]:
+        """Wait for the acts for people that are under way; others may begin meanwhile."""
+        if tasks := [task for task in self._for_people if not task.done()]:
             await asyncio.wait(tasks)
 
     def observe(self, part: str, times: Histogram, seconds: float) -> None:

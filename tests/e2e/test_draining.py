@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
+import discord
 import pytest
 from alembic import command
 
+from bot.app.client import LONGEST_GOODBYE
+from bot.sandbox.world import people
+from bot.sandbox.world.model import Interaction
 from bot.store.engine.database import Database, parse_url
 from bot.store.engine.upgrade import alembic_config
 from tests.e2e.host import Host, Table
+from tests.e2e.seen import Reply
 
 BACK = "back in a moment"
 
@@ -39,6 +45,94 @@ async def test_a_press_under_way_is_answered_and_a_later_one_is_told(
     goes_on.set()
     assert BACK not in (await early).text
     await drained
+
+
+async def test_presses_that_come_while_the_bot_ends_are_told_and_hold_up_nothing(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    replies, acknowledge = host.bot.services.replies, host.bot.services.replies.acknowledge
+    pressed: list[Interaction] = []
+
+    async def slowly(interaction: discord.Interaction[Any]) -> None:
+        await asyncio.sleep(0.3)
+        await acknowledge(interaction)
+
+    async def press_without_a_pause() -> None:
+        while host.driver.sandbox.gateway.connected:
+            pressed.append(people.press(host.driver.world, person, post.raw, play.custom_id))
+            await asyncio.sleep(0.1)
+
+    monkeypatch.setattr(replies, "acknowledge", slowly)
+    post = next(seen for seen in reversed(table.posts) if seen.buttons)
+    play = next(button for button in post.buttons if button.label == "Play")
+    person = host.driver.user("Bob")
+    pressing = asyncio.create_task(press_without_a_pause())
+    await asyncio.sleep(0)
+
+    async with asyncio.timeout(LONGEST_GOODBYE / 2):
+        await host.bot.drain()
+    pressed.append(people.press(host.driver.world, person, post.raw, play.custom_id))
+    await asyncio.sleep(0.05)
+    pressing.cancel()
+    await host.driver.stop_bot()
+
+    assert [each.follow for each in pressed if not each.follow] == [], "all are answered"
+    assert BACK in Reply(host.driver.world, pressed[-1]).text
+
+
+async def test_messages_still_being_drawn_are_left_to_the_next_process(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    drawing = asyncio.Event()
+
+    async def never_ends(*given: object) -> None:
+        drawing.set()
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.notify.sending.delivery.write_post", never_ends)
+        await host.driver.slash(
+            "Ann", "table note", {"text": "Well met", "public": True}, at=table.at
+        )
+        host.bot.sender.wake()
+        await asyncio.wait_for(drawing.wait(), 20)
+        async with asyncio.timeout(LONGEST_GOODBYE / 2):
+            await host.bot.drain()
+    async with host.store.reading() as reads:
+        rows = [row for row in await reads.outbox(table.match) if row.state != "sent"]
+    assert [(row.state, row.attempts, row.doubtful) for row in rows] == [("waiting", 0, False)]
+
+    await host.restart()
+    await host.quiet()
+    assert len([seen for seen in table.posts if "Well met" in seen.text]) == 1
+
+
+async def test_a_message_on_its_way_arrives_before_the_end(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    under_way, arrives = asyncio.Event(), asyncio.Event()
+    send = discord.abc.Messageable.send
+
+    async def slowly(*given: Any, **named: Any) -> discord.Message:
+        under_way.set()
+        await arrives.wait()
+        return await send(*given, **named)
+
+    monkeypatch.setattr(discord.abc.Messageable, "send", slowly)
+    await host.driver.slash("Ann", "table note", {"text": "Hear", "public": True}, at=table.at)
+    host.bot.sender.wake()
+    await asyncio.wait_for(under_way.wait(), 20)
+    drained = asyncio.create_task(host.bot.drain())
+    await asyncio.sleep(0.05)
+    assert not drained.done()
+    arrives.set()
+    await drained
+
+    async with host.store.reading() as reads:
+        assert {row.state for row in await reads.outbox(table.match)} == {"sent"}
 
 
 async def test_computers_stop_between_two_choices_and_go_on_after_the_start(

@@ -7,7 +7,8 @@ channel by its mark, in the ids of its buttons.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import discord
 
@@ -23,6 +24,8 @@ from bot.ui import screens
 from bot.ui.components import controls_on
 
 log = logging.getLogger(__name__)
+
+W = TypeVar("W")
 
 LATE = 60
 """Seconds after which a delayed post is dropped in favour of a newer one."""
@@ -40,6 +43,8 @@ class Delivery:
     def __init__(self, services: Services, passing: Callable[[str], None]) -> None:
         self._services = services
         self._passing = passing
+        self.being_written: set[OutboxRow] = set()
+        """Messages of which nothing has been sent, as they are being written and drawn."""
 
     async def send(self, row: OutboxRow) -> None:
         """Send a message to its channel or person."""
@@ -60,7 +65,7 @@ class Delivery:
         if found is None and post.kind == "call":
             await self._edit_running(channel, row, post)
         if found is None:
-            written = await write_post(self._services, row, post)
+            written = await self._write(row, write_post(self._services, row, post))
             if written is None:
                 await self._note_sent(row, None, post)
                 return
@@ -70,6 +75,13 @@ class Delivery:
                 await self._pin(message)
         self._passing("sent")
         await self._note_sent(row, found, post)
+
+    async def _write(self, row: OutboxRow, writing: Awaitable[W]) -> W:
+        self.being_written.add(row)
+        try:
+            return await writing
+        finally:
+            self.being_written.discard(row)
 
     async def _is_summed_up(self, row: OutboxRow) -> bool:
         """Return whether a post is late and a waiting newer one covers it."""
@@ -127,7 +139,8 @@ class Delivery:
         if not is_young(self._services, latest) or latest.channel_id != channel.id:
             return None
         marker = latest.state.get("marker", 0)
-        view, files = await write_running(self._services, row, post, marker)
+        writing = write_running(self._services, row, post, marker)
+        view, files = await self._write(row, writing)
         try:
             message = channel.get_partial_message(latest.message_id)
             await message.edit(view=view, attachments=files)
@@ -175,7 +188,7 @@ class Delivery:
 
     async def _send_letter(self, row: OutboxRow, letter: Letter) -> None:
         """Send a direct message; where they are closed, tell the player once."""
-        written = await write_letter(self._services, row, letter)
+        written = await self._write(row, write_letter(self._services, row, letter))
         if written is not None:
             channel = await self._services.discord.create_dm(discord.Object(row.target_id))
             found = await self._find(channel, row) if row.doubtful else None  # type: ignore[arg-type]

@@ -79,9 +79,19 @@ class Sender:
             except StoreError as error:
                 log.warning("messages in flight could not be kept: %s", error)
 
-    async def wait_for_sent(self) -> None:
-        """Wait until the messages being sent have arrived."""
+    async def finish(self) -> None:
+        """Wait for the messages being sent; those still being written wait for the next process."""
+        unsent = {row: self._flying[row.id] for row in self._delivery.being_written}
+        for task in unsent.values():
+            task.cancel()
         await asyncio.gather(*self._flying.values(), return_exceptions=True)
+        try:
+            async with self._services.store.transaction() as transaction:
+                for row, task in unsent.items():
+                    if task.cancelled():
+                        await transaction.give_back(row)
+        except StoreError as error:  # they are claimed again when stale
+            log.warning("messages could not be given back: %s", error)
 
     async def _send_due(self, flying: dict[int, asyncio.Task[None]]) -> None:
         """Begin to send due messages; if all of them are being sent, sleep until there are more."""

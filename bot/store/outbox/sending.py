@@ -198,6 +198,16 @@ class OutboxWrites(OutboxReads):
             },
         )
 
+    async def give_back(self, claimed: OutboxRow) -> None:
+        """Have a claimed message wait as if it had not been claimed: nothing of it was sent."""
+        await self._update(
+            outbox,
+            outbox.c.id == claimed.id,
+            outbox.c.state == "in flight",
+            outbox.c.attempts == claimed.attempts,
+            values={"state": "waiting", "attempts": claimed.attempts - 1},
+        )
+
     async def readdress(self, claimed: OutboxRow, channel_id: int, *, due_at: int) -> None:
         """Hold an unsent message for another channel, as if it were new."""
         await self._update(
