@@ -34,7 +34,6 @@ from engine.root.events import (
 )
 from engine.root.factions.corvids.exposure import Exposed
 from engine.root.factions.vagabond.events import CoalitionFormed
-from engine.root.hooks.faction import added_clearings
 from engine.root.hooks.notation import (
     ASIDE,
     BATTLE,
@@ -51,6 +50,7 @@ from engine.root.hooks.notation import (
     SUPPLY,
     Letters,
     Unit,
+    name_of_place,
     say,
 )
 from engine.root.rules.moving import FerryMoved
@@ -66,9 +66,8 @@ def changes(
     before: RootState, after: RootState, events: Sequence[Event], letters: Letters
 ) -> list[Unit]:
     """List the changes in the order in which records tell them: battles first, points last."""
-    burrow = _burrow(after)
     names = letters_of_sides(letters, after)
-    units = [unit for event in events for unit in _told(event, after, names, burrow)]
+    units = [unit for event in events for unit in _told(event, after, names)]
     if after.hired:
         units += hireling_units(events, after, letters)
         units += given_items(before, after, letters)
@@ -92,11 +91,7 @@ def changes(
     return [unit for unit in units if unit.verb != SCORE] + scores
 
 
-def _burrow(state: RootState) -> int:
-    return added_clearings(state.map, state.factions).get("burrow", NOBODY)
-
-
-def _told(event: Event, state: RootState, letters: Letters, burrow: int) -> list[Unit]:
+def _told(event: Event, state: RootState, letters: Letters) -> list[Unit]:
     """Return the units that an event amounts to."""
     match event:
         case BattleBegan(attacker=one, defender=other, clearing=clearing):
@@ -104,15 +99,17 @@ def _told(event: Event, state: RootState, letters: Letters, burrow: int) -> list
         case Ambushed(seat=seat, card=card) | Foiled(seat=seat, card=card):
             return [say(f"{suit_letter(card)}@", letters[seat])]
         case Moved(seat=seat, origin=origin, to=to, piece=piece, count=count):
-            start = None if piece == "pawn" else _place(origin, burrow)
+            start = None if piece == "pawn" else name_of_place(state, origin)
             what = "p" if piece == "pawn" else name_of_piece(state, seat, piece)
-            return [Unit(PIECE, letters[seat], what, None, start, _place(to, burrow), count)]
+            return [Unit(PIECE, letters[seat], what, None, start, name_of_place(state, to), count)]
         case Placed(seat=seat, clearing=clearing, piece=piece, count=count):
             what = name_of_piece(state, seat, piece)
-            return [Unit(PIECE, letters[seat], what, None, SUPPLY, _place(clearing, burrow), count)]
+            place = name_of_place(state, clearing)
+            return [Unit(PIECE, letters[seat], what, None, SUPPLY, place, count)]
         case Removed(seat=seat, clearing=clearing, piece=piece, count=count):
             what = name_of_piece(state, seat, piece)
-            return [Unit(PIECE, letters[seat], what, None, _place(clearing, burrow), SUPPLY, count)]
+            place = name_of_place(state, clearing)
+            return [Unit(PIECE, letters[seat], what, None, place, SUPPLY, count)]
         case Scored(seat=seat, points=points):
             sign = "+" if points > 0 else "-"
             return [Unit(SCORE, letters[seat], sign, count=abs(points))]
@@ -125,14 +122,6 @@ def _told(event: Event, state: RootState, letters: Letters, burrow: int) -> list
             return [Unit(REVEAL, letters[seat], None, EVERY, end=letters[to])]
         case CoalitionFormed(seat=seat, partner=partner):
             return [say(f"++->{letters[partner]}$", letters[seat])]
-        case PathOpened(seat=seat, origin=origin, to=to):
-            low, high = sorted((int(origin), int(to)))
-            return [say(f"{low}_{high}->", letters[seat])]
-        case Swapped(seat=seat, stall=stall):
-            (given,) = state.market[stall - 1]
-            return [
-                say(f"$_{SWAPPED}->{KEY_OF_CARD[given].replace('_', '')}{stall}", letters[seat])
-            ]
         case Exposed(seat=seat, guesser=guesser):
             return [Unit(REVEAL, letters[guesser], None, None, end=letters[seat])]
     return _told_besides(event, state, letters)
@@ -151,10 +140,6 @@ def _told_besides(event: Event, state: RootState, letters: Letters) -> list[Unit
             given = KEY_OF_CARD[state.market[stall - 1][0]].replace("_", "")
             return [say(f"$_{SWAPPED}->{given}{stall}", letters[seat])]
     return []
-
-
-def _place(place: int, burrow: int) -> str:
-    return "0" if place == burrow else str(place)
 
 
 # Cards

@@ -6,9 +6,18 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.referee.record.hirelings import letters_of_sides, name_of_piece
-from engine.root.hooks.faction import added_clearings
-from engine.root.hooks.notation import BATTLE, CARD, CRAFT, PIECE, RAFT, SAY, SCORE, Unit
-from engine.root.state import NOBODY, RootState
+from engine.root.hooks.notation import (
+    BATTLE,
+    CARD,
+    CRAFT,
+    PIECE,
+    RAFT,
+    SAY,
+    SCORE,
+    Unit,
+    name_of_place,
+)
+from engine.root.state import RootState
 
 STARTING_HAND = 3
 Position = Counter[tuple[str, str, str]]
@@ -124,13 +133,12 @@ def is_followed(who: str, place: str) -> bool:
 def position_of(state: RootState, letters: Sequence[str]) -> Position:
     """Return a position of the rules in the same terms."""
     found: Position = Counter()
-    burrow = added_clearings(state.map, state.factions).get("burrow", NOBODY)
     for seat, letter in enumerate(letters):
         found[letter, "points", ""] = state.points[seat]
         found[letter, "hand", ""] = len(state.hands[seat])
     names = letters_of_sides(letters, state)
     for clearing in range(1, len(state.warriors)):
-        place = "0" if clearing == burrow else str(clearing)
+        place = name_of_place(state, clearing)
         for seat, count in enumerate(state.warriors[clearing]):
             found[names[seat], "w", place] += count
         for owner, kind in (*state.buildings[clearing], *state.tokens[clearing]):

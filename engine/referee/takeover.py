@@ -9,7 +9,7 @@ from engine.referee.record.hirelings import force_words
 from engine.referee.record.letters import NOTATIONS, is_dominance
 from engine.root.data.cards import CARDS
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard
-from engine.root.hooks.faction import added_clearings, is_token
+from engine.root.hooks.faction import is_token
 from engine.root.hooks.notation import (
     BATTLE,
     CARD,
@@ -25,10 +25,11 @@ from engine.root.hooks.notation import (
     SUPPLY,
     TAKEN,
     Unit,
+    burrow_of,
 )
 from engine.root.pieces import ITEMS, Item
 from engine.root.rules.moving import FERRY
-from engine.root.state import NOBODY, RootState
+from engine.root.state import RootState
 
 SHIFTS = {"e": (0, 1), "r": (1, 0), "d": (0, 2), "s": (2, 0)}
 """Counts of an item's kind, out of four, that it leaves and joins."""
@@ -91,8 +92,7 @@ def place_pawn(state: RootState, seat: int, place: str | None) -> None:
 
 def number_of(state: RootState, place: str) -> int:
     """Return the clearing of a place, the Burrow included."""
-    number = int(place)
-    return number or added_clearings(state.map, state.factions).get("burrow", NOBODY)
+    return int(place) or burrow_of(state)
 
 
 def kinds_of(state: RootState, seat: int, what: str) -> list[str]:

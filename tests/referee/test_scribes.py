@@ -14,7 +14,7 @@ from engine.referee.verdicts import counts
 SCRIBES = Path(__file__).parent / "scribes"
 
 
-@pytest.mark.parametrize("name", ["fall", "lake", "mountain", "winter"])
+@pytest.mark.parametrize("name", sorted(each.stem for each in SCRIBES.iterdir()))
 def test_a_scribes_record_is_accepted_whole(name):
     found = referee(read_record((SCRIBES / f"{name}.rootlog").read_bytes()))
     doubts = [f"{each.line} {each.text} {each.why}" for each in found.judged
@@ -22,4 +22,4 @@ def test_a_scribes_record_is_accepted_whole(name):
     assert doubts == []
     assert found.differences == []
     assert found.stumbles == []
-    assert counts(found)["actions"] > 100
+    assert counts(found)["actions"] > 50

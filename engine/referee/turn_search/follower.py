@@ -29,9 +29,8 @@ from engine.referee.turn_search.mentioned import Mentioned
 from engine.referee.turn_search.steps import NARROW, Followed, Steps
 from engine.referee.turn_search.trial import TURN, Given
 from engine.referee.turn_search.trial_results import Came, Explored
-from engine.root.hooks.faction import added_clearings
-from engine.root.hooks.notation import Unit, picks_all
-from engine.root.state import NOBODY, RootState
+from engine.root.hooks.notation import Unit, burrow_of, picks_all
+from engine.root.state import RootState
 
 MOST_TRIED = 5000
 """Trials of a turn after which only the best line is followed."""
@@ -151,10 +150,11 @@ class Follower:
         question = line.trial.next_question
         assert question is not None, "a line that goes on is asked something"
         state = line.trial.state
-        burrow = added_clearings(state.map, state.factions).get("burrow", NOBODY)
         pieces = NOTATIONS[state.factions[question.seat]].pieces
         wide, tolls = self.width > NARROW, [path for each in state.hired for path in each.paths]
-        mentioned = Mentioned(self.sheet, line.left, burrow, pieces, wide=wide, tolls=tolls)
+        mentioned = Mentioned(
+            self.sheet, line.left, burrow_of(state), pieces, wide=wide, tolls=tolls
+        )
         found: list[tuple[Answer, Line]] = []
         names = letters_of_sides(self.letters, state)
         told = told_beforehand(question, self.record, self.letters)

@@ -31,7 +31,7 @@ RIVAL = 2.0
 """Extra cost of a turn without a reading that makes it the only one."""
 WORSE = 0.5
 """Extra cost allowed to a turn for each further action taken over."""
-EXACT = ((WIDE, True),)
+EXACT = ((WIDE, True), (WIDEST, True))
 """First attempts at our own record, before anything in it may be otherwise."""
 MOST_FORCED = 12
 """Actions of one turn that are taken over one by one, before all the rest together."""
@@ -120,7 +120,7 @@ def follow_turn(search: Search, state: RootState, sheet: Sheet) -> Told:
     """Return the best line of play, with as little taken over as possible."""
     most = 0 if search.hasty else max(search.allowed, search.tried + LEAST)
     starts = [search.run(state, sheet, NARROW)]
-    for width, exact in (*EXACT[: search.ours], (WIDE, False), (WIDEST, False)):
+    for width, exact in (*(EXACT if search.ours else ()), (WIDE, False), (WIDEST, False)):
         astray = starts[-1].left or (exact and starts[-1].says_more)
         if astray and search.tried < most:
             wider = search.run(state, sheet, width, bound=starts[-1].total, exact=exact)

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Question
 from engine.core.events import Event
+from engine.root.hooks.faction import added_clearings
 from engine.root.state import RootState
 
 PIECE, CARD, ITEM, CRAFT = "piece", "card", "item", "craft"
@@ -172,6 +173,16 @@ class Notation:
 def say(what: str, who: str | None = None, count: int = 1) -> Unit:
     """Return a change that is written in one way only."""
     return Unit(SAY, who, what, count=count)
+
+
+def burrow_of(state: RootState) -> int:
+    """Return the number of the Burrow, which a record calls clearing 0; 0 if there is none."""
+    return added_clearings(state.map, state.factions).get("burrow", 0)
+
+
+def name_of_place(state: RootState, place: int) -> str:
+    """Return the record's name for a clearing or forest."""
+    return "0" if place == burrow_of(state) else str(place)
 
 
 def is_beyond(unit: Unit) -> bool:
