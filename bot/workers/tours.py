@@ -14,7 +14,7 @@ from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 
-SEED, LEVEL = 7, "easy"
+SEED, LEVEL = 7, "greedy"
 CHOICES = 70
 """Number of choices played: a few rounds, enough for most ideas to come up."""
 

@@ -19,12 +19,14 @@ from engine.games import GAMES
 from engine.selfplay import random_setup
 from tests.properties.sayings import give_tip, say_ahead, say_aims, say_all
 from tests.properties.test_redeals import pictures, spans
+from tests.torture import SHARE, torture
 
-POSITIONS, TIPPED, SEALED = 20, 5, 8
+POSITIONS, TIPPED, SEALED = round(50 * SHARE), 4, round(20 * SHARE)
 """Positions tried for each game, every how many of them a tip and pictures are compared, and those
 where several answer at once."""
 
 
+@torture
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_nobody_notices_that_another_has_changed_a_plan(game: Game[Any]) -> None:
     rng, tried = random.Random(8), 0
@@ -43,6 +45,7 @@ def test_nobody_notices_that_another_has_changed_a_plan(game: Game[Any]) -> None
                 break
 
 
+@torture
 def test_nobody_notices_that_another_has_changed_a_sealed_answer() -> None:
     game, rng, tried = GAMES["runewars"], random.Random(9), 0
     while tried < SEALED:
