@@ -21,7 +21,7 @@ from bot.store import (
     SeatRow,
     WishRow,
 )
-from engine.core.choices.questions import Answer, QuestionId
+from engine.core.choices.questions import Answer, Question, QuestionId
 from engine.core.errors import Refused
 from engine.core.events import Envelope, Event
 from engine.core.match import Match
@@ -39,6 +39,8 @@ class Outcome:
 
     heard: Sequence[Event] = ()
     repeated: bool = False
+    given: Sequence[tuple[Question, Answer]] = ()
+    """Questions with their only answers, given without asking."""
 
 
 @dataclass(slots=True)
@@ -62,6 +64,8 @@ class PendingCommit:
     """True where a seat has chosen its faction, or has taken that back."""
     wishes: dict[int, tuple[WishRow, ...]] = field(default_factory=dict)
     """The rest of the queues from which choices were made, or that stopped."""
+    given: list[tuple[Question, Answer]] = field(default_factory=list)
+    """Questions with their only answers, given without asking."""
     redone: bool = False
     """True where an undone choice is made again."""
     unseen: bool = False

@@ -167,7 +167,7 @@ class Matches(LoadedMatches):
             return Outcome(repeated=True)
         self.commits.settle(commit)
         self._passing("committed")
-        return Outcome(events_for([told for _, told in commit.told], seat))
+        return Outcome(events_for([told for _, told in commit.told], seat), given=commit.given)
 
     def _follow(self, commit: PendingCommit, wishes: Sequence[WishRow]) -> None:
         """Answer open questions for which people have queued a choice, or have none.

@@ -287,7 +287,7 @@ def tell_outcome(table: TableContext, outcome: Outcome) -> MenuPlace:
     live, seat, wording = table.live, table.own, table.wording
     place = table.place
     retold = wording.retell(outcome.heard, place.earlier)
-    lines = wording.lines(retold)
+    lines = [*wording.lines(retold), *status.tell_given(table, outcome.given)]
     drawn = plans_drawn(live, seat, outcome.heard)
     if drawn:
         lines.append(plans.line_for_card(live, seat, wording, drawn, table.words))

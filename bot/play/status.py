@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.notify.story import own_tales
 from bot.notify.turn_posts import write_awaited
 from bot.play.context import Part, TableContext
 from bot.play.hidden.windows import can_respond
+from bot.play.menus.whole_answers import write_answer
 from bot.services import plans
 from bot.ui import limits
 from bot.ui.components import Row
@@ -13,6 +16,7 @@ from bot.ui.option_wording import join
 from bot.ui.preferences import preferences_of
 from bot.ui.rows import button, row_of
 from engine.core.choices.plans import PlanKind
+from engine.core.choices.questions import Answer, Question
 
 EXPLAINED = 40
 """Most characters of a card's text in a line that names all cards."""
@@ -44,6 +48,13 @@ def say_cause(table: TableContext) -> Part | None:
         lines.append(wording.nothing_usable(asked))
     said = tuple(line for line in lines if line)
     return Part(said=said) if said else None
+
+
+def tell_given(table: TableContext, given: Sequence[tuple[Question, Answer]]) -> list[str]:
+    """Name the choices that were made without asking, as there was no other."""
+    words, wording = table.words, table.wording
+    made = [write_answer(words, wording, asked, answer) for asked, answer in given]
+    return [words.say("only-choice", what=join(made))] if made else []
 
 
 # Parts of the screen of a player who is asked nothing

@@ -6,27 +6,28 @@ import random
 from types import SimpleNamespace
 from typing import Any
 
-import pytest
-
 from bot.play.planning.queue import answer_where_nothing_can_leak
 from engine.ai.players import random_answer
 from engine.core.choices.questions import Question
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
+from engine.root.factions.eyrie.actions import DecreeRecruit
 from engine.selfplay import chance_of
 
 OWN = Seat(0)
+MARQUISE = Setup("root", ("marquise", "eyrie"), {})
+EYRIE = Setup("root", ("eyrie", "marquise"), {})
 DECISIONS = 900
 LIVE = {"responses": "live", "setup": "usual", "map": "fixed"}
 SETUP = Setup("runewars", ("daqan", "waiqar", "uthuk", "latari"), LIVE)
 
 
-def asked_where(wanted: Any) -> tuple[Match[Any], Question]:
+def asked_where(wanted: Any, setup: Setup = SETUP) -> tuple[Match[Any], Question]:
     """Play at random until the first seat gets a question that fits."""
     for seed in range(1, 9):
         rng = random.Random(seed)
-        match = Match.new(GAMES["runewars"], SETUP, chance_of(seed))
+        match = Match.new(GAMES[setup.game], setup, chance_of(seed))
         for _ in range(DECISIONS):
             if match.over:
                 break
@@ -44,7 +45,9 @@ def commit_of(match: Match[Any], *, people: int) -> Any:
         user_of=lambda seat: 1 if seat == OWN else None,
     )  # fmt: skip
     before = SimpleNamespace(turn=match.state.turn)
-    return SimpleNamespace(live=live, by=1, choices=[], told=[], checkpoints=[], before=before)
+    return SimpleNamespace(
+        live=live, by=1, choices=[], told=[], checkpoints=[], before=before, given=[]
+    )
 
 
 def is_forced(match: Match[Any], question: Question) -> bool:
@@ -67,11 +70,33 @@ def test_among_people_it_is_asked_so_that_nobody_learns_what_a_seat_holds() -> N
     assert match.pending[OWN] is question
 
 
-@pytest.mark.parametrize("decides", [False, True])
-def test_a_player_who_can_take_back_or_choose_is_asked(decides: bool) -> None:
+def test_a_player_who_can_choose_is_asked() -> None:
     match, question = asked_where(
-        lambda match, question: question.decides() is decides and match.can_undo(OWN)
+        lambda match, question: question.decides() and match.can_undo(OWN)
     )
 
     assert not answer_where_nothing_can_leak(commit_of(match, people=1), 0)
     assert match.pending[OWN] is question
+
+
+def test_a_player_is_asked_where_going_on_would_end_taking_back() -> None:
+    match, question = asked_where(
+        lambda match, asked: asked.kind == "marquise.daylight" and match.can_undo(OWN) and
+        not asked.decides(), MARQUISE,
+    )  # fmt: skip
+
+    assert not answer_where_nothing_can_leak(commit_of(match, people=1), 0)
+    assert match.pending[OWN] is question
+
+
+def test_a_decree_card_with_one_place_is_resolved_and_taken_back_with_the_last() -> None:
+    match, question = asked_where(
+        lambda match, asked: asked.kind == "eyrie.resolve" and match.can_undo(OWN) and
+        not asked.decides() and isinstance(asked.form.only(), DecreeRecruit), EYRIE,
+    )  # fmt: skip
+    commit, made = commit_of(match, people=1), match.choices[-1]
+
+    assert answer_where_nothing_can_leak(commit, 0)
+    assert commit.given == [(question, question.form.only())]
+    alone = match.choices[-1].number
+    assert match.undo(OWN, {alone}).number == made.number

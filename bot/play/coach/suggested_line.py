@@ -15,7 +15,7 @@ from bot.ui import screens
 from bot.ui.components import Pressed
 from bot.ui.rows import GREEN, button, row_of
 from bot.workers.computers import Advice
-from engine.core.choices.questions import Answer, Question, answer_from_keys
+from engine.core.choices.questions import Answer, Question, answer_from_keys, answer_keys
 from engine.core.errors import Refused
 from engine.core.match import Match
 from engine.core.seats import Seat
@@ -70,7 +70,11 @@ async def play_line(interaction: Interaction, table: TableContext, given: Presse
     services, user, match_id = interaction.client.services, interaction.user.id, table.match_id
     advice, stopped = await line_of(interaction, table), False
     heard: list[str] = []
+    alone: list[tuple[str, tuple[str, ...]]] = []
     for step, (kind, keys) in enumerate(advice.line):
+        if alone[:1] == [(kind, keys)]:  # it was given without asking
+            del alone[0]
+            continue
         asked = table.live.match.pending.get(table.own)
         answer = None if asked is None else step_here(asked, kind, keys)
         if asked is None or answer is None:
@@ -83,6 +87,7 @@ async def play_line(interaction: Interaction, table: TableContext, given: Presse
         )  # fmt: skip
         table = fresh.table
         heard += tell_outcome(table, outcome).heard
+        alone = [(each.kind, tuple(answer_keys(only))) for each, only in outcome.given]
         if table.live.match.passed_barrier:
             stopped = step + 1 < len(advice.line)
             break

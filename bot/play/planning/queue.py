@@ -21,7 +21,7 @@ from bot.matches.matches import Then
 from bot.play.hidden.windows import can_respond
 from bot.services import Services
 from bot.store import MatchChange, Transaction, WishRow
-from engine.core.choices.actions import Option
+from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import (
     Answer,
     Question,
@@ -209,7 +209,7 @@ def answer_where_nothing_can_leak(commit: PendingCommit, now: int) -> bool:
     """Give the one possible answer for the only person at a table; return whether.
 
     Others are asked all the same, so that nobody learns what they do not hold; computers learn
-    nothing. A player who can still take something back is asked: going on would take that away.
+    nothing. A player who can still take something back is asked where going on would end that.
     """
     live, match = commit.live, commit.live.match
     if len(live.people()) != 1 or match.over:
@@ -218,11 +218,23 @@ def answer_where_nothing_can_leak(commit: PendingCommit, now: int) -> bool:
     if asked is None or asked.timed or asked.seat in match.answered:
         return False
     passes = asked.response and not can_respond(asked)
-    if not passes and (asked.decides() or match.can_undo(asked.seat)):
+    if not passes and (asked.decides() or ends_undo(match, asked)):
         return False
-    match.submit(asked.seat, asked.id, asked.form.only())
+    only = asked.form.only()
+    match.submit(asked.seat, asked.id, only)
     note_choice(commit, now, by=None)
+    if not isinstance(only, (Done, Pass)):
+        commit.given.append((asked, only))
     return True
+
+
+def ends_undo(match: Match[Any], asked: Question) -> bool:
+    """Return whether a seat could no longer take its last choice back after the only answer."""
+    if not match.can_undo(asked.seat):
+        return False
+    trial = match.fork(asked.seat, random.Random(0))
+    trial.submit(asked.seat, trial.pending[asked.seat].id, asked.form.only())
+    return trial.over or trial.passed_barrier
 
 
 def _make_next(commit: PendingCommit, seat: Seat, queue: list[WishRow], now: int) -> bool:

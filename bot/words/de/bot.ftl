@@ -41,6 +41,7 @@ chosen = Gewählt: { $what }.
 sealed-kept = Du hast verdeckt gewählt: **{ $what }**. Nur du siehst es, und du kannst es ändern, bis alle gewählt haben. Es fehlt noch: { $names }.
 watching = Du schaust bei { $table } zu: Spielplan, Text und Protokoll stehen dir offen.
 watching-free = Hier ist ein Platz frei: /table join nimmt ihn ein.
+only-choice = -# Von selbst geschehen, weil nichts anderes zu wählen war: { $what }.
 undone = Zurückgenommen. Hier ist die Frage noch einmal.
 nothing-yet = Noch ist nichts geschehen.
 no-hand = Du hast keinen Platz an diesem Tisch, also gibt es keine Hand zu zeigen.

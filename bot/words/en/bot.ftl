@@ -41,6 +41,7 @@ chosen = You chose: { $what }.
 sealed-kept = You have sealed **{ $what }**. Only you can see it, and you can change it until everybody has chosen. Still to choose: { $names }.
 watching = You watch { $table }: its board, text and log are open to you.
 watching-free = Here a seat is free: /table join takes it.
+only-choice = -# Done by itself, as nothing else could be chosen: { $what }.
 undone = Taken back. Here is the question again.
 nothing-yet = Nothing has happened yet.
 no-hand = You have no seat at this table, so there is no hand to show.

@@ -41,6 +41,7 @@ chosen = Elegiste: { $what }.
 sealed-kept = Has elegido en secreto: **{ $what }**. Solo lo ves tú, y puedes cambiarlo hasta que todos hayan elegido. Faltan por elegir: { $names }.
 watching = Estás viendo { $table }: puedes consultar su tablero, su texto y su registro.
 watching-free = Aquí hay un asiento libre: /table join lo ocupa.
+only-choice = -# Hecho automáticamente, porque no había otra opción: { $what }.
 undone = Deshecho. Aquí tienes la pregunta otra vez.
 nothing-yet = Todavía no ha pasado nada.
 no-hand = No tienes asiento en esta mesa, así que no hay mano que enseñar.
