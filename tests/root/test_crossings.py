@@ -96,7 +96,7 @@ def test_a_hireling_of_the_supply_declares_no_martial_law():
     table.place(RABBIT, forest_patrol=3)
     assert not has_martial_law(table.state, table.seat("alliance"), RABBIT)
 
-    table.state.hired[0].controller = table.seat("eyrie")
+    table.state.hand_over(table.seat("forest_patrol"), table.seat("eyrie"))
     assert has_martial_law(table.state, table.seat("alliance"), RABBIT)
 
 

@@ -133,7 +133,7 @@ def test_nobles_win_ties_with_an_own_piece_and_score_per_three_clearings():
     table.place(9, lizards=1, alliance=1)
     assert ruler(table.state, 9) == -1, "nothing of hers there"
     assert table.play(singing(table, "bluebird_nobles")).only(Scored).points == 2
-    card_of(table, "bluebird_nobles").controller = -1
+    table.state.hand_over(table.seat("bluebird_nobles"), -1)
     assert ruler(table.state, 1) == -1
 
 

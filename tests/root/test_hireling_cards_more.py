@@ -204,7 +204,7 @@ def test_a_street_band_holds_newcomers_and_comes_one_by_one():
     table.place(1, marquise=1)
     table.play(moving(table, "marquise", 1, 5))
     seat = table.seat("marquise")
-    card_of(table, "street_band").controller = seat
+    table.state.hand_over(table.seat("street_band"), seat)
     assert [m for m in legal_moves(table.state, seat, Move) if m.origin == 5], "no enemy"
 
 
@@ -222,7 +222,7 @@ def test_the_furious_protector_moves_and_takes_a_warrior_of_each():
     assert table.seat("furious_protector") not in targets(table.state, table.seat("eyrie"), 5)
     assert can_place(table.state, table.seat("marquise"), 5)
     assert not can_place(table.state, table.seat("eyrie"), 5)
-    bear.controller = -1
+    table.state.hand_over(table.seat(bear.key), -1)
     assert not can_place(table.state, table.seat("marquise"), 5), "everybody is its enemy"
 
 

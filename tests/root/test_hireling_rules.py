@@ -64,7 +64,7 @@ def test_hirelings_rule_for_their_controller_and_as_a_player_in_the_supply():
     table.build(5, "vault_keepers", "vault")
     table.place(5, marquise=1)
     assert ruler(state, 5) == table.seat("marquise"), "1 of hers, 1 warrior and 1 vault"
-    card_of(table, "vault_keepers").controller = -1
+    state.hand_over(table.seat("vault_keepers"), -1)
     table.state.add_warriors(table.seat("eyrie"), 5, -1)
     assert ruler(state, 5) == table.seat("vault_keepers")
     table.place(5, marquise=1)
@@ -89,7 +89,7 @@ def test_everybody_but_its_controller_and_that_coalition_may_battle_it():
     state, patrol = table.state, table.seat("forest_patrol")
     table.place(5, forest_patrol=1, eyrie=1, alliance=1)
     assert patrol in targets(state, table.seat("eyrie"), 5), "in the supply, too"
-    card_of(table, "forest_patrol").controller = table.seat("eyrie")
+    state.hand_over(patrol, table.seat("eyrie"))
     assert patrol not in targets(state, table.seat("eyrie"), 5)
     assert patrol in targets(state, table.seat("alliance"), 5)
     state.partner[table.seat("vagabond")] = table.seat("eyrie")
@@ -108,7 +108,7 @@ def test_the_current_player_decides_for_a_hireling_of_the_supply():
     assert table.state.decider(table.seat("vault_keepers")) == table.state.current
     table.state.current = table.seat("marquise")
     assert table.state.decider(table.seat("vault_keepers")) == table.seat("marquise")
-    card_of(table, "vault_keepers").controller = table.seat("alliance")
+    table.state.hand_over(table.seat("vault_keepers"), table.seat("alliance"))
     assert table.state.decider(table.seat("vault_keepers")) == table.seat("alliance")
 
 
@@ -174,7 +174,7 @@ def test_hirelings_count_for_martial_law_and_dominance_but_not_as_own_pieces():
     table.place(7, forest_patrol=2)
     assert ruler(state, 7) == hundreds
     assert 7 not in oppressed_clearings(state, hundreds), "a piece of their own is needed"
-    card_of(table, "forest_patrol").controller = table.seat("eyrie")
+    state.hand_over(table.seat("forest_patrol"), table.seat("eyrie"))
     table.place(5, hundreds=2)
     assert 5 not in oppressed_clearings(state, hundreds), "enemy pieces"
 
@@ -190,7 +190,7 @@ def test_effects_on_enemy_warriors_work_on_hirelings():
     assert table.state.supply[table.seat("forest_patrol")] == 11
     assert card_of(table, "forest_patrol").kept == 1, "its supply, as its card has it"
     table.place(5, forest_patrol=1)
-    card_of(table, "forest_patrol").controller = cult
+    table.state.hand_over(table.seat("forest_patrol"), cult)
     assert not list(conversions(table.state, cult, [5])), "no enemy of its controller"
 
 
@@ -201,7 +201,7 @@ def test_propaganda_wins_a_hireling_for_its_supply():
     table.craft("marquise", "propaganda_bureau")
     found = convertible(table.state, table.seat("marquise"))
     assert [(each.seat, each.clearing) for each in found] == [(table.seat("last_dynasty"), 5)]
-    card_of(table, "last_dynasty").controller = table.seat("marquise")
+    table.state.hand_over(table.seat("last_dynasty"), table.seat("marquise"))
     assert not convertible(table.state, table.seat("marquise"))
 
 
@@ -219,17 +219,17 @@ def test_a_hireling_comes_where_its_controller_may_place():
     table.build(1, "marquise", "keep")
     patrol = table.seat("forest_patrol")
     assert can_place(table.state, patrol, 1)
-    card_of(table, "forest_patrol").controller = table.seat("eyrie")
+    table.state.hand_over(patrol, table.seat("eyrie"))
     assert not can_place(table.state, patrol, 1)
-    card_of(table, "forest_patrol").controller = -1
+    table.state.hand_over(patrol, -1)
     assert not can_place(table.state, patrol, 1)
 
     table.state.phase = "daylight"
     hire(table, "furious_protector", "marquise")
     card_of(table, "furious_protector").pawn = 5
-    card_of(table, "forest_patrol").controller = table.seat("eyrie")
+    table.state.hand_over(patrol, table.seat("eyrie"))
     assert not can_place(table.state, patrol, 5)
-    card_of(table, "forest_patrol").controller = table.seat("marquise")
+    table.state.hand_over(patrol, table.seat("marquise"))
     assert can_place(table.state, patrol, 5)
 
 
@@ -240,7 +240,7 @@ def test_a_vagabond_turns_nobody_hostile_with_or_against_hirelings():
     relations = list(table.board("vagabond").relations)
     table.state.current = table.seat("vagabond")
     table.play(hitting(table, "vagabond", "forest_patrol", 5, warriors=2))
-    card_of(table, "forest_patrol").controller = table.seat("vagabond")
+    table.state.hand_over(table.seat("forest_patrol"), table.seat("vagabond"))
     table.play(hitting(table, "forest_patrol", "eyrie", 5, warriors=1))
     assert table.board("vagabond").relations == relations
     assert table.score("vagabond") == 0

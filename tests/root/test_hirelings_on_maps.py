@@ -33,7 +33,8 @@ def hire(table: RootTestTable, by: str, markers: int = 2) -> Seat:
     add_side(table.state, HIRELINGS[PATROL])
     side = Seat(table.state.sides.index(PATROL))
     own = table.state.hireling(side)
-    own.waits, own.controller, own.markers = False, table.seat(by), markers
+    own.waits, own.markers = False, markers
+    table.state.hand_over(side, table.seat(by))
     table.state.spaces, table.state.earned = [], [0] * len(table.state.factions)
     table.state.turn = 5
     return side

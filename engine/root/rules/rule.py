@@ -27,10 +27,16 @@ def ruler(state: RootState, clearing: int) -> int:
 
 
 def is_decided_by_pieces(state: RootState) -> bool:
-    """Return whether pieces alone decide rule: no Soup Kitchens, no hired warriors."""
-    if state.hired or state.options.get("deck") == EXILES:
+    """Return whether pieces and their holders alone decide rule now.
+
+    Soup Kitchens in play count tokens too, and warriors may be lent for a turn.
+    """
+    if state.options.get("deck") == EXILES and any(
+        state.has_crafted(seat, "soup_kitchens") for seat in state.seats
+    ):
         return False
-    return not overriding(state.sides, "lent_to")
+    lenders = overriding(state.sides, "lent_to")
+    return all(faction.lent_to(state, owner) == NOBODY for owner, faction in lenders)
 
 
 def leading(state: RootState, clearing: int) -> int:

@@ -216,6 +216,11 @@ class RootState(PiecesOnMap, msgspec.Struct, dict=True):
         seats = len(self.factions)
         return side if side < seats else self.hired[side - seats].controller
 
+    def hand_over(self, side: int, seat: int) -> None:
+        """Give a hireling to a seat, or to the supply (-1); who rules may change with it."""
+        self.hireling(side).controller = seat
+        self.forget_rulers()
+
     def decider(self, side: int) -> Seat:
         """Return the seat that decides for a side: the current player, if it is in the supply
         (1.1.3).

@@ -82,7 +82,8 @@ def hire(table: RootTestTable, key: str, controller: str = "", markers: int = 2)
     state.earned = state.earned or [0] * len(state.factions)
     state.current = max(0, state.current)
     if controller:
-        hired.controller, hired.markers = table.seat(controller), markers
+        state.hand_over(table.seat(key), table.seat(controller))
+        hired.markers = markers
 
 
 def hired_table(key: str, controller: str = "", *seats: str, **options: str) -> RootTestTable:

@@ -98,7 +98,8 @@ async def gain(t: RootTable, seat: Seat, key: str) -> None:
     state = t.state
     side = Seat(state.sides.index(key))
     hired = state.hireling(side)
-    hired.former, hired.controller, hired.gained = hired.controller, seat, state.turn
+    hired.former, hired.gained = hired.controller, state.turn
+    state.hand_over(side, seat)
     pips = GOLD_PIPS if leads(state, seat) else ALL_PIPS
     hired.markers = pips[t.draw(len(pips))]
     t.tell(HirelingGained(seat, HirelingKey(key), hired.markers))
