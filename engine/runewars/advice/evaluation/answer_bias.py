@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.choices.questions import Answer, Question
 from engine.runewars.advice.evaluation.prospects import (
     march_gain,
+    march_gains,
     power,
     prize,
     spares_one,
@@ -99,14 +100,13 @@ def strategize_bias(state: RunewarsState, seat: int, first: bool) -> float:
 
 def mobilize_bias(state: RunewarsState, seat: int, first: bool) -> float:
     """Value the best march; with the bonus, the best two."""
-    gains = sorted((march_gain(state, seat, area) for area in state.land.areas), reverse=True)
+    gains = sorted(march_gains(state, seat), reverse=True)
     return 0.85 * gains[0] + (0.6 * gains[1] if first else 0.0)
 
 
 def conquer_bias(state: RunewarsState, seat: int, first: bool) -> float:
     """Value the best march; Mobilize does the same and more."""
-    best = max(march_gain(state, seat, area) for area in state.land.areas)
-    return 0.85 * best + 0.2 * first
+    return 0.85 * max(march_gains(state, seat)) + 0.2 * first
 
 
 def harvest_bias(state: RunewarsState, seat: int, first: bool) -> float:

@@ -9,7 +9,7 @@ from engine.core.choices.questions import Answer, Question
 from engine.runewars.advice.advisable import is_won
 from engine.runewars.advice.evaluation.answer_bias import EXPECTED, answer_bias
 from engine.runewars.advice.evaluation.heroics import duel_worth, quest_worth
-from engine.runewars.advice.evaluation.prospects import march_gain
+from engine.runewars.advice.evaluation.prospects import march_gain, march_gains
 from engine.runewars.advice.evaluation.siting import (
     marker_worth,
     realm_worth,
@@ -133,4 +133,4 @@ def rune_bid_worth(state: RunewarsState, question: Question, answer: Bid) -> flo
 
 def best_march(state: RunewarsState, seat: int) -> float:
     """Return the worth of the best area to activate."""
-    return max((march_gain(state, seat, area) for area in state.land.areas), default=0.0)
+    return max(march_gains(state, seat), default=0.0)

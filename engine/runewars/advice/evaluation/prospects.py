@@ -20,9 +20,9 @@ from engine.runewars.data.units import (
 )
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
 from engine.runewars.rules.forces import lift, put
-from engine.runewars.rules.map.areas import controller, is_empty
+from engine.runewars.rules.map.areas import controller, controllers, is_empty
 from engine.runewars.rules.orders.arriving import BATTLED, MOST_SPENT, drawn_cards, symbols_of
-from engine.runewars.rules.orders.marching import in_reach
+from engine.runewars.rules.orders.marching import in_reach, in_reach_of_each
 from engine.runewars.rules.orders.strategize import STRATEGIZE
 from engine.runewars.state import RunewarsState
 
@@ -34,6 +34,8 @@ AIMED = {"cities": 1.5, "areas": 0.6, "enemy_home_areas": 5.0, "stronghold_taken
 """Extra worth of an area for an Objective that asks for it."""
 UNIT, HEALTH = 0.55, 0.25
 """Worth of a standing unit, and of each point of its health."""
+REGROUPED = 0.05
+"""Worth of a march into an area of one's own."""
 RED_SHARE = 0.53
 """Share of Fate cards whose destiny is red."""
 STEEP = 5.0
@@ -150,12 +152,24 @@ def helps_objective(state: RunewarsState, seat: int, area: int) -> float:
 # Marches
 
 
+def march_gains(state: RunewarsState, seat: int) -> list[float]:
+    """Value the best result of activating each area."""
+    near, owners = in_reach_of_each(state, seat), controllers(state)
+    return [
+        REGROUPED if owners[area] == seat else gain_by(state, seat, area, near.get(area, {}))
+        for area in state.land.areas
+    ]
+
+
 def march_gain(state: RunewarsState, seat: int, area: AreaId) -> float:
     """Value the best result of activating an area."""
-    owner = controller(state, area)
-    if owner == seat:
-        return 0.05
-    near = in_reach(state, Seat(seat), area, False)
+    if controller(state, area) == seat:
+        return REGROUPED
+    return gain_by(state, seat, area, in_reach(state, Seat(seat), area, False))
+
+
+def gain_by(state: RunewarsState, seat: int, area: AreaId, near: Mapping[str, int]) -> float:
+    """Value the best result of a march into an area by the units that could move in."""
     if not near:
         return 0.0
     force: Counter[int] = Counter()

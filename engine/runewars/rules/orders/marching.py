@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.choices.actions import Option, action
 from engine.core.choices.performing import performs
@@ -20,6 +20,7 @@ from engine.runewars.rules.map.areas import (
     is_friendly,
     is_neutral,
     range_of,
+    reach,
     steps_from,
 )
 from engine.runewars.rules.orders.arriving import BATTLED, arrive
@@ -117,7 +118,11 @@ async def choose_units(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
 
 def could_enter(state: RunewarsState, seat: Seat, area: AreaId) -> bool:
     """Return whether some unit or hero could march into an area now."""
-    return bool(units_coming(state, seat, area) or heroes_coming(state, seat, area))
+    kinds = (False, True) if is_friendly(state, seat, area) else (False,)
+    some = (unit for neutral in kinds for unit in coming(state, seat, area, neutral))
+    if most_arriving(state, seat, area) and next(some, None):
+        return True
+    return bool(heroes_coming(state, seat, area))
 
 
 def units_coming(state: RunewarsState, seat: Seat, area: AreaId) -> int:
@@ -151,7 +156,13 @@ def most_arriving(state: RunewarsState, seat: Seat, area: AreaId) -> int:
 
 def in_reach(state: RunewarsState, seat: Seat, area: AreaId, neutral: bool) -> dict[str, int]:
     """Count the units that could move in, by origin and type: `3A.bowman`."""
-    found = {}
+    return dict(coming(state, seat, area, neutral))
+
+
+def coming(
+    state: RunewarsState, seat: Seat, area: AreaId, neutral: bool
+) -> Iterator[tuple[str, int]]:
+    """Yield origin and type, and the number, of the units that could move in."""
     for origin in movable_from(state, seat):
         if origin == area:
             continue
@@ -163,14 +174,34 @@ def in_reach(state: RunewarsState, seat: Seat, area: AreaId, neutral: bool) -> d
             if gait not in near:
                 near[gait] = comes(state, seat, origin, area, unit)
             if near[gait]:
-                found[f"{AREAS[origin].key}.{UNITS[unit].key}"] = count
+                yield f"{AREAS[origin].key}.{UNITS[unit].key}", count
+
+
+def in_reach_of_each(state: RunewarsState, seat: int) -> dict[AreaId, dict[str, int]]:
+    """Count the faction's units that could move into each area, as `in_reach` does for one."""
+    found: dict[AreaId, dict[str, int]] = {}
+    for origin in movable_from(state, seat):
+        ways: dict[tuple[int, bool], Iterable[AreaId]] = {}
+        for unit, count in state.standing(origin).items():
+            if IS_NEUTRAL[unit]:
+                continue
+            most, flying = gait = steps_of(state, unit), UNITS[unit].flying
+            if gait not in ways:
+                ways[gait] = reach(state, seat, origin, most, flying=flying)
+            for area in ways[gait]:
+                found.setdefault(area, {})[f"{AREAS[origin].key}.{UNITS[unit].key}"] = count
     return found
 
 
 def comes(state: RunewarsState, seat: int, origin: int, area: AreaId, unit: UnitId) -> bool:
     """Return whether a unit is near enough to an area, and the way is open."""
-    most = range_of(unit) - (1 if state.flags.get(SNOWED_IN) else 0)
+    most = steps_of(state, unit)
     return can_reach(state, seat, origin, area, most, flying=UNITS[unit].flying)
+
+
+def steps_of(state: RunewarsState, unit: UnitId) -> int:
+    """Return how many areas a unit moves now."""
+    return range_of(unit) - (1 if state.flags.get(SNOWED_IN) else 0)
 
 
 async def choose_heroes(t: RunewarsTable, seat: Seat, area: AreaId) -> list[HeroPiece]:
