@@ -115,9 +115,10 @@ class Search:
 
         The step leads to the outcome nearest to the mean; with `on`, to the next stop. With
         `through` it is valued once everything it owes is answered: a building is there only when it
-        is paid for.
+        is paid for. What only the deal makes true is no gain (`Game.fluke`).
         """
         outcomes: list[tuple[float, Spot[Any]]] = []
+        fluke = self.game.fluke(self.trials.look(spot).state, question, answer)
         for outcome in range(OUTCOMES):
             try:
                 after = self.past_others(self.trials.take(spot, self.seat, answer, outcome))
@@ -129,6 +130,7 @@ class Search:
                 break
         mean = mean_of([worth for worth, _ in outcomes])
         worth, middling = min(outcomes, key=lambda each: abs(each[0] - mean))
+        mean -= fluke
         return Step(question, answer, mean + bias, spot, middling, bias, mean - worth)
 
     def motive_of(self, question: Question, steps: Sequence[Step]) -> dict[str, float]:

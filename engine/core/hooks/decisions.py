@@ -185,6 +185,13 @@ class EvaluationHooks(ABC, Generic[S]):
         """Value the same for players that look ahead; improvements belong here."""
         return self.answer_bias(state, question, answer)
 
+    def fluke(self, state: S, question: Question, answer: Answer) -> float:
+        """Return what an answer gains only because one deal of what is hidden makes it right.
+
+        A guess is right or wrong in a deal, and a search would always make the right one.
+        """
+        return 0.0
+
     def promise(self, state: S, question: Question, options: Sequence[Option]) -> Sequence[float]:
         """Tell how promising each of many options looks, for a search that cannot try them all.
 

@@ -131,6 +131,13 @@ class RootAdvice(
     def evaluate(self, state: RootState, seat: Seat) -> float:
         return evaluate(state, seat)
 
+    def fluke(self, state: RootState, question: Question, answer: Answer) -> float:
+        """Ask the factions whose secrets others guess at."""
+        return sum(
+            faction.fluke(state, seat, answer)
+            for seat, faction in overriding(state.factions, "fluke")
+        )
+
     def promise(
         self, state: RootState, question: Question, options: Sequence[Option]
     ) -> Sequence[float]:

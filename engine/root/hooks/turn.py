@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.choices.actions import Option
+from engine.core.choices.questions import Answer
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
 from engine.root.state import RootState, RootTable
@@ -110,6 +111,10 @@ class EvaluationHooks:
 
     def hand_outlook(self, state: RootState, seat: Seat) -> float:
         """Value the seat's hand beyond its worth to any faction, as the seat sees it."""
+        return 0.0
+
+    def fluke(self, state: RootState, seat: Seat, answer: Answer) -> float:
+        """Return what a guess of another seat gains only because it is right in this deal."""
         return 0.0
 
     def promise(self, state: RootState, seat: Seat, options: Sequence[Option]) -> Sequence[float]:

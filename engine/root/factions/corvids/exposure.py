@@ -19,6 +19,9 @@ from engine.root.rules.removal import remove
 from engine.root.rules.rule import has_pieces, spares
 from engine.root.state import RootState, RootTable
 
+RIGHT = 2.0
+"""The points by which a right guess is better than a wrong one: a point, a plot and a card."""
+
 
 @action("root expose")
 class Expose(Option, frozen=True, gc=False, tag="expose"):
@@ -105,6 +108,13 @@ async def expose(t: RootTable, actor: Seat, action: Expose) -> None:
     state.hands[actor].remove(shown.card)
     state.hands[seat].append(shown.card)
     tell_card_taken(t, actor, seat, shown.card, TAKEN)
+
+
+def luck_of(state: RootState, seat: int, action: Expose) -> float:
+    """Return the worth of a right guess above that of one whose chance is known (13.2.4)."""
+    if facedown(state, seat)[action.clearing] != action.plot:
+        return 0.0
+    return RIGHT * (1 - 1 / len(possible_types(state, seat, action.clearing)))
 
 
 def exposure_facts(state: RootState, seat: int, action: Expose) -> dict[str, Scalar]:

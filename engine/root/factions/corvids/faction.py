@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.chance.draws import Rng
 from engine.core.choices.actions import Option
+from engine.core.choices.questions import Answer
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
 from engine.root.events import EffectUsed
@@ -48,9 +49,12 @@ from engine.root.factions.corvids.exposure import (
     could_expose,
     expose_options,
     exposure_facts,
+    luck_of,
     why_no_exposure,
 )
+from engine.root.factions.corvids.outlook import outlook
 from engine.root.factions.corvids.plots import RAID_PLAN, after_losses, deal_anew
+from engine.root.factions.corvids.promise import promise
 from engine.root.factions.corvids.refusals import why_not
 from engine.root.factions.corvids.setup_card import scatter, set_up_by_card
 from engine.root.factions.corvids.turn import begin_draw
@@ -207,3 +211,13 @@ class Corvids(Faction):
     def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value plots likely to score, and the means to place and guard more."""
         return prospects(state, seat)
+
+    def outlook(self, state: RootState, seat: Seat) -> float:
+        return outlook(state, seat)
+
+    def promise(self, state: RootState, seat: Seat, options: Sequence[Option]) -> Sequence[float]:
+        return promise(state, seat, options)
+
+    def fluke(self, state: RootState, seat: Seat, answer: Answer) -> float:
+        """Make a guess no better for being right in one deal of the plots."""
+        return luck_of(state, seat, answer) if isinstance(answer, Expose) else 0.0

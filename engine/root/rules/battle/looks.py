@@ -1,0 +1,89 @@
+"""The looks of battles and moves, by which a search chooses what it tries of a long menu."""
+
+from __future__ import annotations
+
+from engine.core.seats import Seat
+from engine.root.rules.rule import adjacent, ruler
+from engine.root.state import RootState
+
+BATTLE, EACH_MORE, MOST_MORE = 0.6, 0.3, 2
+"""A battle, and for each warrior more than the defender, up to some, or fewer."""
+SPOILS = 0.7
+"""Each building or token that may fall in a battle, or where a move could begin one."""
+REACHED = 0.3
+"""The part of that for a move that would bring more warriors than stand there."""
+RULED, SITE = 0.5, 0.3
+"""Rule of a clearing that is won or lost, and an open slot there."""
+GUARD, BARE = 0.6, 0.5
+"""A warrior for buildings or tokens that have none though enemies are near, and the reverse."""
+FEW = 2
+"""Warriors from which buildings and tokens count as guarded."""
+IDLE = 0.02
+"""The deduction for each warrior that moves."""
+
+
+class Looks:
+    """Looks at battles and moves from one position."""
+
+    def __init__(self, state: RootState, seat: Seat) -> None:
+        self._state = state
+        self._seat = seat
+        self._near: dict[int, bool] = {}
+
+    def battle(self, clearing: int, defender: Seat) -> float:
+        """Tell how promising a battle looks: by both sides' warriors and what may fall."""
+        state = self._state
+        mine, theirs = state.warriors[clearing][self._seat], state.warriors[clearing][defender]
+        more = max(-MOST_MORE, min(MOST_MORE, mine - theirs))
+        fall = self._pieces(clearing, defender) if theirs <= FEW else 0
+        return BATTLE + EACH_MORE * more + SPOILS * fall
+
+    def move(self, origin: int, to: int, warriors: int) -> float:
+        """Tell how promising a move looks: by rule, guards and enemies that it comes to."""
+        state, seat = self._state, self._seat
+        have, there = state.warriors[origin][seat], state.warriors[to][seat]
+        value = -IDLE * warriors
+        value += self._won(to, warriors) - self._lost(origin, warriors)
+        if self._pieces(to, seat) and there < FEW and self._endangered(to):
+            value += GUARD / (1 + there)
+        rest = have - warriors
+        if rest < FEW and self._pieces(origin, seat) and self._endangered(origin):
+            value -= BARE / (1 + rest)
+        foe = sum(state.warriors[to]) - there
+        if there + warriors > foe:
+            enemies = (s for s in range(len(state.strength[to])) if s != seat)
+            value += REACHED * SPOILS * sum(self._pieces(to, each) for each in enemies)
+        return value
+
+    def _pieces(self, clearing: int, side: int) -> int:
+        """Count the buildings and tokens of a side in a clearing."""
+        state = self._state
+        pieces = (*state.buildings[clearing], *state.tokens[clearing])
+        return sum(owner == side for owner, _ in pieces)
+
+    def _won(self, clearing: int, warriors: int) -> float:
+        """Value the rule that some more warriors would win."""
+        row = self._state.strength[clearing]
+        most = max(n for side, n in enumerate(row) if side != self._seat)
+        if ruler(self._state, clearing) == self._seat or row[self._seat] + warriors <= most:
+            return 0.0
+        return RULED + SITE * (self._state.open_slots(clearing) > 0)
+
+    def _lost(self, clearing: int, warriors: int) -> float:
+        """Value the rule that would be lost without some warriors."""
+        row = self._state.strength[clearing]
+        left = row[self._seat] - warriors
+        most = max(n for side, n in enumerate(row) if side != self._seat)
+        if ruler(self._state, clearing) != self._seat or left > most:
+            return 0.0
+        return RULED + SITE * (self._state.open_slots(clearing) > 0)
+
+    def _endangered(self, clearing: int) -> bool:
+        """Return whether enemy warriors are in a clearing or beside it."""
+        if clearing not in self._near:
+            state, seat = self._state, self._seat
+            around = (clearing, *adjacent(state, seat, clearing))
+            self._near[clearing] = any(
+                sum(state.warriors[each]) > state.warriors[each][seat] for each in around
+            )
+        return self._near[clearing]
