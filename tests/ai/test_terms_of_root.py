@@ -115,7 +115,7 @@ def test_dominance_is_worth_what_holds_for_a_round() -> None:
     for place in places[:3]:
         stand(state, MARQUISE, place, 4)
     alone = chance_to_hold(state, MARQUISE, suit)
-    assert alone > 0.95
+    assert 0.7 < alone < 0.9, "some may come from afar"
     stand(state, EYRIE, places[0], 3)
     contested = chance_to_hold(state, MARQUISE, suit)
     assert contested < alone
@@ -146,13 +146,25 @@ def test_a_card_two_clearings_short_throws_no_match_away() -> None:
     assert worth(True) > worth(False)
 
 
+def test_rivals_who_see_the_card_come_where_nobody_was_near() -> None:
+    """Of 78 cards that normal players activated, 26 won."""
+    state = begun()
+    for place in clearings_of(state, "fox"):
+        stand(state, MARQUISE, place, 2)
+    assert chance_to_hold(state, MARQUISE, "fox") > 0.7
+    state.points[EYRIE] = 27
+    assert chance_to_dominate(state, MARQUISE, "fox") < 0.55, "one round is left"
+    state.points[EYRIE] = 3
+    assert chance_to_dominate(state, MARQUISE, "fox") < 0.65
+
+
 def test_corners_are_held_in_pairs() -> None:
     state = begun()
     one, other = next(iter(state.woodland.opposite.items()))
     stand(state, MARQUISE, one, 4)
     half = chance_to_dominate(state, MARQUISE, "bird")
     stand(state, MARQUISE, other, 4)
-    assert chance_to_dominate(state, MARQUISE, "bird") > 0.9 > half
+    assert chance_to_dominate(state, MARQUISE, "bird") > 0.5 > half
 
 
 def test_a_rival_about_to_dominate_is_everybodys_problem() -> None:
