@@ -11,6 +11,8 @@ from engine.root.hooks.faction import FACTIONS
 from engine.root.state import NOBODY, RootState, RootTable
 
 POINTS_TO_WIN = 30
+PACE, MOST_TURNS = 3.5, 6.0
+"""Points of the leader per round, to estimate the turns left, and the most that count."""
 
 
 class HirelingEarned(Event, frozen=True, gc=False, tag="HirelingEarned"):
@@ -98,3 +100,8 @@ def points_for_item(state: RootState, seat: Seat, printed: int) -> int:
 def engravers_bonus(state: RootState, seat: Seat) -> int:
     """Return the point that Master Engravers adds to an item."""
     return int(state.has_crafted(seat, "master_engravers"))
+
+
+def turns_left(state: RootState) -> float:
+    """Estimate each seat's turns until somebody wins by points, for computer players."""
+    return min(MOST_TURNS, (POINTS_TO_WIN - max(state.points)) / PACE)

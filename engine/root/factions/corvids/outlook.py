@@ -29,11 +29,9 @@ from engine.root.factions.corvids.evaluation import (
 )
 from engine.root.rules.hands import HAND_LIMIT
 from engine.root.rules.rule import adjacent
-from engine.root.rules.score import POINTS_TO_WIN
+from engine.root.rules.score import turns_left
 from engine.root.state import RootState
 
-PACE, MOST_TURNS = 3.5, 6.0
-"""Points of the leader per round, to estimate the turns left, and the most of them that count."""
 ADDS = 0.55
 """The points that a faceup plot adds to flips in each turn left (13.4.2)."""
 LOST_ALONE = 0.5
@@ -87,11 +85,6 @@ def still_to_come(state: RootState, seat: int) -> float:
     if state.stage < DAYLIGHT and not board.recruited and hand:
         value += RECRUIT * min(MOST_RECRUITS, state.supply[seat])
     return value
-
-
-def turns_left(state: RootState) -> float:
-    """Estimate the turns until somebody wins."""
-    return min(MOST_TURNS, (POINTS_TO_WIN - max(state.points)) / PACE)
 
 
 def worth_of_showing(state: RootState, seat: int, clearing: int, kind: str, turns: float) -> float:

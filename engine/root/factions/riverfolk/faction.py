@@ -48,6 +48,8 @@ from engine.root.factions.riverfolk.funds import (
     lose_posts,
     pay_with_spaces,
 )
+from engine.root.factions.riverfolk.outlook import outlook
+from engine.root.factions.riverfolk.promise import promise
 from engine.root.factions.riverfolk.refusals import why_not
 from engine.root.factions.riverfolk.services import (
     SERVICE_OF,
@@ -173,6 +175,12 @@ class Riverfolk(Faction):
     def evaluate(self, state: RootState, seat: Seat) -> float:
         """Value funds, trade posts, open spaces and the land around them."""
         return prospects(state, seat)
+
+    def outlook(self, state: RootState, seat: Seat) -> float:
+        return outlook(state, seat)
+
+    def promise(self, state: RootState, seat: Seat, options: Sequence[Option]) -> Sequence[float]:
+        return promise(state, seat, options)
 
     def burden(self, state: RootState, seat: Seat, other: int) -> float:
         """Value the warriors that others have paid: they act and score for the Riverfolk."""
