@@ -13,19 +13,22 @@ from engine.root.factions.marquise.board import (
     board_of,
 )
 from engine.root.rules.rule import adjacent, ruler
+from engine.root.rules.score import turns_left
 from engine.root.state import RootState
 
-SAWMILL, WORKSHOP = (0.0, 1.0, 2.2, 3.2, 4.0, 4.6, 5.0), (0.0, 0.7, 1.1, 1.4, 1.6, 1.8, 2.0)
-RECRUITER = (0.0, 1.4, 2.6, 3.9, 4.6, 5.6, 6.0)
-"""The future yield of none to six of each; recruiters also draw cards."""
+SAWMILL, WORKSHOP = (0.0, 0.5, 0.95, 1.3, 1.55, 1.75, 1.9), (0.0, 0.2, 0.3, 0.38, 0.44, 0.5, 0.55)
+RECRUITER = (0.0, 0.4, 0.7, 1.05, 1.25, 1.5, 1.6)
+"""The yield of none to six of each in a turn after the next; recruiters also draw cards."""
+LASTS = 0.8
+"""The worth of a turn's yield relative to the turn before, since buildings fall."""
 WOOD, MOST_WOOD, SPARE_WOOD = 0.55, 6, 0.2
 PROMISED, NO_ROOM = 0.45, 0.6
 """The part of the next building's points that its wood is worth, and the part of that without a
 site to build on."""
 WARRIOR, RULED, SITE, KEEP = 0.22, 0.3, 0.2, 1.5
-BARE = (0.8, 0.35, 0.1)
-"""A building's loss of worth with no, one or two warriors to guard it and enemies near."""
-TOKEN_BARE = 0.15
+BARE = (1.3, 0.75, 0.35, 0.12)
+"""A building's loss of worth with no to three warriors to guard it and enemies near."""
+TOKEN_BARE = 0.25
 ACTION = 0.2
 
 
@@ -48,11 +51,14 @@ def outlook(state: RootState, seat: Seat) -> float:
     ruled = [c for c in range(1, len(state.strength)) if ruler(state, c) == seat]
     sites = sum(state.open_slots(clearing) > 0 for clearing in ruled)
     wood = state.count(seat, "wood")
-    value = WOOD * min(wood, MOST_WOOD) + SPARE_WOOD * max(0, wood - MOST_WOOD)
-    value += SAWMILL[state.count(seat, "sawmill")] + WORKSHOP[state.count(seat, "workshop")]
+    turns = turns_left(state)
+    promised = PROMISED * next_building(state, seat, wood) * (1.0 if sites else NO_ROOM)
+    value = WOOD * min(wood, MOST_WOOD) + SPARE_WOOD * max(0, wood - MOST_WOOD) + promised
+    value *= min(1.0, turns)
     recruiting = RECRUITER[state.count(seat, "recruiter")]
-    value += recruiting if state.supply[seat] else 0.5 * recruiting
-    value += PROMISED * next_building(state, seat, wood) * (1.0 if sites else NO_ROOM)
+    yields = SAWMILL[state.count(seat, "sawmill")] + WORKSHOP[state.count(seat, "workshop")]
+    yields += recruiting if state.supply[seat] else 0.5 * recruiting
+    value += yields * turns_worth(turns)
     value += WARRIOR * (WARRIORS - state.supply[seat])
     value += RULED * len(ruled) + SITE * min(sites, 5)
     value += KEEP * bool(state.clearings_with(seat, "keep"))
@@ -60,6 +66,11 @@ def outlook(state: RootState, seat: Seat) -> float:
     if state.current == seat and state.phase != "evening":
         value += ACTION * actions_left(state, seat)
     return value
+
+
+def turns_worth(turns: float) -> float:
+    """Return the worth of a steady yield in the turns after the next, in yields of one turn."""
+    return float(1 - LASTS ** max(0.0, turns - 0.5)) / (1 - LASTS)
 
 
 def next_building(state: RootState, seat: Seat, wood: int) -> float:

@@ -33,6 +33,7 @@ from engine.root.factions.marquise.board import (
 )
 from engine.root.factions.marquise.evaluation import outlook, prospects
 from engine.root.factions.marquise.hospitals import HOSPITALS, field_hospitals
+from engine.root.factions.marquise.promise import promise
 from engine.root.factions.marquise.refusals import why_not
 from engine.root.factions.marquise.setup_card import set_up_by_card
 from engine.root.factions.marquise.turn import begin_birdsong, begin_draw
@@ -62,7 +63,7 @@ class Marquise(Faction):
     placing_law = "6.2.2"
     plan_kinds = (HOSPITALS,)
     actions = (MarquiseBattle, March, Recruit, Build, Overwork, ExtraAction)
-    foreseen = -8.0
+    foreseen = -9.0
     stages = (
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
         Stage("craft", "daylight", craftable, could_craft),
@@ -173,3 +174,6 @@ class Marquise(Faction):
 
     def outlook(self, state: RootState, seat: Seat) -> float:
         return outlook(state, seat)
+
+    def promise(self, state: RootState, seat: Seat, options: Sequence[Option]) -> Sequence[float]:
+        return promise(state, seat, options)

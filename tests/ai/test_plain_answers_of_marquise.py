@@ -1,0 +1,103 @@
+"""Positions with the Marquise in which the right answer is plain, and players have to see it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.choices.actions import Option
+from tests.ai.test_plain_answers import worth
+from tests.root.kit import (
+    FOX,
+    GAME,
+    MOUSE,
+    OTHER_FOX,
+    OTHER_MOUSE,
+    RABBIT,
+    RootTestTable,
+    marquise_daylight,
+)
+
+
+@pytest.fixture
+def table() -> RootTestTable:
+    """Return a table where the Marquise has one of each building, and rivals stand by."""
+    table = RootTestTable("marquise", "eyrie", "alliance")
+    table.build(OTHER_FOX, "marquise", "sawmill", "keep")
+    table.build(RABBIT, "marquise", "workshop", "recruiter")
+    for clearing in (OTHER_FOX, RABBIT, OTHER_MOUSE, FOX):
+        table.place(clearing, marquise=2)
+    table.place(MOUSE, eyrie=4)
+    table.place(2, eyrie=1)
+    return table
+
+
+def worth_of(table: RootTestTable, kind: str, leader: int) -> float:
+    """Return the worth of one more building or wood when a rival has some points."""
+    table.points(eyrie=leader)
+    before = worth(table, "marquise", "board")
+    table.build(OTHER_MOUSE, "marquise", kind)
+    after = worth(table, "marquise", "board")
+    if kind == "wood":
+        table.state.remove_token(table.seat("marquise"), OTHER_MOUSE, kind)
+    else:
+        table.state.remove_building(table.seat("marquise"), OTHER_MOUSE, kind)
+    return after - before
+
+
+@pytest.mark.parametrize("kind", ["sawmill", "workshop", "recruiter"])
+def test_what_yields_later_is_worth_less_towards_the_end(table: RootTestTable, kind: str) -> None:
+    assert worth_of(table, kind, 2) > worth_of(table, kind, 15) > worth_of(table, kind, 29)
+
+
+def test_wood_that_can_not_be_used_any_more_is_worth_little(table: RootTestTable) -> None:
+    assert worth_of(table, "wood", 2) > 1 > worth_of(table, "wood", 29) + 0.5
+
+
+def test_a_second_sawmill_is_worth_more_than_a_second_workshop(table: RootTestTable) -> None:
+    assert worth_of(table, "sawmill", 2) > worth_of(table, "workshop", 2) + 1
+
+
+def test_a_guard_for_a_building_is_worth_more_than_a_warrior_elsewhere(
+    table: RootTestTable,
+) -> None:
+    table.place(RABBIT, marquise=-1)
+    weak = worth(table, "marquise", "board")
+    table.place(RABBIT, marquise=1)
+    guarded = worth(table, "marquise", "board")
+    table.place(OTHER_MOUSE, marquise=1)
+    assert guarded - weak > 2 * (worth(table, "marquise", "board") - guarded)
+
+
+def test_the_marquise_looks_first_at_the_recruit_and_at_what_can_be_built(
+    table: RootTestTable,
+) -> None:
+    table.build(OTHER_FOX, "marquise", "wood")
+    marquise_daylight(table)
+    match, seat = table.match, table.seat("marquise")
+    assert match is not None
+    options = table.options("marquise", Option)
+    found = GAME.promise(table.state, match.pending[seat], options)
+    look = {each.key(): look for each, look in zip(options, found, strict=True)}
+    marches = [each for key, each in look.items() if key.startswith("marquise.march")]
+    assert len(marches) >= 20, "more than a search tries"
+    assert look["marquise.recruit"] > look[f"marquise.build:sawmill:{OTHER_MOUSE}"] > max(marches)
+
+
+def test_a_march_looks_best_that_wins_rule_and_leaves_no_building_alone(
+    table: RootTestTable,
+) -> None:
+    table.place(OTHER_MOUSE, marquise=2)
+    marquise_daylight(table)
+    match, seat = table.match, table.seat("marquise")
+    assert match is not None
+    options = table.options("marquise", Option)
+    found = GAME.promise(table.state, match.pending[seat], options)
+    look = {each.key(): look for each, look in zip(options, found, strict=True)}
+    empty = next(
+        c for c in table.state.woodland.adjacent[OTHER_MOUSE]
+        if not any(table.state.strength[c])
+    )  # fmt: skip
+    wins_rule = look[f"marquise.march:{OTHER_MOUSE}:{empty}:2"]
+    to_own = look[f"marquise.march:{OTHER_MOUSE}:{OTHER_FOX}:2"]
+    assert wins_rule > to_own
+    assert look[f"marquise.march:{RABBIT}:{OTHER_FOX}:2"] < to_own, "buildings without a guard"
