@@ -19,10 +19,11 @@ from tests.root.kit import (
     RootTestTable,
     bury,
     cathedral,
+    duchy_daylight,
+    duchy_table,
     keepers_day,
     keepers_table,
     lay_flowers,
-    marquise_daylight,
     relics,
     retinue,
     waystation,
@@ -129,8 +130,8 @@ def test_most_answers_tried_look_best_and_some_are_drawn_from_the_rest(
 
 
 def test_a_faction_without_a_promise_has_all_its_answers_sampled_alike() -> None:
-    table = RootTestTable("marquise", "eyrie")
-    table.place(FOX, marquise=4)
-    marquise_daylight(table)
-    asked, options = menu(table, "marquise")
+    table = duchy_table()
+    table.place(FOX, duchy=4)
+    duchy_daylight(table)
+    asked, options = menu(table, "duchy")
     assert not GAME.promise(table.state, asked, options)
