@@ -28,6 +28,7 @@ from engine.games import GAMES
 from engine.referee.command import main as referee
 from engine.seating import AGAINST, Seating
 from engine.selfplay import PLAYERS, Result, options_of, play, random_setup, seats_of
+from engine.watching import Position, watch
 
 LOOK_FOR_GARBAGE = (50_000, 10, 10)
 """After how many new things the interpreter looks for garbage among them: a search keeps thousands
@@ -205,13 +206,11 @@ def run_tune(args: argparse.Namespace) -> int:
     return 0
 
 
-def positions_of(
-    args: argparse.Namespace, game: Game[Any], names: Sequence[str]
-) -> list[tune.Position]:
+def positions_of(args: argparse.Namespace, game: Game[Any], names: Sequence[str]) -> list[Position]:
     """Return the positions kept in a file, or those of matches played now."""
     kept = Path(args.positions) if args.positions else None
     if kept is not None and kept.is_file():
-        return msgspec.msgpack.decode(kept.read_bytes(), type=list[tune.Position])
+        return msgspec.msgpack.decode(kept.read_bytes(), type=list[Position])
     started = time.monotonic()
 
     def tell(number: int) -> None:
@@ -219,7 +218,7 @@ def positions_of(
             took = time.monotonic() - started
             print(f"match {number + 1} of {args.games}, {took:.0f} s", file=sys.stderr, flush=True)
 
-    positions = tune.watch(
+    positions = watch(
         game, names, args.games, args.seed,
         seat_player=Seating(game, args.budget).player, seats=args.seats or "all",
         options=options_of(game, args.option), tell=tell,

@@ -1,4 +1,4 @@
-"""Learning who wins: playing matches, fitting a softmax over seats, and scoring its predictions.
+"""Learning who wins: fitting a softmax over seats to matches, and scoring its predictions.
 
 Everything is in plain Python: a hundred weights need no more, and the matches take minutes anyway.
 """
@@ -6,20 +6,17 @@ Everything is in plain Python: a hundred weights need no more, and the matches t
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from math import exp, log, sqrt
 from statistics import pstdev
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.ai.players import Player
 from engine.ai.value import FORM, HeldOut, LearnedValue, Numbers, total
 from engine.core.game import Game
-from engine.core.match import Match
-from engine.core.seats import Seat, Setup
-from engine.selfplay import chance_of, play, seats_of
+from engine.watching import Position
 
 FOLDS = 5
 """Parts into which the matches are divided; each is held out in turn."""
@@ -32,82 +29,31 @@ value: the best predictor is taken. Positions of one match are alike, so few mat
 RARE = 20
 """Positions that must have a number for it to get a weight."""
 TENTHS = 10
-NOTHING: Numbers = MappingProxyType({})
-"""Known weights if nothing was learned yet."""
 
 
-class Position(msgspec.Struct, frozen=True):
-    """A position at the end of a seat's turn, and the winners in the end."""
+class Known(NamedTuple):
+    """Knowledge of the weights from before the matches."""
 
-    match: int
-    seats: list[dict[str, float]]
-    viewer: Seat
-    worth: float
-    """Value by the evaluation for the viewer."""
-    won: list[float]
+    weights: Numbers = MappingProxyType({})
+    """Weights learned before: the fit begins with them, and draws back to them."""
+    signs: Mapping[str, int] = MappingProxyType({})
+    """1 for a weight that is never below zero, -1 for one that is never above it."""
 
+    @property
+    def bound(self) -> dict[str, float]:
+        """The weights learned before, none of them on the wrong side of zero."""
+        weights = dict(self.weights)
+        self.bind(weights)
+        return weights
 
-class Watched(Match[Any]):
-    """A match that notes the end of each turn."""
-
-    ends: list[tuple[Sequence[Numbers], Seat, float]] | None = None
-    """None in forks, which nobody watches."""
-    mover: Seat | None = None
-    """Seat whose turn was last."""
-
-    def halts_before(self, name: str) -> bool:
-        """Note the position before a turn begins; the match goes on all the same."""
-        if self.ends is None:
-            return False
-        game, current = self.game, self.game.current(self.state)
-        self.mover = self.mover if current is None else current
-        if name in game.turn_steps and (seat := self.mover) is not None:
-            state = self.state.copy()
-            game.rest(state)
-            worth = sum(game.terms(state, seat).values())
-            self.ends.append((game.features(state, seat), seat, worth))
-            self.mover = None
-        return False
+    def bind(self, weights: dict[str, float]) -> None:
+        """Set weights on the wrong side of zero to zero."""
+        for name, sign in self.signs.items():
+            if weights.get(name, 0.0) * sign < 0:
+                weights[name] = 0.0
 
 
-def watch(
-    game: Game[Any],
-    names: Sequence[str],
-    games: int,
-    seed: int,
-    *,
-    seat_player: Callable[[str, random.Random], Player],
-    seats: str = "all",
-    options: dict[str, str] | None = None,
-    tell: Callable[[int], None] = lambda number: None,
-) -> list[Position]:
-    """Play matches between players drawn from `names`; return the ends of their turns."""
-    found: list[Position] = []
-    for number in range(games):
-        rng = random.Random(seed + number)
-        setup = Setup(game.key, seats_of(game, seats, rng), options or {})
-        players = [
-            seat_player(names[rng.randrange(len(names))], random.Random(rng.getrandbits(32)))
-            for _ in setup.seats
-        ]
-        match = Watched(
-            game,
-            setup,
-            chance_of(seed + number),
-            game.begin(setup),
-            keep="step",
-            fingerprints=False,
-        )
-        ends = match.ends = []
-        match._run(None)
-        play(game, setup, seed + number, players, match)
-        winners = match.state.winners
-        won = [(seat in winners) / len(winners) for seat in range(len(setup.seats))]
-        for seats_then, seat, worth in ends:
-            numbers = [dict(each) for each in seats_then]
-            found.append(Position(number, numbers, seat, worth, won))
-        tell(number)
-    return found
+NOTHING = Known()
 
 
 def learn(
@@ -120,12 +66,19 @@ def learn(
     """Fit weights to positions, and score such fits on matches that were held out of each.
 
     With an older value, weights are drawn back to its weights, not to zero: a few new matches
-    correct it where they disagree, and add what it does not know.
+    correct it where they disagree, and add what it does not know. Where it predicts them better
+    alone than such fits do the matches held out, its weights stay.
     """
-    known = older.weights if older is not None else {}
-    weights = fit(positions, seed, best_shrink(positions, seed, known), known)
+    known = Known(older.weights if older is not None else {}, game.feature_signs)
+    foretold = held_out(positions, seed, known)
+    alone = [(each, chances_in(known.bound, each)) for each in positions]
+    if older is not None and log_loss(alone) <= log_loss(foretold):
+        weights, foretold, learned = known.bound, alone, positions[:0]
+    else:
+        weights = fit(positions, seed, best_shrink(positions, seed, known), known)
+        learned = positions
     plain = [only_points(each) for each in positions]
-    foretold, by_points = held_out(positions, seed, known), held_out(plain, seed)
+    by_points = held_out(plain, seed)
     odds = [advantage(weights, each) for each in positions]
     spread = pstdev(odds) if len(odds) > 1 else 0.0
     points = pstdev([each.worth for each in positions]) / spread if spread else 0.0
@@ -137,8 +90,8 @@ def learn(
     )
     return LearnedValue(
         FORM, game.key, seed,
-        len({each.match for each in positions}) + (older.matches if older is not None else 0),
-        len(positions) + (older.positions if older is not None else 0),
+        len({each.match for each in learned}) + (older.matches if older is not None else 0),
+        len(learned) + (older.positions if older is not None else 0),
         tuple(players), round(points, 4), score, calibrate(foretold),
         {name: round(weight, 5) for name, weight in sorted(weights.items())},
     )  # fmt: skip
@@ -148,12 +101,12 @@ Foretold = tuple[Position, list[float]]
 """A position, and each seat's chance to win it."""
 
 
-def held_out(positions: Sequence[Position], seed: int, known: Numbers = NOTHING) -> list[Foretold]:
+def held_out(positions: Sequence[Position], seed: int, known: Known = NOTHING) -> list[Foretold]:
     """Predict each position with weights that know nothing of its match."""
     found: list[Foretold] = []
     for fold in range(FOLDS):
         kept = [each for each in positions if each.match % FOLDS != fold]
-        weights = fit(kept, seed, best_shrink(kept, seed, known), known) if kept else known
+        weights = fit(kept, seed, best_shrink(kept, seed, known), known) if kept else known.bound
         others = (each for each in positions if each.match % FOLDS == fold)
         found += [(each, chances_in(weights, each)) for each in others]
     return found
@@ -165,7 +118,7 @@ def only_points(position: Position) -> Position:
     return msgspec.structs.replace(position, seats=points)
 
 
-def best_shrink(positions: Sequence[Position], seed: int, known: Numbers = NOTHING) -> float:
+def best_shrink(positions: Sequence[Position], seed: int, known: Known = NOTHING) -> float:
     """Return the shrinking with which half of the matches predicts the other half best."""
     kept, others = ([each for each in positions if each.match // FOLDS % 2 == n] for n in (0, 1))
     if not kept or not others:
@@ -179,11 +132,12 @@ def best_shrink(positions: Sequence[Position], seed: int, known: Numbers = NOTHI
 
 
 def fit(
-    positions: Sequence[Position], seed: int, shrink: float, known: Numbers = NOTHING
+    positions: Sequence[Position], seed: int, shrink: float, known: Known = NOTHING
 ) -> dict[str, float]:
     """Fit weights along the gradient of the log loss, each at its own pace.
 
-    The start is the known weights. The result is the mean of the weights over the later half.
+    The start is the known weights. Wherever a step would take a weight of known sign past zero, it
+    stays there. The result is the mean of the weights over the later half.
     """
     counts: dict[str, int] = {}
     squares: dict[str, float] = {}
@@ -197,7 +151,8 @@ def fit(
         for name in counts
         if counts[name] >= min(RARE, len(positions)) and squares[name]
     }
-    start = {name: known.get(name, 0.0) / scale[name] for name in scale}
+    before = known.bound
+    start = {name: before.get(name, 0.0) / scale[name] for name in scale}
     weights = dict(start)
     moved = dict.fromkeys(scale, 1e-6)
     mean = dict.fromkeys(scale, 0.0)
@@ -207,10 +162,11 @@ def fit(
         rng.shuffle(order)
         for place in order:
             adjust(weights, start, moved, scale, shrink, positions[place])
+            known.bind(weights)
         if number in late:
             for name, weight in weights.items():
                 mean[name] += weight / len(late)
-    return {**known, **{name: weight * scale[name] for name, weight in mean.items()}}
+    return {**before, **{name: weight * scale[name] for name, weight in mean.items()}}
 
 
 def adjust(

@@ -122,7 +122,8 @@ def allowed(module: str, wanted: str) -> bool:
     if under(module, "engine.games"):
         return under(wanted, "engine.core", "engine.referee", *GAME_PACKAGES)
     if under(module, "engine"):
-        return under(wanted, "engine.core", "engine.ai", "engine.games", "engine.selfplay")
+        played = ("engine.selfplay", "engine.watching")
+        return under(wanted, "engine.core", "engine.ai", "engine.games", *played)
     if under(module, "render"):
         plain = ("engine.core.language.words", "engine.core.seats", "engine.core.choices.previews")
         return under(wanted, "render", *plain) or is_data(wanted)

@@ -23,7 +23,8 @@ from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.selfplay import chance_of
-from engine.tune import Position, chances_in, fit, learn, log_loss, watch
+from engine.tune import Known, chances_in, fit, learn, log_loss
+from engine.watching import Position, watch
 
 ROOT: Any = GAMES["root"]
 
@@ -59,7 +60,7 @@ def test_a_fit_finds_what_wins() -> None:
 def test_few_matches_mend_what_was_known_and_leave_the_rest() -> None:
     known = {"points": 8.0, "elsewhere": 3.0}
     positions = made_up(60)
-    alone, onto = fit(positions[:30], 1, 0.06), fit(positions[:30], 1, 0.06, known)
+    alone, onto = fit(positions[:30], 1, 0.06), fit(positions[:30], 1, 0.06, Known(known))
     assert onto["elsewhere"] == 3.0, "the new matches say nothing of it"
     assert alone["points"] < onto["points"]
     lost = {
@@ -69,11 +70,55 @@ def test_few_matches_mend_what_was_known_and_leave_the_rest() -> None:
     assert lost["onto"] < lost["alone"]
 
 
+def test_a_number_of_known_sign_is_never_counted_the_other_way() -> None:
+    """A few matches won by accident must not tell computers to rout their own units."""
+    unlucky = [
+        msgspec.structs.replace(
+            each,
+            seats=[
+                {**seat, "routed": won, "allies": -won}
+                for seat, won in zip(each.seats, each.won, strict=True)
+            ],
+        )
+        for each in made_up(60)
+    ]
+    free = fit(unlucky, 1, 0.02)
+    assert free["routed"] > 0 > free["allies"], "these matches say so"
+    bound = fit(unlucky, 1, 0.02, Known(signs={"routed": -1, "allies": 1, "points": 1}))
+    assert bound["routed"] == 0.0 == bound["allies"]
+    assert bound["points"] > free["points"] > 0
+    onto = fit(unlucky, 1, 2.0, Known({"routed": 9.0, "elsewhere": 3.0}, {"routed": -1}))
+    assert onto["routed"] == 0.0
+    assert onto["elsewhere"] == 3.0
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_every_number_of_known_sign_is_learned_from_with_it(key: str) -> None:
+    game: Any = GAMES[key]
+    value = read_value(game.learned(), game)
+    for name, sign in game.feature_signs.items():
+        assert value.weights.get(name, 0.0) * sign >= 0, f"{name}: python -m engine tune {key}"
+    found = {name for position in watch(game, ["random"], 1, 4, seat_player=random_player)
+             for seat in position.seats for name in seat}  # fmt: skip
+    assert game.feature_signs.keys() - {"eliminated"} <= found
+
+
+def test_few_matches_that_teach_nothing_leave_an_older_file_as_it_is() -> None:
+    older = learn(ROOT, made_up(200), 3, ("random",))
+    few = [
+        msgspec.structs.replace(each, won=[float(seat == lot) for seat in range(3)])
+        for lot, each in zip([2, 0, 0, 1, 2, 1, 0, 2, 1, 1], made_up(210)[200:], strict=True)
+    ]
+    after = learn(ROOT, few, 3, ("random",), older)
+    assert after.weights == older.weights
+    assert (after.matches, after.held_out.positions) == (older.matches, len(few))
+
+
 def test_an_older_file_is_learned_on_from(tmp_path: Path) -> None:
-    older = learn(ROOT, made_up(60), 3, ("random",))
-    both = learn(ROOT, made_up(30), 3, ("random",), older)
-    assert both.matches == 90
-    assert both.positions == older.positions + 30
+    older = learn(ROOT, made_up(10), 3, ("random",))
+    both = learn(ROOT, made_up(60)[10:], 3, ("random",), older)
+    assert both.matches == 60
+    assert both.positions == older.positions + 50
     broken = tmp_path / "broken.json"
     broken.write_text("{}")
     refused = run("tune", "root", "--games", "1", "--older", str(broken))

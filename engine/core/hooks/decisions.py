@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic
 
 from engine.core.choices.actions import Option
@@ -110,6 +111,8 @@ class EvaluationHooks(ABC, Generic[S]):
     """Steps before which a turn has ended: a search goes no further."""
     package: ClassVar[str] = ""
     """Package with the game's `data/learned.json`."""
+    feature_signs: ClassVar[Mapping[str, int]] = MappingProxyType({})
+    """1 for each of the `features` that never harms its seat, -1 for each that never helps it."""
 
     @abstractmethod
     def evaluate(self, state: S, seat: Seat) -> float:

@@ -20,7 +20,7 @@ from engine.runewars.advice.advisable import is_ill_advised
 from engine.runewars.advice.battles.odds import matter_of, odds
 from engine.runewars.advice.chances import march_outlook, recruits_outlook
 from engine.runewars.advice.evaluation.answer_bias import answer_bias
-from engine.runewars.advice.evaluation.features import features
+from engine.runewars.advice.evaluation.features import SIGNS, features
 from engine.runewars.advice.evaluation.likely_answers import likely
 from engine.runewars.advice.evaluation.lookahead_bias import inclination, motive, order_cost
 from engine.runewars.advice.evaluation.position import evaluate
@@ -56,6 +56,7 @@ class RunewarsAdvice(
         {"turns.resolve_order", "seasons.choose_orders", "seasons.end_season", "seasons.begin_year"}
     )
     place_type = "AreaId"
+    feature_signs = SIGNS
 
     # A question's menu
 

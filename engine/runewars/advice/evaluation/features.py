@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from engine.core.seats import Seat
 from engine.runewars.advice.evaluation.position import army_worth, danger
@@ -12,6 +13,15 @@ from engine.runewars.rules.map.areas import controllers
 from engine.runewars.rules.victory.checks import runes_needed
 from engine.runewars.rules.victory.objectives import closeness
 from engine.runewars.state import RunewarsState
+
+HELPS = (
+    "allies", "areas", "army", "cities", "developments", "dials", "dragons", "false", "food",
+    "heroes", "influence", "late_runes", "near", "own.objective", "own.quests", "rewards", "share",
+    "strongholds", "tactics", "titles", "units", "unseen", "victory",
+)  # fmt: skip
+HARMS = ("damaged", "eliminated", "hungry", "in_danger", "routed")
+SIGNS: Mapping[str, int] = MappingProxyType(dict.fromkeys(HELPS, 1) | dict.fromkeys(HARMS, -1))
+"""Side of zero on which the weight of each number lies, whatever a few matches seem to say."""
 
 
 def features(state: RunewarsState, viewer: Seat) -> list[Mapping[str, float]]:
