@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.choices.actions import Option
-from tests.ai.test_plain_answers import worth
+from tests.ai.test_plain_answers import answers_of_turn, worth
 from tests.root.kit import (
     FOX,
     GAME,
@@ -101,3 +101,15 @@ def test_a_march_looks_best_that_wins_rule_and_leaves_no_building_alone(
     to_own = look[f"marquise.march:{OTHER_MOUSE}:{OTHER_FOX}:2"]
     assert wins_rule > to_own
     assert look[f"marquise.march:{RABBIT}:{OTHER_FOX}:2"] < to_own, "buildings without a guard"
+
+
+def test_the_marquise_crafts_an_item_before_her_actions(table: RootTestTable) -> None:
+    table.place(4, marquise=1)
+    table.build(OTHER_MOUSE, "marquise", "workshop")
+    table.build(OTHER_FOX, "marquise", "wood")
+    table.give("marquise", "gently_used_knapsack", "ambush_bird", "cobbler")
+    table.board("marquise").actions = 3
+    table.start("marquise", "craft")
+    answers = answers_of_turn(table, "marquise")
+    assert answers[0].startswith("craft:")
+    assert any(each.startswith("marquise.build") for each in answers)

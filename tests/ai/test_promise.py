@@ -82,6 +82,17 @@ def test_the_clergy_swarm_first_by_the_card_that_is_least_missed(clergy: RootTes
     assert best_move(clergy, "clergy", "clergy.swarm:").endswith("dominance_mouse")
 
 
+def test_cards_of_dominance_crowd_nothing_out(clergy: RootTestTable) -> None:
+    """Each of them can be taken for each card of its suit: a dozen options late in a match."""
+    clergy.give("clergy", "root_tea_mouse", "mouse_in_a_sack")
+    clergy.state.available.append(clergy.take("dominance_mouse"))
+    clergy.start("clergy", "act")
+    asked, options = menu(clergy, "clergy")
+    looks = GAME.promise(clergy.state, asked, options)
+    look = {each.key().split(":")[0]: found for each, found in zip(options, looks, strict=True)}
+    assert look["take_dominance"] < look["clergy.swarm"]
+
+
 def test_the_keepers_look_first_at_carrying_a_relic_to_its_waystation() -> None:
     table = keepers_table()
     waystation(table, MOUSE, "figure", "jewelry")

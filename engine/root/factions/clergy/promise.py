@@ -21,14 +21,14 @@ from engine.root.factions.clergy.evaluation import distances
 from engine.root.factions.clergy.hand_worth import gain_of_craft
 from engine.root.factions.clergy.outlook import FAR_AWAY, ON_THE_WAY, SCORES
 from engine.root.pieces import BIRD, PieceKind, suits_of
-from engine.root.rules.dominance import ActivateDominance
+from engine.root.rules.dominance import ActivateDominance, TakeDominance
 from engine.root.rules.rule import targets
 from engine.root.state import RootState
 
 ALWAYS = 9.0
 """All but moves and swarms are few, and always worth a try."""
-DOMINANCE = 0.0
-"""The promise of leaving the score track, which is right once a match."""
+OFF_THE_TRACK, DOMINANCE = (ActivateDominance, TakeDominance), 0.0
+"""The promise of leaving the score track, which is right once a match, and of cards for it."""
 SWARM, EACH_NEXT = 1.0, 0.4
 """The promise of a swarm for the card that is least missed, and less for each better card."""
 SETTLED, LEFT = 0.6, 0.4
@@ -61,7 +61,7 @@ def promise(state: RootState, seat: Seat, options: Sequence[Option]) -> list[flo
             look = moves.look(option.origin, option.to, option.warriors)
             found.append(look + moves.battle(option.to, option.warriors))
         else:
-            found.append(DOMINANCE if isinstance(option, ActivateDominance) else ALWAYS)
+            found.append(DOMINANCE if isinstance(option, OFF_THE_TRACK) else ALWAYS)
     return found
 
 

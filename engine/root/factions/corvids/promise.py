@@ -29,7 +29,7 @@ from engine.root.state import RootState
 ALWAYS = 9.0
 """Crafts, flips and Exert are few, and always worth a try."""
 DOMINANCE = 0.0
-"""The promise of leaving the score track, which is right once a match."""
+"""The promise of leaving the score track, which is right once a match, and of cards for it."""
 RECRUIT, EACH_PLACE, WILD_SPENT = 3.0, 0.3, 0.5
 """The promise of recruiting, for each clearing where a warrior comes, and less for a bird."""
 PLOT_LAID, KEPT, FITS = 1.4, 0.8, 0.25

@@ -30,14 +30,14 @@ from engine.root.factions.keepers.board import (
 )
 from engine.root.factions.keepers.ground import Ground, recovered_some_day
 from engine.root.pieces import BIRD
-from engine.root.rules.dominance import ActivateDominance
+from engine.root.rules.dominance import ActivateDominance, TakeDominance
 from engine.root.rules.rule import targets
 from engine.root.state import RootState
 
 ALWAYS = 9.0
 """Battles, delving, recovering and crafting are few, and always worth a try."""
 DOMINANCE = 0.0
-"""The promise of leaving the score track, which is right once a match."""
+"""The promise of leaving the score track, which is right once a match, and of cards for it."""
 CAMP, HOME_FOR = 1.5, 0.8
 """The promise of a waystation, and of each relic near that it could take."""
 STRIKE = 0.5
@@ -83,7 +83,7 @@ def promise(state: RootState, seat: Seat, options: Sequence[Option]) -> list[flo
             case Gather(_, column):
                 cards = board_of(state, seat).retinue[COLUMNS.index(column)]
                 found.append(GATHER - CROWDED * len(cards))
-            case ActivateDominance():
+            case ActivateDominance() | TakeDominance():
                 found.append(DOMINANCE)
             case Shift():
                 found.append(SHIFT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
+from engine.root.data.cards import CARDS, distinct
 from engine.root.factions.marquise.board import (
     BUILDINGS,
     COPIES,
@@ -12,6 +13,7 @@ from engine.root.factions.marquise.board import (
     actions_left,
     board_of,
 )
+from engine.root.rules.crafting import can_craft
 from engine.root.rules.rule import adjacent, ruler
 from engine.root.rules.score import turns_left
 from engine.root.state import RootState
@@ -30,6 +32,9 @@ BARE = (1.3, 0.75, 0.35, 0.12)
 """A building's loss of worth with no to three warriors to guard it and enemies near."""
 TOKEN_BARE = 0.25
 ACTION = 0.2
+CRAFT, LEFT_OUT = 1, 2.0
+"""The index of crafting in the turn, and the deduction for each item that could have been crafted
+while Daylight goes on: not a loss, but crafting comes first among what is played out (6.5)."""
 
 
 def prospects(state: RootState, seat: Seat) -> float:
@@ -65,7 +70,17 @@ def outlook(state: RootState, seat: Seat) -> float:
     value -= exposure_cost(state, seat)
     if state.current == seat and state.phase != "evening":
         value += ACTION * actions_left(state, seat)
+        if state.stage > CRAFT:
+            value -= LEFT_OUT * items_left_out(state, seat)
     return value
+
+
+def items_left_out(state: RootState, seat: Seat) -> int:
+    """Count the items of the hand that could be crafted."""
+    return sum(
+        CARDS[card].item is not None and can_craft(state, seat, card)
+        for card in distinct(state.hand(seat))
+    )
 
 
 def turns_worth(turns: float) -> float:

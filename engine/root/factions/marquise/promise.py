@@ -27,7 +27,7 @@ from engine.root.state import RootState
 ALWAYS = 9.0
 """Crafts and the recruit are few, and always worth a try."""
 DOMINANCE = 0.0
-"""The promise of leaving the score track, which is right once a match."""
+"""The promise of leaving the score track, which is right once a match, and of cards for it."""
 BUILD, EACH_POINT, CROWDED = 1.2, 0.5, 0.25
 """The promise of a building, for each of its points, and less for each further site of a kind."""
 OVERWORK, EACH_NEXT, WILD_SPENT = 1.4, 0.5, 0.5

@@ -24,7 +24,7 @@ from engine.root.state import RootState
 ALWAYS = 9.0
 """Trade posts, crafts, exports and the draw are few, and always worth a try."""
 DOMINANCE = 0.0
-"""The promise of leaving the score track, which is right once a match."""
+"""The promise of leaving the score track, which is right once a match, and of cards for it."""
 RECRUIT, AT_POST = 0.3, 0.8
 """The promise of a recruit, and that at a trade post with one warrior or none."""
 
