@@ -45,7 +45,7 @@ def think(packed: bytes) -> Reply:
         now, budget = (lambda: float(next(looks))), float(TIP_TRIES)
     seated = player_of(parcel.level, rng, now=now, budget=budget, learned=learned, unfit=unfit)
     try:
-        thought = think_as(seated.player, match, question)
+        thought = think_as(seated.player, match, question, mixed=not parcel.advising)
         if parcel.advising:
             thought = for_newcomers(match, question, thought)
         return reply_of(thought, seated.instead)
@@ -58,10 +58,10 @@ def think(packed: bytes) -> Reply:
         return reply_of(thought, f"thinking failed: {type(error).__name__}")
 
 
-def think_as(player: Any, match: Match[Any], question: Question) -> Thought:
+def think_as(player: Any, match: Match[Any], question: Question, *, mixed: bool) -> Thought:
     """Return a player's thought; an anchor weighs or chooses a single answer."""
     if isinstance(player, Thinker):
-        return player.think(match, question)
+        return player.think(match, question, mixed=mixed)
     if isinstance(player, GreedyPlayer):
         weighed = [Weighed(w, answer, {}) for w, answer in player.rank(match, question)]
     else:

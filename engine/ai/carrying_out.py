@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from engine.ai.lines import Line
 from engine.ai.search import BEST, OutOfTime, Search
 from engine.ai.trial import Spot
+from engine.ai.valuation import CHANCE, average_luck
 from engine.core.choices.questions import Answer, Question
 
 
@@ -17,7 +19,7 @@ class End(NamedTuple):
     answer: Answer
     spots: Sequence[Spot[Any]]
     motive: Mapping[str, float] = {}
-    """The term for what the positions do not show."""
+    """The terms for what the positions do not show."""
 
 
 def carry_out(
@@ -44,7 +46,9 @@ def averaged(search: Search, worlds: Sequence[Spot[Any]], end: End, question: Qu
     """Return what an answer is worth in further deals and in that in which it was played out."""
     again = carried_out(search, worlds, end.answer, question)[0]
     worth = (end.worth + again.worth * len(worlds)) / (1 + len(worlds))
-    return End(worth, end.answer, [*end.spots, *again.spots])
+    lucks = [end.motive.get(CHANCE, 0.0), *[again.motive.get(CHANCE, 0.0)] * len(worlds)]
+    motive = {**again.motive, CHANCE: 0.0} | average_luck(lucks)
+    return End(worth, end.answer, [*end.spots, *again.spots], motive)
 
 
 def carried_out(
@@ -54,13 +58,15 @@ def carried_out(
 
     A turn that would only do harm is worth as much as one in which nothing is done.
     """
-    idle, worth, spots = sum(search.valuation.before.values()), 0.0, []
+    idle, lines = sum(search.valuation.before.values()), []
+    unseen: Mapping[str, float] = {}
     for world in worlds:
         prepared = search.game.carried_out(search.trials.look(world).state, question, answer)
         if prepared is None:
             return []
         position, unseen = prepared
         line = search.roll_out(Spot(position, position))
-        worth += (max(line.worth, idle) + unseen) / len(worlds)
-        spots.append(line.end)
-    return [End(worth, answer, spots)]
+        lines.append(line if line.worth >= idle else Line(idle, (), world))
+    worth = sum([line.worth + sum(unseen.values()) for line in lines]) / len(lines)
+    motive = {**unseen, **search.valuation.luck_of(lines)}
+    return [End(worth, answer, [line.end for line in lines], motive)]

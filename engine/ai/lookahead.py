@@ -108,8 +108,8 @@ class Thinker:
             found = thought.line[0][1]
         return found
 
-    def think(self, match: Match[Any], question: Question) -> Thought:
-        """Weigh the answers to a question."""
+    def think(self, match: Match[Any], question: Question, *, mixed: bool = True) -> Thought:
+        """Weigh the answers to a question; sealed ones are mixed unless they are for a tip."""
         if not question.decides():
             only = question.form.only()
             return Thought([Weighed(0.0, only, {})], ((question.kind, only),))
@@ -139,7 +139,7 @@ class Thinker:
                 End(each.worth, each.answer, each.spots, search.motive_of(question, each.steps))
                 for each in tried
             ]
-            thought = self._choose(search, ends, question, sealed)
+            thought = self._choose(search, ends, question, mixed and sealed)
         return thought._replace(before=search.valuation.before)
 
     def _as_greedy(self, match: Match[Any], question: Question, enough: Any) -> Thought:
@@ -149,13 +149,13 @@ class Thinker:
         return Thought(weighed, ((question.kind, weighed[0].answer),))
 
     def _choose(
-        self, search: Search, ends: Sequence[End], question: Question, sealed: bool
+        self, search: Search, ends: Sequence[End], question: Question, mixed: bool
     ) -> Thought:
         """Choose by the positions to which answers lead, with the level's misjudgement.
 
         A sealed answer is mixed with others nearly as good: none must be predictable.
         """
-        spread = self.level.noise + MIX * sealed
+        spread = self.level.noise + MIX * mixed
         judged = [end._replace(worth=end.worth + spread * misjudge(self._rng)) for end in ends]
         judged.sort(key=lambda each: -each.worth)
         weighed = [
@@ -215,7 +215,10 @@ def play_out(search: Search, tried: Sequence[Tried], question: Question) -> Thou
         Weighed(
             mean_end(lines[place]),
             best[place].answer,
-            search.valuation.reasons([line.end for line in lines[place]]),
+            {
+                **search.valuation.reasons([line.end for line in lines[place]]),
+                **search.valuation.luck_of(lines[place]),
+            },
         )
         for place in order
     ]

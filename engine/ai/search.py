@@ -13,7 +13,7 @@ from typing import Any
 from engine.ai.answers import candidates, distinct
 from engine.ai.lines import Line, Step, mean_of
 from engine.ai.trial import Spot, Trials
-from engine.ai.valuation import Valuation
+from engine.ai.valuation import Valuation, average_luck
 from engine.core.chance.draws import Rng
 from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import Answer, OneOf, Question, answer_keys
@@ -134,9 +134,10 @@ class Search:
         return Step(question, answer, mean + bias, spot, middling, bias, mean - worth)
 
     def motive_of(self, question: Question, steps: Sequence[Step]) -> dict[str, float]:
-        """Return the term of an answer's worth by itself, on average over some deals."""
+        """Return the terms for an answer by itself and for chance, on average over some deals."""
         motive = self.game.motive(question, steps[0].answer)
-        return {motive: sum(step.bias for step in steps) / len(steps)} if motive else {}
+        found = {motive: sum(step.bias for step in steps) / len(steps)} if motive else {}
+        return found | average_luck([step.luck for step in steps])
 
     def past_others(self, spot: Spot[Any]) -> Spot[Any]:
         """Answer for others if they are asked in the middle of a step."""

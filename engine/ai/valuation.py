@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.ai.lines import DECIMALS
+from engine.ai.lines import DECIMALS, Line
 from engine.ai.trial import Spot
 from engine.core.game import Game
 from engine.core.seats import Seat
 
 LEARNED = "learned"
 """Term for what was learned from matches, beside those of the game."""
+CHANCE = "chance"
+"""Term for the mean of chance's outcomes above the one that a line goes on from."""
 
 
 class Valuation:
@@ -68,6 +70,10 @@ class Valuation:
                 found[name] = found.get(name, 0.0) + worth / len(spots)
         return found
 
+    def luck_of(self, lines: Sequence[Line]) -> dict[str, float]:
+        """Return the term for the worth of lines that their ends do not show; nothing if none."""
+        return average_luck([line.worth - self.worth(line.end) for line in lines])
+
     def _rest(self, state: Any) -> Any:
         """Return a position with nobody's turn, as at the end of a turn: no action is left."""
         if state.winners:
@@ -75,3 +81,9 @@ class Valuation:
         rested = state.copy()
         self.game.rest(rested)
         return rested
+
+
+def average_luck(lucks: Sequence[float]) -> dict[str, float]:
+    """Return the term for the average of what chance is worth; nothing without chance."""
+    luck = round(sum(lucks) / len(lucks), DECIMALS)
+    return {CHANCE: luck} if luck else {}

@@ -10,6 +10,7 @@ import pytest
 
 from engine.ai.answers import random_answer
 from engine.ai.levels import player_of
+from engine.ai.lookahead import Thinker
 from engine.core.choices.questions import Question
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
@@ -23,7 +24,7 @@ from engine.runewars.advice.evaluation.heroics import (
 from engine.runewars.advice.evaluation.lookahead_bias import NEVER
 from engine.runewars.board import Battle, Fighter
 from engine.runewars.data.cards import FATE, QUESTS, TACTICS
-from engine.runewars.pieces import CIRCLE, WINTER
+from engine.runewars.pieces import CIRCLE, WINTER, OrderNumber
 from engine.runewars.rules.heroes.quest_actions import Challenge
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.rules.tactics import PlayTactic
@@ -186,3 +187,28 @@ def test_whoever_can_surely_outbid_all_rivals_for_a_rune_does_so_and_others_save
         player = player_of("normal", random.Random(seed)).player
         bids.append(player.answer(table.match, table.question("daqan")))
     assert [getattr(bid, "influence", None) for bid in bids].count(best) >= 4
+
+
+def test_the_reasons_for_an_order_are_all_that_it_is_worth() -> None:
+    """A tip that is better by something without a name could not say why."""
+    kinds: dict[str, int] = {}
+    for match, question in questions(3, 900):
+        kind = question.kind.partition(".")[0]
+        if kind not in ("orders", "order", "quests") or kinds.get(kind, 0) >= 2:
+            continue
+        kinds[kind] = kinds.get(kind, 0) + 1
+        thinker = player_of("normal", random.Random(3)).player
+        assert isinstance(thinker, Thinker)
+        for each in thinker.think(match, question, mixed=False).weighed:
+            assert sum(each.terms.values()) == pytest.approx(each.worth, abs=0.001)
+    assert kinds.keys() == {"orders", "order", "quests"}
+
+
+def test_a_high_order_costs_the_bonuses_of_those_still_to_come() -> None:
+    state, question = next(orders())
+    found = GAME.carried_out(state, question, ChooseOrder(OrderNumber(8)))
+    assert found is not None
+    assert found[1]["bonuses"] < 0
+    strategize = GAME.carried_out(state, question, ChooseOrder(OrderNumber(1)))
+    assert strategize is not None
+    assert strategize[1] == {}, "nothing is lost by playing the lowest first"

@@ -195,6 +195,15 @@ def test_what_must_be_lost_is_named_where_it_is_less() -> None:
     assert tips.spared_of(wording, advice) == ["strength of your army"]
 
 
+def test_trifles_are_named_where_nothing_weighs_more() -> None:
+    wording = Wording(GAMES["runewars"], "en", None)
+    trifles = Advice(Done(), 0.12, Pass(), spared={"hunger": 0.1})
+    assert tips.spared_of(wording, trifles) == ["units starved in winter"]
+    assert tips.spared_of(wording, trifles._replace(gain=0.05)) == [], "about as good"
+    weighty = trifles._replace(gain=2.0, terms={"army": 1.9})
+    assert tips.spared_of(wording, weighty) == []
+
+
 def test_two_ways_to_the_same_gain_it_both() -> None:
     question = Question(QuestionId(1), Seat(0), "test", OneOf([Done(), Pass()]), False, {})
     both = [Opinion(5.0, answer_keys(option), {"dials": 4.0}) for option in (Done(), Pass())]

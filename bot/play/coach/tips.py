@@ -35,6 +35,8 @@ WORTH_SAYING, MUCH = 0.1, 2.0
 """Least gains, in points of `Game.evaluate`, for a position to be called better, or much better."""
 WEIGHTY, REASONS = 0.15, 2
 """Least weight, in points, of a reason that is named, and the most reasons named of each sign."""
+SLIGHT = 0.03
+"""The same where no reason for a better answer weighs more."""
 VAGUE = "learned"
 """A reason not visible on the board: named only where there is no other."""
 DECISIVE = 100
@@ -160,7 +162,8 @@ def gains_of(table: TableContext, advice: Advice) -> tuple[list[str], list[str]]
     if isinstance(answer, Option):
         won, lost = match.game.stakes(match.state, table.question.seat, answer)
     by_weight = sorted(advice.terms.items(), key=lambda each: -abs(each[1]))
-    weighty = [(name, worth) for name, worth in by_weight if abs(worth) >= WEIGHTY]
+    least = least_weight(advice)
+    weighty = [(name, worth) for name, worth in by_weight if abs(worth) >= least]
     named = [(name, worth) for name, worth in weighty if name != VAGUE]
     more = [term(wording, name, later) for name, worth in named if worth > 0]
     less = [term(wording, name, ".price") for name, worth in named if worth < 0]
@@ -172,10 +175,17 @@ def gains_of(table: TableContext, advice: Advice) -> tuple[list[str], list[str]]
     )
 
 
+def least_weight(advice: Advice) -> float:
+    """Return the weight from which reasons are named: less if an answer is better by trifles."""
+    heavy = max([*advice.terms.values(), *advice.spared.values()], default=0.0) >= WEIGHTY
+    return WEIGHTY if heavy or advice.gain < WORTH_SAYING else SLIGHT
+
+
 def spared_of(wording: Wording, advice: Advice) -> list[str]:
     """Name what an answer loses less of than the other, the weightiest first."""
     by_weight = sorted(advice.spared.items(), key=lambda each: -each[1])
-    named = [name for name, worth in by_weight if worth >= WEIGHTY and name != VAGUE]
+    least = least_weight(advice)
+    named = [name for name, worth in by_weight if worth >= least and name != VAGUE]
     return [term(wording, name, ".spared") for name in named[:REASONS]]
 
 

@@ -141,10 +141,12 @@ class EvaluationHooks(ABC, Generic[S]):
         """
         return ()
 
-    def carried_out(self, state: S, question: Question, answer: Answer) -> tuple[S, float] | None:
+    def carried_out(
+        self, state: S, question: Question, answer: Answer
+    ) -> tuple[S, Mapping[str, float]] | None:
         """Return a position in which a sealed choice is about to be carried out by its seat.
 
-        With it comes the worth of what the end of that turn does not show. None for an answer that
+        With it come the terms of what the end of that turn does not show. None for an answer that
         shows its worth at once; a search then goes by `inclination`.
         """
         return None

@@ -134,12 +134,13 @@ class RunewarsAdvice(
 
     def carried_out(
         self, state: RunewarsState, question: Question, answer: Answer
-    ) -> tuple[RunewarsState, float] | None:
+    ) -> tuple[RunewarsState, Mapping[str, float]] | None:
         """Carry out an order, before the others carry out theirs."""
         if not isinstance(answer, ChooseOrder):
             return None
         seat = question.seat
-        return imagine_order(state, seat, answer.order), order_cost(state, seat, answer.order)
+        cost = order_cost(state, seat, answer.order)
+        return imagine_order(state, seat, answer.order), {"bonuses": cost} if cost else {}
 
     def motive(self, question: Question, answer: Answer) -> str:
         """Name places during setup, bids and cards in battle."""

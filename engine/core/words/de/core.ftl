@@ -1,6 +1,9 @@
 # Was die Engine selbst sagt, bei jedem Spiel.
 
 term-learned = eine Lage wie jene, die andere Partien gewannen
+term-chance = was der Zufall im Mittel bringt
+    .price = was der Zufall im Mittel kostet
+    .spared = was der Zufall im Mittel kostet
 last-of-list = { $some } und { $last }
 helping-verb = hat haben hast
 

@@ -1,6 +1,9 @@
 # Messages of the engine, the same for every game.
 
 term-learned = a position like those that won other matches
+term-chance = what chance brings on average
+    .price = what chance costs on average
+    .spared = what chance costs on average
 last-of-list = { $some } and { $last }
 helping-verb = { "" }
 

@@ -1,6 +1,9 @@
 # Lo que dice el propio motor, sea cual sea el juego.
 
 term-learned = una posición como las que ganaron otras partidas
+term-chance = lo que el azar aporta de media
+    .price = lo que el azar cuesta de media
+    .spared = lo que el azar cuesta de media
 last-of-list = { $some } y { $last }
 helping-verb = { "" }
 

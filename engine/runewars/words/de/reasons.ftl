@@ -56,3 +56,4 @@ term-site = ein Runenplättchen nah am eigenen Reich und fern von anderen
 term-bid = ein Gebot, das zum Gewinn passt
     .price = {""}
 term-tactic = Hilfe im Kampf
+term-bonuses = Vorherrschaftsboni späterer Befehle

@@ -56,3 +56,4 @@ term-site = a rune token near your own realm and far from others
 term-bid = a bid fit for its prize
     .price = {""}
 term-tactic = help in the battle
+term-bonuses = supremacy bonuses of later orders

@@ -56,3 +56,4 @@ term-site = una ficha de runa cerca de tu reino y lejos de los demás
 term-bid = una puja a la medida del premio
     .price = {""}
 term-tactic = ayuda en la batalla
+term-bonuses = bonificaciones de supremacía de órdenes posteriores
