@@ -113,3 +113,12 @@ def test_the_marquise_crafts_an_item_before_her_actions(table: RootTestTable) ->
     answers = answers_of_turn(table, "marquise")
     assert answers[0].startswith("craft:")
     assert any(each.startswith("marquise.build") for each in answers)
+
+
+def test_warriors_beyond_three_guards_are_free_to_march(table: RootTestTable) -> None:
+    table.build(RABBIT, "marquise", "wood", "wood", "wood", "wood")
+    table.place(RABBIT, marquise=2)
+    guarded = worth(table, "marquise", "board")
+    table.place(RABBIT, marquise=-1)
+    table.place(OTHER_MOUSE, marquise=1)
+    assert worth(table, "marquise", "board") > guarded - 0.1
