@@ -57,17 +57,6 @@ def test_a_second_sawmill_is_worth_more_than_a_second_workshop(table: RootTestTa
     assert worth_of(table, "sawmill", 2) > worth_of(table, "workshop", 2) + 1
 
 
-def test_a_guard_for_a_building_is_worth_more_than_a_warrior_elsewhere(
-    table: RootTestTable,
-) -> None:
-    table.place(RABBIT, marquise=-1)
-    weak = worth(table, "marquise", "board")
-    table.place(RABBIT, marquise=1)
-    guarded = worth(table, "marquise", "board")
-    table.place(OTHER_MOUSE, marquise=1)
-    assert guarded - weak > 2 * (worth(table, "marquise", "board") - guarded)
-
-
 def test_the_marquise_looks_first_at_the_recruit_and_at_what_can_be_built(
     table: RootTestTable,
 ) -> None:

@@ -28,9 +28,9 @@ PROMISED, NO_ROOM = 0.45, 0.6
 """The part of the next building's points that its wood is worth, and the part of that without a
 site to build on."""
 WARRIOR, RULED, SITE, KEEP = 0.22, 0.3, 0.2, 1.5
-BARE, TOKEN = (1.1, 0.6, 0.2), 0.2
-"""A building's loss of worth with no, one or two warriors to guard it and enemies near, and the
-part of that for a token."""
+BARE = (0.8, 0.35, 0.1)
+"""A building's loss of worth with no, one or two warriors to guard it and enemies near."""
+TOKEN_BARE = 0.15
 ACTION = 0.2
 CRAFT, LEFT_OUT = 1, 2.0
 """The index of crafting in the turn, and the deduction for each item that could have been crafted
@@ -113,5 +113,5 @@ def exposure_cost(state: RootState, seat: Seat) -> float:
             sum(state.warriors[each]) - state.warriors[each][seat]
             for each in adjacent(state, seat, clearing)
         )
-        lost += BARE[warriors] * (buildings + TOKEN * tokens) * bool(near)
+        lost += (BARE[warriors] * buildings + TOKEN_BARE * tokens) * bool(near)
     return lost
