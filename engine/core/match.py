@@ -33,6 +33,7 @@ from engine.core.saving.record import (
     MatchRecord,
     fingerprint,
     led_to,
+    next_numbers,
 )
 from engine.core.saving.recorder import Retention
 from engine.core.seats import Seat, Setup
@@ -117,13 +118,11 @@ class Match(Driver[S]):
         A question with different options gets a new number.
         """
         numbers = {(s, p): id_ for (s, id_), p in zip(head.open, head.prints, strict=True)}
-        self._next_question = head.next_question
+        seats = len(self.setup.seats)
+        self._next_questions = list(head.next_questions) or next_numbers(head.next_question, seats)
         for seat, question in sorted(self.open_questions().items()):
             number = numbers.get((seat, fingerprint(question, 0, ())))
-            if number is None:
-                number = self._next_question
-                self._next_question += 1
-            question.id = QuestionId(number)
+            question.id = self._number_for(seat) if number is None else QuestionId(number)
         self._next_choice = max(self._next_choice, head.next_choice)
 
     # Playing
@@ -209,7 +208,7 @@ class Match(Driver[S]):
 
     def _rebuild(self, *, before: int) -> None:
         """Go back to the position before choice `before`, and ask its question again."""
-        next_question, next_choice = self._next_question, self._next_choice
+        head = self.head().without_open()
         while self._checkpoints[-1].after >= before:
             self._checkpoints.pop()
         checkpoint = self._checkpoints.pop()
@@ -220,7 +219,7 @@ class Match(Driver[S]):
         self._run(None)
         for fits, choice in enumerate(repeat):
             self._repeat(choice, fits)
-        self._number_questions(Head((), next_question, next_choice))
+        self._number_questions(head)
 
     def rewound(self, seat: Seat, record: MatchRecord, told: Sequence[Event]) -> Match[S]:
         """Return the match at the end of `record`, beyond barriers, as `seat` asks for it.
@@ -228,8 +227,7 @@ class Match(Driver[S]):
         `told` holds all events since, for any audience. Chance begins a new epoch, and whatever was
         seen in piles is shuffled back; plans stay as they are now. Raise `Diverged` as `load` does.
         """
-        head = Head((), self._next_question, self._next_choice)
-        record = msgspec.structs.replace(record, head=head)
+        record = msgspec.structs.replace(record, head=self.head().without_open())
         then = type(self).load(self.game, record, self._chance)
         then._begin_anew(self.state, seat, told)
         return then
@@ -269,10 +267,11 @@ class Match(Driver[S]):
         asked = sorted(self.open_questions().items())
         return Head(
             tuple((seat, int(question.id)) for seat, question in asked),
-            self._next_question,
+            max(self._next_questions),
             self._next_choice,
             tuple(fingerprint(question, 0, ()) for _, question in asked),
             led_to(self.state.counter, self.told[self._told_from :]),
+            tuple(self._next_questions),
         )
 
     def record(self) -> MatchRecord:

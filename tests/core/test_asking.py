@@ -7,12 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.core.chance.draws import KeyedChance
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, OneOf, SomeOf, SomeOfKinds
 from engine.core.errors import Refused
+from engine.core.match import Match
 from engine.core.seats import Seat
-from tests.core.conftest import answer, begin, begin_with
-from tests.core.toy import Card, Light, Raid, Roll, ToyTable
+from tests.core.conftest import KEY, answer, begin, begin_with
+from tests.core.toy import GAME, Auction, Card, Light, Raid, Roll, ToyTable, Trade, trade
 
 ANN, BOB, CEM = Seat(0), Seat(1), Seat(2)
 RED, BLUE, TWIN = Card(1), Card(2), Card(2)
@@ -251,3 +253,52 @@ def test_some_of_kinds_are_at_most_so_many_of_each() -> None:
     assert form.accepts((BLUE, TWIN)) is None
     assert form.find_excess((BLUE, TWIN)) == "cold"
     assert form.accepts((RED,)) == (RED,)
+
+
+@pytest.mark.parametrize("loaded", [False, True])
+def test_the_number_of_a_question_tells_nothing_of_what_others_were_asked(loaded: bool) -> None:
+    """Ann trades two cards, which asks her for the top one too, or none: nobody sees that."""
+    numbers = []
+    for traded in (2, 0):
+        match = begin_with(ask_all_in_turn)
+        if loaded:
+            match = Match.load(GAME, match.record(), KeyedChance(KEY))
+        answer(match, ANN, tuple(CARDS[:traded]))
+        if traded:
+            answer(match, ANN, CARDS[0])
+        numbers.append(match.pending[BOB].id)
+    assert numbers[0] == numbers[1]
+
+
+CARDS = (Card(7), Card(8))
+
+
+async def ask_all_in_turn(t: ToyTable) -> None:
+    t.state.hands[ANN] = [each.card for each in CARDS]
+    await trade(t, ANN, Trade())
+    await t.choose(BOB, "toy.trade", [Card(1), Card(2)], public=False)
+
+
+def test_no_two_questions_of_a_match_have_the_same_number() -> None:
+    match = begin()
+    answer(match, ANN, Auction())
+    numbers = [question.id for question in match.pending.values()]
+    for seat in (ANN, BOB, CEM):
+        answer(match, seat, {})
+    numbers.append(match.pending[ANN].id)
+    answer(match, ANN, Done())
+    numbers.append(match.pending[BOB].id)
+    assert len(set(numbers)) == len(numbers)
+
+
+def test_a_match_stored_when_all_shared_their_numbers_goes_on_with_new_ones() -> None:
+    match = begin()
+    record = match.record()
+    open_ = ((ANN, 41),)
+    head = msgspec.structs.replace(record.head, open=open_, next_question=42, next_questions=())
+    loaded = Match.load(GAME, msgspec.structs.replace(record, head=head), KeyedChance(KEY))
+
+    assert loaded.pending[ANN].id == 41, "its buttons still fit"
+    answer(loaded, ANN, Auction())
+    assert sorted(each.id for each in loaded.pending.values()) == [42, 43, 44]
+    assert loaded.head().next_question > 44, "for a version to which one may go back"

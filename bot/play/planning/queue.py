@@ -95,8 +95,8 @@ def look_ahead(live: Live, seat: Seat, wishes: Sequence[WishRow]) -> Ahead:
     The same position is always imagined in the same way, so a menu is still valid when pressed.
     """
     check_can_queue(live, seat)
-    # Questions are counted in public; the number of choices would tell of another's new plan.
-    rng = random.Random(f"{live.row.id}:{seat}:{live.match.head().next_question}")
+    # The number of choices, or of others' questions, would tell what others do in secret.
+    rng = random.Random(f"{live.row.id}:{seat}:{live.match.head().next_questions[seat]}")
     match = simulate_ahead(live.match, seat, rng)
     turn = match.game.current(match.state) == seat
     if match.passed_barrier or seat not in match.pending:

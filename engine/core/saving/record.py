@@ -51,6 +51,12 @@ class Head(msgspec.Struct, frozen=True):
     """Fingerprint of each open question: with other options it is another question."""
     led: int = 0
     """Fingerprint of the last choice's effects; 0 if unknown."""
+    next_questions: tuple[int, ...] = ()
+    """The next number of each seat's questions; empty where all seats shared `next_question`."""
+
+    def without_open(self) -> Head:
+        """Return the next numbers alone."""
+        return msgspec.structs.replace(self, open=(), prints=(), led=0)
 
 
 class MatchRecord(msgspec.Struct, frozen=True):
@@ -70,8 +76,9 @@ class MatchRecord(msgspec.Struct, frozen=True):
         """Return the record before choice `number`; without checkpoints if it is too short."""
         checkpoints = tuple(each for each in self.checkpoints if each.after < number)
         choices = tuple(choice for choice in self.choices if choice.number < number)
-        head = Head((), self.head.next_question, self.head.next_choice)
-        return msgspec.structs.replace(self, checkpoints=checkpoints, choices=choices, head=head)
+        return msgspec.structs.replace(
+            self, checkpoints=checkpoints, choices=choices, head=self.head.without_open()
+        )
 
     def fallback(self, fits: int = 0) -> MatchRecord:
         """Return the record with only the first `fits` choices since the last checkpoint.
@@ -84,8 +91,15 @@ class MatchRecord(msgspec.Struct, frozen=True):
         rewinds = tuple(choice for choice in since[fits:] if choice.kind == REWIND)
         kept = since[:fits] + rewinds
         before = tuple(choice for choice in self.choices if choice.number <= last.after)
-        head = Head((), self.head.next_question, self.head.next_choice)
-        return msgspec.structs.replace(self, choices=before + kept, head=head)
+        return msgspec.structs.replace(self, choices=before + kept, head=self.head.without_open())
+
+
+def next_numbers(first: int, seats: int) -> list[int]:
+    """Return the next number of each seat's questions, none below `first`.
+
+    Each seat counts in steps of `seats`, so that no number tells how much others were asked.
+    """
+    return [first + (seat + 1 - first) % seats for seat in range(seats)]
 
 
 def fingerprint(question: Question, counter: int, told: Sequence[Envelope]) -> int:

@@ -16,7 +16,7 @@ from engine.core.events import Envelope
 from engine.core.game import Game
 from engine.core.hooks.state import S
 from engine.core.saving.checkpoints import Past
-from engine.core.saving.record import fingerprint
+from engine.core.saving.record import fingerprint, next_numbers
 from engine.core.seats import Scalar, Seat, Setup
 from engine.core.table import T
 
@@ -55,7 +55,7 @@ class Recorder(Generic[S]):
         """
         self.past = Past()
         self._chance = chance
-        self._next_question = 1
+        self._next_questions = next_numbers(1, len(setup.seats))
         self._forget_last_choice()
 
     def _forget_last_choice(self) -> None:
@@ -84,10 +84,15 @@ class Recorder(Generic[S]):
         response: bool = False,
     ) -> Question:
         """Number a new question."""
-        number = QuestionId(self._next_question)
-        self._next_question += 1
+        number = self._number_for(seat)
         timed = response and self.waits_for(seat)
         return Question(number, seat, kind, form, public, context, response, timed)
+
+    def _number_for(self, seat: Seat) -> QuestionId:
+        """Return a number for a new question of a seat."""
+        number = self._next_questions[seat]
+        self._next_questions[seat] += len(self._next_questions)
+        return QuestionId(number)
 
     def waits_for(self, seat: Seat) -> bool:
         """Return whether a response of `seat` waits for a window; never in its own turn."""
