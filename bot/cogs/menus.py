@@ -134,13 +134,12 @@ async def report_mistake(interaction: Interaction, message: discord.Message) -> 
     """Ask for a report in a form, which must be the first answer to the interaction."""
     services = interaction.client.services
     async with services.store.reading() as reads:
-        match_id, post = await match_of(reads, message.id, interaction.channel_id)
+        match_id, _ = await match_of(reads, message.id, interaction.channel_id)
         await services.replies.meet(reads, interaction)
     words = services.words.of(interaction)
-    about = 0 if post is None else post.state.get("upto", 0)
     await open_form(
         interaction,
-        custom_id("mistake", match_id, about),
+        custom_id("mistake", match_id, rest=f"{message.id}"),
         words.say("mistake-title"),
         words.say("mistake-what"),
         most=LONGEST,
@@ -155,12 +154,12 @@ async def take_report(interaction: Interaction, given: Pressed) -> None:
     live = await services.matches.look(given.match)
     seat = live.seat_of(interaction.user.id)
     async with services.store.reading() as reads:
+        post = await reads.post(int(given.rest))
         choices = await reads.choices(given.match, voided=True)
         events = await reads.events(given.match, voided=True)
+    about = 0 if post is None else post.state.get("upto", 0)
     said = " ".join(given.values)
-    record = mistake_reports.record_of(
-        choices, events, live, seat, about=given.question, said=said, now=now
-    )
+    record = mistake_reports.record_of(choices, events, live, seat, about=about, said=said, now=now)
     number = await asyncio.to_thread(mistake_reports.keep, services.reports, record)
     async with services.store.transaction() as transaction:
         guild = live.row.guild_id

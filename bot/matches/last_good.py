@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from bot.matches.live import Live, chance_of, choice_of
+from bot.matches.live import Live, chance_of, choice_of, mask_of
 from bot.store import CheckpointRow, Reads
 from engine.core.chance.draws import KeyedChance
 from engine.core.errors import Refused
@@ -56,7 +56,8 @@ async def last_good(reads: Reads, match_id: int) -> LastGood:
         if match is None:
             continue
         numbers = [checkpoint.after, *(choice.number for choice in record.since(checkpoint))]
-        live = Live(row, loaded.seats, match, lost=tuple(numbers[fits + 1 :]))
+        lost = tuple(numbers[fits + 1 :])
+        live = Live(row, loaded.seats, match, lost=lost, mask=mask_of(loaded))
         kept = _to_store(match, checkpoint)
         return LastGood(live, checkpoint.after, kept, numbers[fits])
     raise Refused("no-last-good")

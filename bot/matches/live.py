@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from bot.matches.mask import Mask
 from bot.store import ChoiceRow, LoadedMatch, MatchRow, NewChoice, SeatRow
 from bot.ui.markup import mention_time
 from bot.workers.computers import LEVEL
@@ -46,6 +47,8 @@ class Live:
     """Round in which each computer last planned its responses, as far as this process knows."""
     lost: tuple[int, ...] = ()
     """Choices that could not be kept after an update of the rules."""
+    mask: Mask = Mask(b"")  # noqa: RUF009 - it is frozen
+    """Masks the numbers of events and choices in buttons."""
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Return the seat a person holds, even while a computer stands in; None for a spectator."""
@@ -154,12 +157,17 @@ def _rebuild(loaded: LoadedMatch) -> Live:
             lost += [choice.number for choice in record.choices if choice.number not in kept]
             log.warning("match %d: %s; choices %s are lost", row.id, diverged, lost)
             record = shorter
-    return Live(row, loaded.seats, match, lost=tuple(lost))
+    return Live(row, loaded.seats, match, lost=tuple(lost), mask=mask_of(loaded))
 
 
 def chance_of(loaded: LoadedMatch) -> KeyedChance:
     """Return the chance of a stored match."""
     return KeyedChance(match_key(loaded.secret, loaded.match.nonces))
+
+
+def mask_of(loaded: LoadedMatch) -> Mask:
+    """Return the mask of a stored match; nobody but the host has its key before the end."""
+    return Mask(loaded.secret[:64])
 
 
 def encode_draws(drawn: Sequence[Drawn]) -> tuple[tuple[int, ...], ...]:

@@ -20,7 +20,7 @@ from bot.matches.commit import CommitWriter
 from bot.matches.computer_turns import ComputerTurns
 from bot.matches.hooks import Hooks
 from bot.matches.last_good import last_good
-from bot.matches.live import Live, SetAside, check_running
+from bot.matches.live import Live, SetAside, check_running, mask_of
 from bot.matches.loaded import MOST_AT_HAND, LoadedMatches
 from bot.store import (
     Conflict,
@@ -205,8 +205,8 @@ class Matches(LoadedMatches):
             async with self.store.reading() as reads:
                 loaded = await reads.load_match(row.id)
             assert loaded is not None
-            chance = KeyedChance(match_key(loaded.secret, nonces))
-            live = Live(row, tuple(seats), Match.new(GAMES[row.game], setup, chance))
+            new = Match.new(GAMES[row.game], setup, KeyedChance(match_key(loaded.secret, nonces)))
+            live = Live(row, tuple(seats), new, mask=mask_of(loaded))
             await self.commits.open(live, setup, nonces, lots=lots, posts=posts)
             self.keep(row.id, live)
         self._announced()

@@ -77,7 +77,7 @@ async def show_last_good(interaction: Interaction, given: Pressed) -> None:
         good = await last_good(reads, given.match)
     words = services.words.of(interaction)
     label = words.say("label-sure")
-    sure = row_of(button("lastgoodsure", given.match, label, question=good.number, style=RED))
+    sure = row_of(button("lastgoodsure", given.match, label, style=RED))
     round_ = good.live.match.game.rounds(good.live.match.state)
     said = words.say("last-good", count=len(good.live.lost), round=round_)
     await services.replies.say(interaction, said, sure)

@@ -62,8 +62,16 @@ async def test_paging_back_and_forth_shows_everything_once(
         forth.append(lines(reply))
 
     assert len(back) > 3
+    assert counted_in(reply) == [], "positions count what others alone were told"
     assert [line for page in reversed(back) for line in page][-len(whole) :] == whole
     assert [line for page in forth for line in page][-len(whole) :] == whole
+
+
+def counted_in(reply: Reply) -> list[str]:
+    """Return the buttons to other pages with a number as small as a position."""
+    ways = [button.custom_id for button in reply.buttons if button.custom_id.startswith("log")]
+    assert ways, "there are other pages"
+    return [way for way in ways if int(way.split(":")[2]) < 10_000]
 
 
 async def test_the_log_can_be_narrowed_down(host: Host) -> None:

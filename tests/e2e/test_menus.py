@@ -67,7 +67,13 @@ def kept_in(folder: Path) -> list[Path]:
 async def report(host: Host, table: Table, person: str, folder: Path) -> dict[str, Any]:
     """Have a person report a mistake at the newest post, and return the file."""
     host.driver.client.services.reports = folder  # type: ignore[union-attr]
-    form = await host.driver.menu(person, "Report a mistake", table.posts[-1], at=table.at)
+    post = table.posts[-1]
+    form = await host.driver.menu(person, "Report a mistake", post, at=table.at)
+    assert form.modal is not None
+    address = form.modal["custom_id"]
+    assert address == f"mistake:{table.match}:0:{post.raw.id}", (
+        "no number of choices, hidden ones too"
+    )
     reply = await host.driver.submit_modal(person, form, {"text": "That is wrong"})
     assert reply.private
     written = kept_in(folder)[-1]
@@ -86,6 +92,7 @@ async def test_a_report_holds_what_its_reporter_may_know(
     own = None if person == "Eve" else 0
     assert record["said"] == "That is wrong"
     assert record["match"] == table.match
+    assert record["about"] == (await table.live()).match.choices[-1].number
     assert record["seat"] == own
     assert record["versions"]["warmoot"]
     assert "Marquise" in record["position"]

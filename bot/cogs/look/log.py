@@ -108,11 +108,16 @@ async def show_log(
     before: int | None = None,
     after: int | None = None,
 ) -> None:
-    """Show a page of the log the reader may know: the last one, or one beside another."""
+    """Show a page of the log the reader may know: the last one, or one beside another.
+
+    `before` and `after` are positions as buttons bear them.
+    """
     services = interaction.client.services
     wanted = wanted or Narrowed()
     written = wanted.write()
     live, seat, wording = await open_for_reader(interaction, match_id)
+    before = None if before is None else live.mask.reveal(before)
+    after = None if after is None else live.mask.reveal(after)
     words = services.words.load(wording.locale)
     async with services.store.reading() as reads:
         if wanted:
@@ -139,7 +144,7 @@ def page_row(live: Live, page: Page, written: str, words: Any) -> Row:
     ways = [
         button(
             f"log{side}", match_id, words.say(f"label-{side}"),
-            question=position, rest=written, emoji=emoji,
+            question=live.mask.hide(position), rest=written, emoji=emoji,
         )
         for side, position, emoji in sides
         if position is not None

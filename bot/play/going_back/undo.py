@@ -129,7 +129,7 @@ def span_option(
     count = len(taken)
     return discord.SelectOption(
         label=limits.fit(name_of(table.wording, choice, heard), limits.OPTION_TEXT),
-        value=f"{choice.question}.{standing[-1].question}",
+        value=f"{choice.question}.{table.live.mask.hide(standing[-1].question)}",
         description=table.words.say("undo-takes-back", count=count),
     )
 
@@ -165,7 +165,7 @@ async def span_meant(services: Services, table: TableContext, rest: str) -> Span
     async with services.store.reading() as reads:
         standing = await choices_standing(reads, live)
         first = next((each for each in standing if each.question == asked), None)
-        if first is None or standing[-1].question != last:
+        if first is None or standing[-1].question != live.mask.reveal(last):
             raise Refused("undo-moved")
         span = await Span.since(reads, table.match_id, first.number)
     if first.seat != seat:
