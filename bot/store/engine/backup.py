@@ -11,6 +11,9 @@ from pathlib import Path
 from bot.store.engine.errors import NotOurs, NotWritable, StoreError
 from bot.store.engine.filelock import FileLock
 
+COMPANIONS = ("", "-wal", "-shm")
+"""Endings of a database's file and of its journal's."""
+
 
 def write_backup(source: Path, path: Path) -> None:
     """Copy the database at `source` to one sound file at `path`, whole or not at all."""
@@ -26,7 +29,8 @@ def write_backup(source: Path, path: Path) -> None:
         _check(part)
         _replace(part, path)
     except (OSError, sqlite3.OperationalError) as error:
-        part.unlink(missing_ok=True)
+        for companion in COMPANIONS:
+            _beside(part, companion).unlink(missing_ok=True)
         raise NotWritable(
             f"The backup could not be written to {path} ({error}). Check the folder, its rights "
             "and the disk's free space."
@@ -48,7 +52,7 @@ def restore_backup(backup: Path, database: Path, *, now: int) -> Path:
             for statement in after_restore(now, "sqlite"):
                 copy.execute(statement)
         # The old database moves with its journal: that must not be applied to the restored one.
-        for companion in ("", "-wal", "-shm"):
+        for companion in COMPANIONS:
             old = _beside(database, companion)
             if old.exists():
                 os.replace(old, _beside(before, companion))
