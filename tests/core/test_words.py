@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode
 
 from engine.core.language.parsing import PLAIN, parse
+from engine.core.language.quotes import nest_quotes
 from engine.core.language.words import Words, entries_of, load_words, locales
 
 PACKAGES = ("engine.core", "engine.root", "engine.runewars", "bot")
@@ -89,3 +90,22 @@ def test_plain_entries_are_read_as_the_parser_reads_them(package: str) -> None:
 
 def parsed_whole(text: str) -> BaseNode:
     return FluentParser(with_spans=False).parse(text).body[0]
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("„Weiter („Bau“)“ ist „gut“.", "„Weiter (‚Bau‘)“ ist „gut“."),
+        ("“To the “Build” column” is “good”.", "“To the ‘Build’ column” is “good”."),
+        ("«A la columna «Construir»»", "«A la columna “Construir”»"),
+        ("„a „b „c“ d“ e“", "„a ‚b „c“ d‘ e“"),
+        ("„Nur „halb“ geschlossen", "„Nur „halb“ geschlossen"),
+    ],
+)
+def test_a_quotation_within_another_has_marks_of_its_own(written: str, read: str) -> None:
+    assert nest_quotes(written) == read
+
+
+def test_what_is_quoted_in_a_sentence_may_quote(package: str) -> None:
+    words = load_words((package,), "de")
+    assert words.say("greet", name="„Zu „Bau““") == "Hallo, „Zu ‚Bau‘“."

@@ -111,6 +111,21 @@ def test_a_player_who_was_attacked_and_lost_is_spoken_to() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        ([], "Waiqar beat Daqan in DA (Daqan): no unit stood there."),
+        (
+            [UnitsRetreated(DAQAN, HOME, BESIDE, KNIGHT, 1)],
+            "Waiqar beat Daqan in DA (Daqan). Nobody fell; they retreat to DB.",
+        ),
+    ],
+)
+def test_where_nobody_fell_that_is_said_once(moves: list[Event], said: str) -> None:
+    begun: list[Event] = [BattleJoined(WAIQAR, DAQAN, HOME), BattleEnded(WAIQAR, DAQAN, HOME)]
+    assert told([*begun, *moves], None) == [said]
+
+
 def test_losses_told_before_the_last_press_are_in_the_sentence_and_not_told_again() -> None:
     assert told(END, DAQAN, BLOWS) == told([*BLOWS, *END], DAQAN)
 

@@ -15,6 +15,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 
 from engine.core.language.message_functions import bundle_of
+from engine.core.language.quotes import nest_quotes
 
 DEFAULT_LOCALE = "en"
 SAID = 8192
@@ -62,7 +63,7 @@ class Words:
             text, errors = bundle.format_pattern(pattern, args)
             if errors:
                 raise LookupError(f"{message}: {errors[0]}")
-            return str(text)
+            return nest_quotes(str(text))
         raise LookupError(f"no words for {message}")
 
 

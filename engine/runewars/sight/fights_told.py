@@ -81,12 +81,20 @@ class FightTold:
             "area": self.area,
             "ended": kept if self.rune is None else "area",
             "rune": self.rune or "",
-            "known": "yes" if self.known else "no",
+            "losses": self.losses(winner, loser),
             "lost": keys_of(self.lost.get(winner, ())),
             "fallen": keys_of(self.lost.get(loser, ())),
             "fled": " ".join(AREAS[area].key for area in sorted(self.fled)),
         }
         return Retold(Message("told-battle", args), HEADLINE)
+
+    def losses(self, winner: Seat, loser: Seat) -> str:
+        """Return how a battle's losses are told: where nobody fell or fled, nobody stood."""
+        if not self.known:
+            return "unknown"
+        if self.lost.get(winner) or self.lost.get(loser):
+            return "told"
+        return "none" if self.fled or self.defender == winner else "bare"
 
 
 def keys_of(units: Sequence[UnitId]) -> str:

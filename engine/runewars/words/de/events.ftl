@@ -169,9 +169,11 @@ told-battle = { $ended ->
     [area] { YOU($winner, "Du") } { AGREE($winner, "hat", "haben", "hast") } gegen { YOU($loser, "dich") } gesiegt und { $area }{ with-rune } gewonnen
     [kept] { YOU($winner, "Du") } { AGREE($winner, "hat", "haben", "hast") } { $area } gegen { YOU($loser, "dich") } gehalten
    *[beaten] { YOU($winner, "Du") } { AGREE($winner, "hat", "haben", "hast") } in { $area } gegen { YOU($loser, "dich") } gesiegt
-}{ $known ->
-    [no] { "" }
-   *[yes] {". Verluste: "}{ YOU($winner, "du") } { told-lost }; { YOU($loser, "du") } { told-fallen }
+}{ $losses ->
+    [unknown] { "" }
+    [bare] {": "}Dort stand keine Einheit
+    [none] {". "}Niemand ist gefallen
+   *[told] {". Verluste: "}{ YOU($winner, "du") } { told-lost }; { YOU($loser, "du") } { told-fallen }
 }{ COUNT($fled) ->
     [0] { "" }
    *[other] {"; "}{ COUNT($fallen) ->

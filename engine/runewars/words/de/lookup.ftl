@@ -167,7 +167,10 @@ r-reach-none = Du hast auf dem Spielplan keine stehenden Einheiten, die sich bew
 # Odds
 
 odds-list = **Mögliche Kämpfe**, geschätzt; nenne Angriff, Verteidigung und Ort für mehr:
-odds-line = { $attacker } ({ $units }) gegen { $defender } ({ $against }) in { $area }: Der Angriff gelingt in etwa { $chance }
+odds-line = { $attacker } ({ $units }) gegen { $defender }{ $against ->
+    [0] { "" }
+   *[other] {" ("}{ $against })
+} in { $area }: Der Angriff gelingt in etwa { $chance }
 odds-title = **{ $attacker } gegen { $defender } in { $area }**, eine Schätzung
 odds-coming = { $seat } greift mit { $count ->
     [one] 1 Einheit

@@ -169,9 +169,11 @@ told-battle = { $ended ->
     [area] { YOU($winner, "You") } beat { YOU($loser, "you") } and won { $area }{ with-rune }
     [kept] { YOU($winner, "You") } held { $area } against { YOU($loser, "you") }
    *[beaten] { YOU($winner, "You") } beat { YOU($loser, "you") } in { $area }
-}{ $known ->
-    [no] { "" }
-   *[yes] {". "}{ YOU($winner, "You") } lost { told-lost }; { YOU($loser, "you") } lost { told-fallen }
+}{ $losses ->
+    [unknown] { "" }
+    [bare] {": "}no unit stood there
+    [none] {". "}Nobody fell
+   *[told] {". "}{ YOU($winner, "You") } lost { told-lost }; { YOU($loser, "you") } lost { told-fallen }
 }{ COUNT($fled) ->
     [0] { "" }
    *[other] {"; "}{ COUNT($fallen) ->

@@ -159,7 +159,10 @@ r-reach-none = You have no standing units on the map that could move.
 # Odds
 
 odds-list = **Battles there could be**, estimated; name attacker, defender and place for more:
-odds-line = { $attacker } ({ $units }) against { $defender } ({ $against }) in { $area }: the attack succeeds in about { $chance }
+odds-line = { $attacker } ({ $units }) against { $defender }{ $against ->
+    [0] { "" }
+   *[other] {" ("}{ $against })
+} in { $area }: the attack succeeds in about { $chance }
 odds-title = **{ $attacker } against { $defender } in { $area }**, an estimate
 odds-coming = { $seat } attacks with { $count ->
     [one] 1 unit

@@ -169,9 +169,11 @@ told-battle = Victoria { YOU($winner, "tuya", before: "de") } { $ended ->
     [area] ante { YOU($loser, "ti") }: { $area }{ with-rune } está ganada
     [kept] en { $area } ante el ataque { YOU($loser, "tuyo", before: "de") }
    *[beaten] ante { YOU($loser, "ti") } en { $area }
-}{ $known ->
-    [no] { "" }
-   *[yes] {". Bajas: "}{ YOU($winner, "tú") }, { told-lost }; { YOU($loser, "tú") }, { told-fallen }
+}{ $losses ->
+    [unknown] { "" }
+    [bare] {", "}sin ninguna unidad en defensa
+    [none] {". "}No ha caído nadie
+   *[told] {". Bajas: "}{ YOU($winner, "tú") }, { told-lost }; { YOU($loser, "tú") }, { told-fallen }
 }{ COUNT($fled) ->
     [0] { "" }
    *[other] {"; "}{ COUNT($fallen) ->

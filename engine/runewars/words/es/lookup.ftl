@@ -167,7 +167,10 @@ r-reach-none = No tienes en el mapa unidades en pie que puedan moverse.
 # Odds
 
 odds-list = **Batallas que podría haber**, estimadas; nombra atacante, defensor y lugar para saber más:
-odds-line = { $attacker } ({ $units }) contra { $defender } ({ $against }) en { $area }: el ataque triunfa en cerca del { $chance }
+odds-line = { $attacker } ({ $units }) contra { $defender }{ $against ->
+    [0] { "" }
+   *[other] {" ("}{ $against })
+} en { $area }: el ataque triunfa en cerca del { $chance }
 odds-title = **{ $attacker } contra { $defender } en { $area }**, una estimación
 odds-coming = { $seat } ataca con { $count ->
     [one] 1 unidad
