@@ -10,15 +10,19 @@ from bot.app.demo_matches import scene_of
 from bot.app.local_host import prepare_table
 from bot.sandbox.checks.errors import Impossible
 from bot.sandbox.web.first_screen import Door, Scene
-from bot.ui.markup import plain
+from bot.ui.markup import bot_words, plain
 from bot.workers.scheduling import Rank
 from engine.core.game import Game
+from engine.core.language.words import DEFAULT_LOCALE, locales
 from engine.games import GAMES
 
 STILL = (4, 24)
 """The show and scene on the first screen."""
-LANGUAGE = "en"
-"""Language of the page."""
+WORDS = (
+    "line", "watch", "watch-pitch", "told", "back", "next", "pause", "go-on", "another", "leave",
+    "drawing", "first",
+)  # fmt: skip
+"""The words of the page by name."""
 
 
 class BotFirstScreen:
@@ -28,28 +32,27 @@ class BotFirstScreen:
         self._bot = bot
         self._entering = asyncio.Lock()
         """Held while a table is opened, so that two presses on a door open only one."""
-        self._words = bot.services.words.load(LANGUAGE)
+        self.locales = sorted(locales("bot"), key=lambda locale: locale != DEFAULT_LOCALE)
 
-    @property
-    def line(self) -> str:
-        return plain(self._words.say("window-line"))
+    def words(self, locale: str) -> dict[str, str]:
+        words = bot_words(locale)
+        return {name: plain(words.say(f"window-{name}")) for name in WORDS}
 
-    @property
-    def doors(self) -> list[Door]:
-        return [self._door(game) for game in GAMES.values()]
+    def doors(self, locale: str) -> list[Door]:
+        return [self._door(game, locale) for game in GAMES.values()]
 
-    def _door(self, game: Game[Any]) -> Door:
-        label = self._words.say("window-play", game=game.name(LANGUAGE))
-        return Door(game.key, plain(label), game.words(LANGUAGE).say("pitch"))
+    def _door(self, game: Game[Any], locale: str) -> Door:
+        label = bot_words(locale).say("window-play", game=game.name(locale))
+        return Door(game.key, plain(label), game.words(locale).say("pitch"))
 
-    async def still(self) -> Scene:
-        return await self.scene(*STILL)
+    async def still(self, locale: str) -> Scene:
+        return await self.scene(*STILL, locale)
 
-    async def scene(self, show: int, number: int) -> Scene:
+    async def scene(self, show: int, number: int, locale: str) -> Scene:
         """Return a scene of a show, played and drawn in another process after waiting pictures."""
         game = next(iter(GAMES))
         return await self._bot.services.pictures.work(
-            scene_of, game, show, number, LANGUAGE, rank=Rank.LATER
+            scene_of, game, show, number, locale, rank=Rank.LATER
         )
 
     async def enter(self, door: str, user_id: str) -> str:

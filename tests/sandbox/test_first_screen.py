@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
-from typing import ClassVar
 
 import pytest
 import pytest_asyncio
@@ -19,18 +18,31 @@ from tests.sandbox.little_bot import LittleBot
 
 pytestmark = IN_BROWSER
 TURNS = 3
+WORDS = {
+    "line": "One **sentence**.", "watch": "Watch a match",
+    "watch-pitch": "Computers play, you look on", "told": "What happened", "back": "Back",
+    "next": "Next", "pause": "Pause", "go-on": "Go on", "another": "Another match",
+    "leave": "Leave", "drawing": "The board is being drawn …", "first": "First screen",
+}  # fmt: skip
 
 
 class LittleFirstScreen:
     """A first screen with one door to the first channel, and a show of three turns."""
 
-    line = "One **sentence**."
-    doors: ClassVar = [Door("in", "Play", "as you like"), Door("out", "Stay", "behind is nothing")]
+    locales = ("en", "de")
+
+    def words(self, locale: str) -> dict[str, str]:
+        if locale == "de":
+            return dict.fromkeys(WORDS, "nichts") | {"watch": "Eine Partie ansehen"}
+        return WORDS
+
+    def doors(self, locale: str) -> list[Door]:
+        return [Door("in", "Play", "as you like"), Door("out", "Stay", "behind is nothing")]
 
     def __init__(self, channel: str) -> None:
         self.channel = channel
 
-    async def still(self) -> Scene:
+    async def still(self, locale: str) -> Scene:
         return Scene("", "", b"RIFF", "a board in full swing", False)
 
     async def enter(self, door: str, user_id: str) -> str:
@@ -38,7 +50,7 @@ class LittleFirstScreen:
             raise Impossible("there is nothing")
         return self.channel
 
-    async def scene(self, show: int, number: int) -> Scene:
+    async def scene(self, show: int, number: int, locale: str) -> Scene:
         last = number >= TURNS - 1
         return Scene(f"Round {number}", f"- turn {number}", b"RIFF", f"board {number}", last)
 
@@ -136,3 +148,15 @@ async def test_a_show_that_cannot_be(page: Page, query: str) -> None:
     answer = await page.request.get(re.sub("#.*", "", page.url) + f"sandbox/api/scene?{query}")
 
     assert answer.status == 400
+
+
+async def test_a_german_browser_reads_german_and_its_person_speaks_it(browser: Browser) -> None:
+    async with Driver(LittleBot) as driver:
+        driver.sandbox.show_first_screen(LittleFirstScreen(driver.channel().id))
+        context = await browser.new_context(locale="de-AT")
+        page = await context.new_page()
+        await page.goto(driver.sandbox.url)
+        await expect(page.get_by_role("button", name="Eine Partie ansehen")).to_be_visible()
+        assert await page.locator("#window").get_attribute("lang") == "de"
+        assert driver.world.people()[0].locale == "de"
+        await context.close()

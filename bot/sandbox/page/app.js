@@ -7,7 +7,7 @@ import { refreshTimes } from './markdown.js';
 import { messageElement } from './messages.js';
 import { morph } from './morph.js';
 import { Reading } from './reading.js';
-import { get, listen, post } from './server.js';
+import { get, listen, locale, post } from './server.js';
 import { ShopWindow } from './window.js';
 
 const DM = 1;
@@ -60,7 +60,7 @@ async function start() {
 
 /** Take up the first screen, if there is one by now. */
 async function findWindow() {
-  const told = await get('window', {});
+  const told = await get('window', locale);
   if (told && !shopWindow) shopWindow = new ShopWindow(told, page);
 }
 
@@ -121,7 +121,7 @@ function firstPlace() {
 }
 
 async function load(user) {
-  state.view = await get('bootstrap', { user });
+  state.view = await get('bootstrap', { ...locale, user });
   state.user = state.view.me;
   localStorage.setItem('user', state.user);
   showPeople();
@@ -219,7 +219,7 @@ function showLine(connected) {
 
 function showPlaces() {
   const groups = state.view.servers.map((server) => placeGroup(server.name, server.channels));
-  const first = shopWindow ? el('button', { type: 'button', class: 'place first-screen', onclick: () => { closeDrawer(); shopWindow.first(); } }, 'First screen') : null;
+  const first = shopWindow ? el('button', { type: 'button', class: 'place first-screen', onclick: () => { closeDrawer(); shopWindow.first(); } }, shopWindow.words.first) : null;
   byId('places').replaceChildren(...[first].filter(Boolean), ...groups, placeGroup('Direct messages', state.view.dms));
 }
 

@@ -9,6 +9,9 @@ async function ask(url, request) {
   return body;
 }
 
+/** The language that the reader's browser asks for. */
+export const locale = { locale: navigator.language };
+
 /** Fetch what somebody sees: `bootstrap`, `messages` or `commands`. */
 export async function get(name, query) {
   return ask(`/sandbox/api/${name}?${new URLSearchParams(query)}`);

@@ -2,7 +2,7 @@
 
 import { announce, byId, el } from './dom.js';
 import { inline, markdown } from './markdown.js';
-import { get, post } from './server.js';
+import { get, locale, post } from './server.js';
 
 const SHORTEST = 4000;
 const LONGEST = 15000;
@@ -14,9 +14,11 @@ const HEIGHT = 1024;
 /** The first screen of a page that has one. `page` leads on to a channel. */
 export class ShopWindow {
   constructor(told, page) {
-    this.told = told;
+    this.doors = told.doors;
+    this.words = told.words;
     this.page = page;
     this.element = byId('window');
+    this.element.lang = told.locale;
     this.timer = null;
     document.addEventListener('visibilitychange', () => this.wait());
   }
@@ -39,26 +41,31 @@ export class ShopWindow {
     document.title = name;
   }
 
+  /** What keeps a picture's place, and says so, until it is drawn. */
+  drawing() {
+    return el('div', { class: 'window-picture' }, el('p', { class: 'window-drawing' }, this.words.drawing));
+  }
+
   // The first screen
 
   /** Show the doors; who comes back finds the focus on the first. */
   first({ back = true } = {}) {
-    const picture = drawing();
+    const picture = this.drawing();
     this.open(
       'Warmoot', picture,
-      el('p', { class: 'window-line' }, ...inline(this.told.line, this.page.names)),
+      el('p', { class: 'window-line' }, ...inline(this.words.line, this.page.names)),
       el('p', { class: 'problem', role: 'alert', hidden: true }),
       el(
         'div', { class: 'doors' },
-        ...this.told.doors.map((door) => this.door(door)),
+        ...this.doors.map((door) => this.door(door)),
         el(
           'button', { type: 'button', class: 'door secondary', onclick: () => this.watch() },
-          el('span', { class: 'door-name' }, 'Watch a match'), el('span', { class: 'door-pitch' }, 'Computers play, you look on'),
+          el('span', { class: 'door-name' }, this.words.watch), el('span', { class: 'door-pitch' }, this.words['watch-pitch']),
         ),
       ),
     );
     if (back) this.element.querySelector('.door').focus();
-    get('scene', {}).then((scene) => picture.replaceChildren(image(scene))).catch((problem) => this.complain(problem));
+    get('scene', locale).then((scene) => picture.replaceChildren(image(scene))).catch((problem) => this.complain(problem));
   }
 
   door({ key, label, pitch }) {
@@ -95,15 +102,15 @@ export class ShopWindow {
     this.show = Math.floor(Math.random() * 1e6);
     this.number = 0;
     this.title = el('h2', { class: 'show-title' });
-    this.text = el('div', { class: 'text show-text', tabindex: '0', role: 'region', 'aria-label': 'What happened' });
-    this.picture = drawing();
+    this.text = el('div', { class: 'text show-text', tabindex: '0', role: 'region', 'aria-label': this.words.told });
+    this.picture = this.drawing();
     this.play = el('button', { type: 'button', class: 'button primary', onclick: () => this.toggle() });
-    this.back = control('Back', () => this.step(-1));
-    this.next = control('Next', () => this.step(1));
+    this.back = control(this.words.back, () => this.step(-1));
+    this.next = control(this.words.next, () => this.step(1));
     this.open(
-      'Watch a match', this.picture, this.title, this.text,
+      this.words.watch, this.picture, this.title, this.text,
       el('p', { class: 'problem', role: 'alert', hidden: true }),
-      el('div', { class: 'row show-controls' }, this.play, this.back, this.next, control('Leave', () => this.first())),
+      el('div', { class: 'row show-controls' }, this.play, this.back, this.next, control(this.words.leave, () => this.first())),
     );
     this.playing = true;
     this.play.focus();
@@ -113,7 +120,7 @@ export class ShopWindow {
 
   describe() {
     const over = Boolean(this.scene?.last);
-    this.play.textContent = over ? 'Another match' : this.playing ? 'Pause' : 'Go on';
+    this.play.textContent = over ? this.words.another : this.words[this.playing ? 'pause' : 'go-on'];
     this.back.setAttribute('aria-disabled', String(this.number === 0));
     this.next.setAttribute('aria-disabled', String(over));
   }
@@ -163,7 +170,7 @@ export class ShopWindow {
   /** Fetch a turn, once: the next one is fetched while one is being read. */
   ahead(number) {
     const key = `${this.show}.${number}`;
-    if (this.fetched?.key !== key) this.fetched = { key, scene: get('scene', { show: this.show, number }) };
+    if (this.fetched?.key !== key) this.fetched = { key, scene: get('scene', { ...locale, show: this.show, number }) };
     return this.fetched.scene;
   }
 
@@ -184,11 +191,6 @@ export class ShopWindow {
 
 function control(label, onclick) {
   return el('button', { type: 'button', class: 'button secondary', onclick }, label);
-}
-
-/** What keeps a picture's place, and says so, until it is drawn. */
-function drawing() {
-  return el('div', { class: 'window-picture' }, el('p', { class: 'window-drawing' }, 'The board is being drawn …'));
 }
 
 function image({ picture, alt }) {

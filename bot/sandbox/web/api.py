@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from base64 import b64encode
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
@@ -33,6 +33,9 @@ POLICY = "default-src 'self'; img-src 'self' data: https:; frame-ancestors 'none
 KEEP_ALIVE = 15.0
 SCENE_DIGITS = 20
 """Most digits of the numbers of a show and its scene together."""
+
+LOCALES = ("de", "es-ES")
+"""Discord's names of the languages that a person takes from their browser."""
 
 Action = Callable[[Json], Awaitable[Json]]
 
@@ -84,6 +87,10 @@ class Page:
         if user_id not in [user.id for user in self._world.people()]:
             user_id = self._world.people()[0].id
         self._world.dm_with(user_id)
+        person = self._world.user(user_id)
+        spoken = wished(request, (person.locale, *LOCALES))
+        if spoken != person.locale:
+            self._world.keep(replace(person, locale=spoken))
         online = self._gateway.connected
         return web.json_response(view.everything(self._world, user_id, online=online))
 
@@ -106,9 +113,12 @@ class Page:
 
     async def _window(self, request: web.Request) -> web.Response:
         """Describe the first screen; null for a page without one."""
-        window = self.window
-        told = window and {"line": window.line, "doors": to_builtins(window.doors)}
-        return web.json_response(told)
+        if (window := self.window) is None:
+            return web.json_response(None)
+        locale = wished(request, window.locales)
+        doors = to_builtins(window.doors(locale))
+        words = dict(window.words(locale))
+        return web.json_response({"locale": locale, "words": words, "doors": doors})
 
     async def _scene(self, request: web.Request) -> web.Response:
         """Return a scene of a show; without a show, the picture of the first screen."""
@@ -116,9 +126,10 @@ class Page:
             raise web.HTTPNotFound
         show, number = request.query.get("show", ""), request.query.get("number", "")
         if not show:
-            scene = await self.window.still()
+            scene = await self.window.still(wished(request, self.window.locales))
         elif show.isdecimal() and number.isdecimal() and len(show + number) < SCENE_DIGITS:
-            scene = await self.window.scene(int(show), int(number))
+            locale = wished(request, self.window.locales)
+            scene = await self.window.scene(int(show), int(number), locale)
         else:
             raise web.HTTPBadRequest
         picture = f"data:image/png;base64,{b64encode(scene.picture).decode()}"
@@ -262,3 +273,9 @@ def _posting(action: Action) -> Callable[[web.Request], Awaitable[web.Response]]
             return web.json_response({"message": str(problem)}, status=409)
 
     return answer
+
+
+def wished(request: web.Request, offered: Sequence[str]) -> str:
+    """Return the language of those offered that a reader's browser asks for, or else the first."""
+    spoken = request.query.get("locale", "").partition("-")[0]
+    return next((each for each in offered if each.partition("-")[0] == spoken), offered[0])

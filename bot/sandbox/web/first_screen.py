@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -33,18 +34,20 @@ class FirstScreen(Protocol):
     """Content of the first screen, and the effects of its buttons."""
 
     @property
-    def line(self) -> str:
-        """One sentence below the picture."""
+    def locales(self) -> Sequence[str]:
+        """The languages it can be read in, the usual one first."""
 
-    @property
-    def doors(self) -> list[Door]:
-        """The buttons besides the one for the show."""
+    def words(self, locale: str) -> Mapping[str, str]:
+        """Return its words by name: `line` below the picture, and the labels of the show."""
 
-    async def still(self) -> Scene:
+    def doors(self, locale: str) -> list[Door]:
+        """Return the buttons besides the one for the show."""
+
+    async def still(self, locale: str) -> Scene:
         """Return the picture of the first screen."""
 
     async def enter(self, door: str, user_id: str) -> str:
         """Return the channel that a door opens for a person."""
 
-    async def scene(self, show: int, number: int) -> Scene:
+    async def scene(self, show: int, number: int, locale: str) -> Scene:
         """Return a scene of a show; a number always means the same show."""

@@ -76,6 +76,17 @@ choose-table = - **{ $game }**: { $place }
 
 window-line = Du gegen drei Computer, hier in deinem Browser: Wähle ein Spiel und drücke **Spielen**.
 window-play = { $game } spielen
+window-watch = Eine Partie ansehen
+window-watch-pitch = Computer spielen, du siehst zu
+window-told = Was geschah
+window-back = Zurück
+window-next = Weiter
+window-pause = Anhalten
+window-go-on = Fortsetzen
+window-another = Noch eine Partie
+window-leave = Verlassen
+window-drawing = Der Spielplan wird gezeichnet …
+window-first = Startseite
 
 no-tables = Du sitzt an keinem Tisch. Eröffne einen mit /table new.
 

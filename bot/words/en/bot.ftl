@@ -76,6 +76,17 @@ choose-table = - **{ $game }**: { $place }
 
 window-line = You against three computer players, here in your browser: choose a game, and press **Play**.
 window-play = Play { $game }
+window-watch = Watch a match
+window-watch-pitch = Computers play, you look on
+window-told = What happened
+window-back = Back
+window-next = Next
+window-pause = Pause
+window-go-on = Go on
+window-another = Another match
+window-leave = Leave
+window-drawing = The board is being drawn …
+window-first = First screen
 
 no-tables = You sit at no table. Open one with /table new.
 

@@ -76,6 +76,17 @@ choose-table = - **{ $game }**: { $place }
 
 window-line = Tú contra tres jugadores de ordenador, aquí en tu navegador: elige un juego y pulsa **Jugar**.
 window-play = Jugar a { $game }
+window-watch = Ver una partida
+window-watch-pitch = Juegan ordenadores, tú miras
+window-told = Qué ha pasado
+window-back = Atrás
+window-next = Siguiente
+window-pause = Pausa
+window-go-on = Seguir
+window-another = Otra partida
+window-leave = Salir
+window-drawing = Se está dibujando el tablero…
+window-first = Inicio
 
 no-tables = No juegas en ninguna mesa. Abre una con /table new.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 CLOSING = {"„": "“", "“": "”", "«": "»"}
 """The end of a quotation by its beginning, in German, English and Spanish."""
-WITHIN = {"„": "‚‘", "“": "‘’", "«": "“”"}
+WITHIN = {"„": ("‚", "‘"), "“": ("‘", "’"), "«": ("“", "”")}
 """The marks of a quotation within another that begins so."""
 
 
