@@ -182,6 +182,7 @@ FORMS: dict[str, list[Unit]] = {
     "K:M#K->$_2": [card("M", None, "hand:K", "retinue:2")],
     "E:Kt_j->3_6_11": [piece("K", "t_j", "supply", "-6")],
     "K:#faith$_2->": [],
+    "K:#retainer$_1->$_2": [],
 }  # fmt: skip
 
 

@@ -55,7 +55,9 @@ STANDINGS = {
 """Other names for the places of a Vagabond's relationship markers."""
 FUNDS_FORM = re.compile(r"O?\$_f->\d+$")
 NAMED_FORM = re.compile(r"#([a-z]+)(?:([A-Z])?(\$))?->(?:([A-Z])?(\$))?$")
-VIZIERS_FORM = re.compile(r"\d*B?#(?:viz|loyalvizier|vizier|faith)[a-z]*(?:[A-Z]?\$(?:_\w)?)?->.*$")
+VIZIERS_FORM = re.compile(
+    r"\d*B?#(?:viz|loyalvizier|vizier|faith|retain)[a-z]*(?:[A-Z]?\$(?:_\w)?)?->.*$"
+)
 """Viziers and Retainers, whose coming and going a record tells in other ways."""
 AGAIN = re.compile(r"\^\+(?=\w*#)")
 """Between two cards that are each revealed with a sign of their own: `M#^+F#^`."""

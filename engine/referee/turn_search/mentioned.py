@@ -8,12 +8,14 @@ from collections.abc import Collection, Mapping, Sequence
 from engine.core.choices.actions import Option, fields_of
 from engine.referee.matching import same_card
 from engine.referee.record.hirelings import LETTERS as HIRELINGS
+from engine.referee.record.writing import QUEST_DONE
 from engine.referee.turn_parts import Left, Sheet
 from engine.root.data.cards import CARDS, KEY_OF_CARD
 from engine.root.factions.corvids.exposure import Expose
 from engine.root.hooks.notation import (
     BATTLE,
     CARD,
+    DECK,
     DISCARD,
     PIECE,
     REVEAL,
@@ -77,7 +79,8 @@ class Mentioned:
         return self.anywhere or all(each in self.places for each in named)
 
     def tells(self, option: Option, letters: Sequence[str]) -> bool:
-        """Return whether the record tells a battle, building or guess; True for other options."""
+        """Return whether the record tells a battle, building, gift, quest or guess; True for other
+        options."""
         fields = fields_of(type(option))
         place = self.place(getattr(option, "clearing", 0))
         if "clearing" in fields and "defender" in fields:
@@ -86,6 +89,11 @@ class Mentioned:
         if "clearing" in fields and "building" in fields:
             kind = self.pieces.get(option.building)  # type: ignore[attr-defined]
             return any((u.verb, u.what, u.end) == (PIECE, kind, place) for u in self.units)
+        if "card" in fields and fields.get("to") == "Seat":
+            hand = f"hand:{letters[option.to]}"  # type: ignore[attr-defined]
+            return any((u.verb, u.end) == (CARD, hand) and u.start != DECK for u in self.units)
+        if "quest" in fields:
+            return any((u.what or "").endswith(QUEST_DONE) for u in self.units)
         return not isinstance(option, Expose) or self.guess_at(option) < len(self.units)
 
     def guess_at(self, option: Option) -> int:

@@ -12,7 +12,7 @@ from engine.referee.matching import Reading, as_read
 from engine.referee.record.contents import Record, Turn
 from engine.referee.recorded_position import Ledger
 from engine.referee.turn_parts import Sheet, rewrite
-from engine.referee.turn_search.follower import Follower
+from engine.referee.turn_search.follower import LEFT_OVER, Follower
 from engine.referee.turn_search.lines import Line
 from engine.referee.turn_search.steps import NARROW, WIDE, WIDEST
 from engine.referee.turn_search.trial_results import Explored
@@ -121,10 +121,11 @@ def follow_turn(search: Search, state: RootState, sheet: Sheet) -> Told:
     most = 0 if search.hasty else max(search.allowed, search.tried + LEAST)
     starts = [search.run(state, sheet, NARROW)]
     for width, exact in (*(EXACT if search.ours else ()), (WIDE, False), (WIDEST, False)):
-        astray = starts[-1].left or (exact and starts[-1].says_more)
+        last = starts[-1]
+        astray = last.left or last.total >= LEFT_OVER or (exact and last.says_more)
         if astray and search.tried < most:
-            wider = search.run(state, sheet, width, bound=starts[-1].total, exact=exact)
-            if wider.total < starts[-1].total:
+            wider = search.run(state, sheet, width, bound=last.total, exact=exact)
+            if wider.total < last.total:
                 starts.append(wider)
     begun: set[int] = set()
     ends: list[Told] = []
