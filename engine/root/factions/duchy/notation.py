@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.core.choices.actions import Option
-from engine.core.choices.questions import Question
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.factions.duchy.board import BARON, DUCHESS, EARL, MINISTERS, RANK_OF, board_of
-from engine.root.factions.duchy.swaying import Sway, places_to_reveal
+from engine.root.factions.duchy.swaying import places_to_reveal
 from engine.root.hooks.notation import SHOWN, Letters, Notation, Unit, say
 from engine.root.rules.crafting import ANY
 from engine.root.state import RootState
@@ -37,21 +35,6 @@ def shows(state: RootState, seat: int) -> Sequence[str]:
     return [suit for suit in places_to_reveal(state, Seat(seat)).elements() if suit != ANY]
 
 
-def pick(
-    state: RootState,
-    seat: int,
-    question: Question,
-    options: Sequence[Option],
-    said: Sequence[Unit],
-    letters: Letters,
-) -> Sequence[Option]:
-    """Of ministers to be swayed, keep those that a record sways, if it does."""
-    told = {unit.what for unit in said}
-    swayed = [each for each in MINISTERS if f"#{NAMES.get(each, each)}->$" in told]
-    others = [each for each in MINISTERS if swayed and each not in swayed]
-    return [e for e in options if not (isinstance(e, Sway) and e.minister in others)]
-
-
 def force(state: RootState, seat: int, what: str, letters: Letters) -> None:
     """Sway a minister, or return one to the unswayed."""
     board = board_of(state, seat)
@@ -71,6 +54,5 @@ NOTATION = Notation(
     names=tuple(NAMES.get(each, each) for each in MINISTERS),
     tell=tell,
     shows=shows,
-    pick=pick,
     force=force,
 )
