@@ -153,7 +153,7 @@ async def test_the_first_screen_can_be_sent_to_the_page(host: Host) -> None:
     """A sentence that is filled in is marked up; the page needs plain text."""
     window = BotFirstScreen(host.bot)
 
-    sent = to_builtins(window.doors)
+    sent = to_builtins(window.doors("en"))
 
     assert [door["label"] for door in sent] == ["Play Root", "Play Runewars"]
-    assert type(window.line) is str
+    assert {type(word) for word in window.words("en").values()} == {str}
