@@ -18,7 +18,7 @@ from tests.e2e.test_starting import PATIENCE, start
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 MOST_STEPS = 40
 expect.set_options(timeout=20_000)  # a loaded machine thinks and draws for seconds
-PATIENT = 90_000
+PATIENT = 240_000
 """Milliseconds for what has to be thought of: thinking has low priority on a loaded machine."""
 A_PRESS = 5_000
 """Milliseconds for a press on what was just seen."""
