@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Any
 
@@ -36,7 +37,7 @@ class Count(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"count:(?P
 
 
 class Hint(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"hint"):
-    """A button that adds a line at the end of its long menu."""
+    """A button that adds to the end of its long menu, after some thought."""
 
     def __init__(self) -> None:
         super().__init__(discord.ui.Button(label="Hint", custom_id="hint"))
@@ -46,9 +47,15 @@ class Hint(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"hint"):
         return cls()
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        layout = long_menu()
-        layout.add_item(discord.ui.TextDisplay("Try seven."))
-        await interaction.response.edit_message(view=layout)
+        thinking, found = long_menu(), long_menu()
+        thinking.add_item(discord.ui.TextDisplay("Let me think."))
+        await asyncio.sleep(1.2)  # the press itself no longer counts as scrolling by hand
+        await interaction.response.edit_message(view=thinking)
+        await asyncio.sleep(0.5)
+        found.add_item(discord.ui.TextDisplay("Try seven."))
+        found.add_item(discord.ui.TextDisplay("\n".join("It is lucky." for _ in range(5))))
+        found.add_item(discord.ui.ActionRow(Count(77)))
+        await interaction.edit_original_response(view=found)
 
 
 def long_menu() -> discord.ui.LayoutView:

@@ -16,6 +16,7 @@ export class Reading {
     this.low = true;
     this.reply = null; // the private message in use, if that is what they follow
     this.due = null; // a message that was pressed or is new, until its answer is shown
+    this.ended = null; // a message whose end was shown, such as the word that a tip is coming
     this.placed = null; // how far was scrolled for it
     this.offset = 0; // where it then began in view
     this.top = 0;
@@ -51,6 +52,7 @@ export class Reading {
   /** Note that something was pressed on a message: its answer will be shown where it is read. */
   pressed(message) {
     if (message.private) this.due = message.id;
+    this.ended = null;
   }
 
   /** Follow a message that has come, or that `was` another before. */
@@ -59,7 +61,8 @@ export class Reading {
       const pressed = this.due === message.id;
       const anew = !was || says(was) !== says(message);
       const followed = this.low && this.reply === message.id;
-      if (pressed && !anew && adds(was) !== adds(message)) this.showEnd(message, article);
+      const asked = pressed || (followed && this.ended === message.id);
+      if (asked && !anew && adds(was) !== adds(message)) this.showEnd(message, article);
       else if (pressed || !was || (followed && anew)) this.show(message, article);
     } else if (!was && this.low && (!this.reply || message.mentions_me)) this.toEnd();
     else if (!was) this.offer(true);
@@ -78,6 +81,7 @@ export class Reading {
   /** Bring into view what was added at the end of a reply, such as a tip. */
   showEnd(message, article) {
     this.due = null;
+    this.ended = message.id;
     this.reply = message.id;
     this.low = true;
     this.scroller.scrollTop += Math.max(0, this.inView(article).bottom - this.scroller.clientHeight + ABOVE);

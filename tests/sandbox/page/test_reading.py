@@ -241,7 +241,9 @@ async def test_what_is_added_at_the_end_of_a_reply_comes_into_view(
 
     await page.get_by_role("button", name="Hint").click()
 
+    await expect(said(page, "Let me think.")).to_be_in_viewport(ratio=1)
     await expect(said(page, "Try seven.")).to_be_in_viewport(ratio=1)
+    await expect(page.get_by_role("button", name="Count 77")).to_be_in_viewport(ratio=1)
 
 
 async def test_only_its_reader_leaves_a_reply(driver: Driver, page: Page) -> None:
