@@ -160,3 +160,10 @@ async def test_a_german_browser_reads_german_and_its_person_speaks_it(browser: B
         assert await page.locator("#window").get_attribute("lang") == "de"
         assert driver.world.people()[0].locale == "de"
         await context.close()
+
+        english = await browser.new_context(locale="en-US")
+        page = await english.new_page()
+        await page.goto(driver.sandbox.url)
+        await expect(page.get_by_role("button", name="Watch a match")).to_be_visible()
+        assert driver.world.people()[0].locale == "en-GB"
+        await english.close()

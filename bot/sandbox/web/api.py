@@ -34,7 +34,7 @@ KEEP_ALIVE = 15.0
 SCENE_DIGITS = 20
 """Most digits of the numbers of a show and its scene together."""
 
-LOCALES = ("de", "es-ES")
+LOCALES = ("en-GB", "de", "es-ES")
 """Discord's names of the languages that a person takes from their browser."""
 
 Action = Callable[[Json], Awaitable[Json]]
