@@ -21,7 +21,7 @@ from tests.properties.sayings import give_tip, say_ahead, say_aims, say_all
 from tests.properties.test_redeals import pictures, spans
 from tests.torture import SHARE, torture
 
-POSITIONS, TIPPED, SEALED = round(50 * SHARE), 4, round(20 * SHARE)
+POSITIONS, TIPPED, SEALED = max(4, round(50 * SHARE)), 4, max(1, round(20 * SHARE))
 """Positions tried for each game, every how many of them a tip and pictures are compared, and those
 where several answer at once."""
 
