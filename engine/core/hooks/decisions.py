@@ -198,7 +198,7 @@ class EvaluationHooks(ABC, Generic[S]):
         return 0.0
 
     def promise(self, state: S, question: Question, options: Sequence[Option]) -> Sequence[float]:
-        """Tell how promising each of many options looks, for a search that cannot try them all.
+        """Return how promising each of many options looks, for a search that cannot try them all.
 
         Nothing if all look alike. It adds nothing to the worth of an option.
         """

@@ -118,5 +118,5 @@ class EvaluationHooks:
         return 0.0
 
     def promise(self, state: RootState, seat: Seat, options: Sequence[Option]) -> Sequence[float]:
-        """Tell how promising each of many options looks; nothing if all look alike."""
+        """Return how promising each of many options looks; nothing if all look alike."""
         return ()

@@ -46,7 +46,7 @@ IDLE = 0.04
 
 
 def promise(state: RootState, seat: Seat, options: Sequence[Option]) -> list[float]:
-    """Tell how promising each option looks."""
+    """Return how promising each option looks."""
     if not any(isinstance(each, (Mission, Crusade)) for each in options):
         return []
     moves = Moves(state, seat)
@@ -99,7 +99,7 @@ class Moves:
         self._outside = [suit for c in outside for suit in suits_of(state.suits[c])]
 
     def look(self, origin: int, to: int, warriors: int) -> float:
-        """Tell how promising a move looks: by the flowers it carries and the places it takes."""
+        """Return how promising a move looks: by the flowers it carries and the places it takes."""
         carried = self._gains(origin, to)[:warriors]
         value = sum(carried) - IDLE * (warriors - len(carried))
         rest = self._warriors[origin] - warriors
@@ -116,7 +116,7 @@ class Moves:
         return value
 
     def battle(self, clearing: int, warriors: int) -> float:
-        """Tell how much a battle adds to the promise of a move."""
+        """Return how much a battle adds to the promise of a move."""
         if clearing not in self._battles:
             state, seat = self._state, self._seat
             facing = [state.warriors[clearing][each] for each in targets(state, seat, clearing)]

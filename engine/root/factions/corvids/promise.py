@@ -42,7 +42,7 @@ TURN = 2.0
 
 
 def promise(state: RootState, seat: Seat, options: Sequence[Option]) -> list[float]:
-    """Tell how promising each option looks."""
+    """Return how promising each option looks."""
     looks = Looks(state, seat)
     hidden = {c for c, kind in plots_on_map(state, seat).items() if kind == PLOT}
     found = []
@@ -71,7 +71,7 @@ def promise(state: RootState, seat: Seat, options: Sequence[Option]) -> list[flo
 
 
 def look_of_plot(state: RootState, seat: Seat, clearing: int, plot: str) -> float:
-    """Tell how promising a plot looks in a clearing."""
+    """Return how promising a plot looks in a clearing."""
     rest = state.warriors[clearing][seat] - price(state, seat)
     fits = FITS * worth_of_flip(state, seat, clearing, plot, TURN)
     return PLOT_LAID + KEPT * (rest > 0) + fits

@@ -60,7 +60,7 @@ RETURNED = 0.1
 
 
 def promise(state: RootState, seat: Seat, options: Sequence[Option]) -> list[float]:
-    """Tell how promising each option looks."""
+    """Return how promising each option looks."""
     if not any(isinstance(each, (KeepersMove, Travel, Gather, Encamp)) for each in options):
         return []
     ground = Ground(state, seat)
@@ -117,7 +117,7 @@ class Moves:
         return here + self._near[clearings[0]].count(kind)
 
     def look(self, origin: int, to: int, warriors: int) -> float:
-        """Tell how promising a move looks: by the relics it carries and those it comes to."""
+        """Return how promising a move looks: by the relics it carries and those it comes to."""
         ground = self._ground
         have = ground.state.warriors[origin][ground.seat]
         there = ground.state.warriors[to][ground.seat]

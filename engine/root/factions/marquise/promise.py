@@ -37,7 +37,7 @@ EXTRA = 1.8
 
 
 def promise(state: RootState, seat: Seat, options: Sequence[Option]) -> list[float]:
-    """Tell how promising each option looks."""
+    """Return how promising each option looks."""
     looks = Looks(state, seat)
     seen: Counter[str] = Counter()
     found = []

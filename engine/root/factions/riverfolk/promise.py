@@ -30,7 +30,7 @@ RECRUIT, AT_POST = 0.3, 0.8
 
 
 def promise(state: RootState, seat: Seat, options: Sequence[Option]) -> list[float]:
-    """Tell how promising each option looks."""
+    """Return how promising each option looks."""
     looks = Looks(state, seat)
     found = []
     for option in options:

@@ -31,7 +31,7 @@ class Looks:
         self._near: dict[int, bool] = {}
 
     def battle(self, clearing: int, defender: Seat) -> float:
-        """Tell how promising a battle looks: by both sides' warriors and what may fall."""
+        """Return how promising a battle looks: by both sides' warriors and what may fall."""
         state = self._state
         mine, theirs = state.warriors[clearing][self._seat], state.warriors[clearing][defender]
         more = max(-MOST_MORE, min(MOST_MORE, mine - theirs))
@@ -39,7 +39,7 @@ class Looks:
         return BATTLE + EACH_MORE * more + SPOILS * fall
 
     def move(self, origin: int, to: int, warriors: int) -> float:
-        """Tell how promising a move looks: by rule, guards and enemies that it comes to."""
+        """Return how promising a move looks: by rule, guards and enemies that it comes to."""
         state, seat = self._state, self._seat
         have, there = state.warriors[origin][seat], state.warriors[to][seat]
         value = -IDLE * warriors
