@@ -21,6 +21,7 @@ from engine.core.match import Match
 from engine.core.saving.recorder import Retention
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
+from engine.referee.record.decoding import read_file
 from engine.referee.record.reading import read_record
 from engine.referee.referee import referee
 from engine.root.game import GAME as RECORDED
@@ -84,7 +85,7 @@ def draw_doubtful(arguments: Sequence[str]) -> int:
     parser.add_argument("--lenient", action="store_true")
     args = parser.parse_args(arguments)
     try:
-        found = referee(read_record(args.path.read_bytes(), lenient=args.lenient))
+        found = referee(read_record(read_file(args.path), lenient=args.lenient))
         args.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         print(f"{error.filename}: {error.strerror}", file=sys.stderr)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.core.errors import Refused
+from engine.referee.record.decoding import read_file
 from engine.referee.record.reading import read_record
 from engine.referee.referee import referee
 from engine.referee.report import as_json, as_text
@@ -25,7 +26,7 @@ def main(arguments: Sequence[str]) -> int:
     )
     args = parser.parse_args(arguments)
     try:
-        content = Path(args.path).read_bytes()
+        content = read_file(Path(args.path))
     except OSError as error:
         print(f"{args.path}: {error.strerror}", file=sys.stderr)
         return 2

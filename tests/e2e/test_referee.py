@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import sqlite3
 
 import pytest
 
@@ -11,12 +12,18 @@ from bot.history import records
 from engine.core.errors import Refused
 from tests.e2e.ending import play_out, short_match
 from tests.e2e.host import Host
-from tests.referee.samples import OPENING, with_line
+from tests.referee.samples import BAD_FILES, OPENING, with_line
 
 
 def attached(content: bytes, name: str = "opening.rootlog") -> dict[str, str]:
     """Attach a file to a command."""
     return {"name": name, "content": base64.b64encode(content).decode()}
+
+
+def stored(host: Host) -> str:
+    """Return everything that the bot's database holds."""
+    with sqlite3.connect(host.folder / "tables.sqlite") as database:
+        return "\n".join(database.iterdump())
 
 
 async def test_a_record_is_judged_and_its_slips_are_named(host: Host) -> None:
@@ -29,16 +36,20 @@ async def test_a_record_is_judged_and_its_slips_are_named(host: Host) -> None:
     assert found["actions"] == 39
 
 
-async def test_what_is_no_record_is_refused_in_one_sentence(host: Host) -> None:
-    for content, name, said in (
-        (with_line("Fall", "Marsh"), "opening.rootlog", "Line 2, column 6"),
-        (OPENING.encode("utf-16"), "opening.rootlog", "UTF-8"),
-        (b"x" * 300_000, "opening.rootlog", "at most 256 kB"),
-        (OPENING.encode(), "opening.txt", ".rootlog"),
-    ):
-        reply = await host.driver.slash("Ann", "match referee", {"file": attached(content, name)})
+async def test_a_bad_file_is_refused_in_one_sentence_and_nothing_is_stored(host: Host) -> None:
+    file = attached(OPENING.encode(), "opening.txt")
+    named = await host.driver.slash("Ann", "match referee", {"file": file})
+    assert "by how their files’ names end: .rootlog" in named.text
+    await host.quiet()
+    before = stored(host)
+    for content, said in (*BAD_FILES.values(), (b"x" * 5_000_000, "a record: at most 256 kB")):
+        reply = await host.driver.slash("Ann", "match referee", {"file": attached(content)})
+        assert reply.private
         assert said in reply.text
+        assert "\n" not in reply.text
         assert not reply.pictures
+    await host.quiet()
+    assert stored(host) == before
 
 
 async def test_nobody_has_two_files_worked_on_at_once(host: Host) -> None:

@@ -2,6 +2,7 @@
 
 import gc
 import json
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +15,7 @@ from engine.referee.turn_search import steps, turns
 from engine.referee.turn_search.trial import Trial
 from engine.referee.verdicts import counts
 from engine.root.factions.marquise.actions import Recruit
-from tests.referee.samples import OPENING, with_line
+from tests.referee.samples import BAD_FILES, OPENING, with_line
 
 
 def refereed(content):
@@ -154,10 +155,29 @@ def test_the_command_judges_a_file(tmp_path, capsys):
     assert "38 accepted (100.0 %)" in capsys.readouterr().out
     assert main([str(path), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["game"] == "opening.rootlog"
-    path.write_bytes(with_line("Fall", "Marsh"))
-    assert main([str(path)]) == 2
-    assert "Marsh" in capsys.readouterr().err
-    assert main([str(tmp_path / "nothing")]) == 2
+
+
+@pytest.mark.parametrize("what", BAD_FILES)
+def test_the_command_refuses_a_bad_file_in_one_sentence(tmp_path, capsys, what):
+    content, said = BAD_FILES[what]
+    path = tmp_path / "game.rootlog"
+    path.write_bytes(content)
+    for options in ([], ["--json"], ["--lenient"] if "cut" not in what else []):
+        assert main([str(path), *options]) == 2
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert said in told.err
+        assert told.err.count("\n") == 1
+
+
+def test_the_command_reads_no_more_of_a_file_than_a_record_may_have(tmp_path, capsys):
+    for path, said in (
+        (Path("/dev/zero"), "at most 256 kB"),
+        (tmp_path, "Is a directory"),
+        (tmp_path / "nothing", "No such file"),
+    ):
+        assert main([str(path)]) == 2
+        assert said in capsys.readouterr().err
 
 
 def test_what_the_rules_raise_is_counted_and_is_the_engines(monkeypatch):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from engine.core.errors import Refused
 from engine.core.seats import Scalar
@@ -29,6 +30,12 @@ def unreadable(key: str, line: int, column: int, /, **args: Scalar) -> Refused:
 def shortened(text: str) -> str:
     """Return as much of a text as is quoted of a record."""
     return text if len(text) <= MOST_QUOTED else f"{text[: MOST_QUOTED - 1]}\u2026"
+
+
+def read_file(path: Path) -> bytes:
+    """Return a file's content, as much of a larger one as shows that it is too large."""
+    with path.open("rb") as file:
+        return file.read(MOST_BYTES + 1)
 
 
 def read_lines(content: bytes) -> list[tuple[int, str]]:

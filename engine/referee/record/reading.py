@@ -107,6 +107,8 @@ def _read_line(record: Record, number: int, line: str, lenient: bool) -> None:
     if not _is_turn(record, letter, plain(rest)):
         take_seat(record, number, letter, rest)
         return
+    if not record.map:
+        raise unreadable("map-first", number, 1)
     if letter not in record.players:
         raise no_faction(letter, number, column)
     offset = line.index(":") + 1
@@ -124,8 +126,6 @@ def _is_turn(record: Record, letter: str, rest: str) -> bool:
 
     Players are named before the first turn. An arrow makes a turn; so does a letter named before.
     """
-    if not record.players:
-        return False
     signs = r"->|\^|\+\+|^X|/Z|^$" if letter in record.players else "->"
     return bool(record.setup or re.search(signs, rest))
 
@@ -154,8 +154,6 @@ def _actions(
     record: Record, number: int, letter: str, text: str, column: int, lenient: bool
 ) -> Iterator[Action]:
     """Read the actions of a line."""
-    if not record.map:
-        raise unreadable("map-first", number, 1)
     table = Table((*record.players, *record.hirelings), map_of(record.map), letter)
     at = column
     for order, part in enumerate(re.split(r"([/;])", text)):

@@ -2,7 +2,7 @@
 
 r-record-size = Zeile { $line }, Spalte { $column }: Ein Protokoll darf höchstens { $most } kB haben; dieses ist größer.
 r-record-lines = Zeile { $line }, Spalte { $column }: Ein Protokoll darf höchstens { $most } Zeilen haben.
-r-record-encoding = Zeile { $line }, Spalte { $column }: Das ist kein UTF-8-Text. Speichere das Protokoll als UTF-8 und versuche es noch einmal.
+r-record-encoding = Zeile { $line }, Spalte { $column }: Das ist kein UTF-8-Text; speichere das Protokoll als UTF-8 und versuche es noch einmal.
 r-record-without = Zeile { $line }, Spalte { $column }: Hier endet das Protokoll und hat { $what ->
     [map] keine Karte
     [deck] kein Deck

@@ -2,7 +2,7 @@
 
 r-record-size = Line { $line }, column { $column }: a record may have at most { $most } kB, and this one is larger.
 r-record-lines = Line { $line }, column { $column }: a record may have at most { $most } lines.
-r-record-encoding = Line { $line }, column { $column }: this is not UTF-8 text. Save the record as UTF-8 and try again.
+r-record-encoding = Line { $line }, column { $column }: this is not UTF-8 text; save the record as UTF-8 and try again.
 r-record-without = Line { $line }, column { $column }: the record ends here and has named no { $what ->
     [map] map
     [deck] deck

@@ -2,7 +2,7 @@
 
 r-record-size = Línea { $line }, columna { $column }: un registro puede tener como máximo { $most } kB, y este es mayor.
 r-record-lines = Línea { $line }, columna { $column }: un registro puede tener como máximo { $most } líneas.
-r-record-encoding = Línea { $line }, columna { $column }: esto no es texto UTF-8. Guarda el registro como UTF-8 e inténtalo de nuevo.
+r-record-encoding = Línea { $line }, columna { $column }: esto no es texto UTF-8; guarda el registro como UTF-8 e inténtalo de nuevo.
 r-record-without = Línea { $line }, columna { $column }: aquí acaba el registro sin haber nombrado { $what ->
     [map] ningún mapa
     [deck] ningún mazo
