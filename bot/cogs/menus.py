@@ -19,7 +19,7 @@ from bot.play.back_button import way_back
 from bot.services import Client, Interaction, Services
 from bot.store import MatchRow, PostRow, Reads
 from bot.ui import limits
-from bot.ui.components import Pressed, custom_id, on_form, on_press
+from bot.ui.components import Pressed, custom_id, is_id, on_form, on_press
 from bot.ui.forms import open_form
 from bot.ui.rows import button, row_of
 from engine.core.errors import Refused
@@ -151,6 +151,8 @@ async def report_mistake(interaction: Interaction, message: discord.Message) -> 
 async def take_report(interaction: Interaction, given: Pressed) -> None:
     """Store the report for the operator, and tell its number."""
     services, now = interaction.client.services, interaction.client.services.clock()
+    if not is_id(given.rest):
+        raise Refused("outdated-menu")
     live = await services.matches.look(given.match)
     seat = live.seat_of(interaction.user.id)
     async with services.store.reading() as reads:

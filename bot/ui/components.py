@@ -110,6 +110,11 @@ def read_address(identity: str, values: Sequence[str] = ()) -> Pressed | None:
     )
 
 
+def is_id(written: str) -> bool:
+    """Return whether a text can be one of Discord's ids: a form is sent with any address."""
+    return written.isdecimal() and int(written) < 1 << 63
+
+
 def controls_on(message: discord.Message) -> Iterator[Any]:
     """Yield a message's buttons and lists that have an address."""
     queue: list[Any] = list(message.components)

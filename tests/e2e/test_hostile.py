@@ -100,10 +100,14 @@ class Hostile:
         return self.call(InteractionType.COMPONENT, data)
 
     def fill_in(self) -> Interaction:
+        return self.form(self.address(FORMS))
+
+    def form(self, address: str) -> Interaction:
+        """Submit a form with an address, and any text."""
         field = {"type": Kind.TEXT_INPUT, "id": 2, "custom_id": self.rng.choice(("text", "other"))}
         field["value"] = self.rng.choice(TEXTS)
         label = {"type": Kind.LABEL, "id": 1, "component": field}
-        data = {"custom_id": self.address(FORMS), "components": [label]}
+        data = {"custom_id": address, "components": [label]}
         return self.call(InteractionType.MODAL, data)
 
     def type(self) -> Interaction:
@@ -199,6 +203,17 @@ async def test_whatever_is_sent_is_answered_and_breaks_nothing(
     await check(table)
     tally("hostile interactions", STORM)
     note_done(name)
+
+
+async def test_every_form_is_answered_whatever_its_address_ends_with(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    hostile = Hostile(table, random.Random(1))
+    sent = [hostile.form(f"{kind}:{table.match}:0:{rest}") for kind in FORMS for rest in RESTS]
+
+    await host.driver.until(lambda: all(map(is_answered, sent)))
+
+    replies = [Reply(host.driver.world, each).text for each in sent if each.original_id]
+    assert [each for each in replies if TROUBLE in each] == []
 
 
 def is_answered(sent: Interaction) -> bool:
