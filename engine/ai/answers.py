@@ -24,8 +24,8 @@ AMOUNTS_LISTED = 5000
 """Combinations of amounts up to which all are listed before some are chosen."""
 
 
-Bias = Callable[[Any, Question, Answer], float]
-"""Worth of an answer, apart from the position after it."""
+Biases = Callable[[Any, Question, Sequence[Answer]], Sequence[float]]
+"""Worths of answers, apart from the positions after them."""
 Promise = Callable[[Any, Question, Sequence[Option]], Sequence[float]]
 """Looks of many options, by which some are chosen to be tried."""
 AT_RANDOM = 4
@@ -33,26 +33,27 @@ AT_RANDOM = 4
 
 
 def candidates(
-    bias: Bias, state: Any, question: Question, most: int, rng: Rng, promise: Promise | None = None
-) -> Sequence[Answer]:
+    weigh: Biases, state: Any, question: Question, most: int, rng: Rng,
+    promise: Promise | None = None,
+) -> Sequence[Answer]:  # fmt: skip
     """Return up to `most` answers worth trying, at a position without secrets of others."""
     form = question.form
     if isinstance(form, OneOf):
         options = form.options
         if promise and len(options) > most and (looks := promise(state, question, options)):
             return promising(options, looks, most, rng)
-        return likely(bias, state, question, options, most, rng)
+        return likely(weigh, state, question, options, most, rng)
     if isinstance(form, SomeOf):
         return some_answers(form, most, rng)
     return amounts_answers(form, most, rng)
 
 
 def likely(
-    bias: Bias, state: Any, question: Question, options: Sequence[Option], most: int, rng: Rng
+    weigh: Biases, state: Any, question: Question, options: Sequence[Option], most: int, rng: Rng
 ) -> list[Answer]:
     """Return the options; if too many, those with the best bias, or an even sample."""
     if len(options) > most:
-        biases = [bias(state, question, option) for option in options]
+        biases = weigh(state, question, options)
         if len(set(biases)) > 1:
             best = sorted(range(len(options)), key=lambda place: -biases[place])
             return [options[place] for place in best[:most]]

@@ -187,8 +187,9 @@ def try_firsts(
     try:
         for number, world in enumerate(worlds):
             state = search.trials.look(world).state
-            for each in best_of(tried, WIDE if number else FIRSTS):
-                bias = search.game.inclination(state, question, each.answer)
+            best = best_of(tried, WIDE if number else FIRSTS)
+            biases = search.game.inclinations(state, question, [each.answer for each in best])
+            for each, bias in zip(best, biases, strict=True):
                 step = search.try_answer(world, question, each.answer, bias, on=on, through=True)
                 if step is not None:
                     each.steps.append(step)

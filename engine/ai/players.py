@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
-from engine.ai.answers import candidates, random_answer
+from engine.ai.answers import Biases, candidates, random_answer
 from engine.core.chance.draws import Rng
 from engine.core.choices.actions import Done
 from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.errors import Refused
+from engine.core.game import Game
 from engine.core.match import Match
 
 TRIED_AGAIN = 8
@@ -42,6 +43,13 @@ class RandomPlayer:
     def answer(self, match: Match[Any], question: Question) -> Answer:
         """Choose any answer."""
         return random_answer(question.form, self._rng)
+
+
+def biases_of(game: Game[Any]) -> Biases:
+    """Return the function that values several answers by themselves, one after the other."""
+    return lambda state, question, answers: [
+        game.answer_bias(state, question, each) for each in answers
+    ]
 
 
 class Tried(NamedTuple):
@@ -82,7 +90,7 @@ class GreedyPlayer:
         form, state = question.form, match.state
         if isinstance(form, OneOf) and len(form.options) > self._most:
             state = match.fork(question.seat, self._rng).state  # biases must not know secrets
-        for answer in candidates(match.game.answer_bias, state, question, self._most, self._rng):
+        for answer in candidates(biases_of(match.game), state, question, self._most, self._rng):
             worth, chance = self._worth(match, question, answer)
             if isinstance(answer, Done):
                 worth -= IMPATIENCE * max(0, match.game.rounds(match.state) - LONG)

@@ -85,17 +85,17 @@ class Search:
         if found := distinct(each for each in likely if each is not None):
             return found[:most]
         game = self.game
-        return candidates(game.inclination, state, question, most, self.rng, game.promise)
+        return candidates(game.inclinations, state, question, most, self.rng, game.promise)
 
     def steps(
         self, spot: Spot[Any], question: Question, most: int, *, through: bool = True
     ) -> list[Step]:
         """Try the answers to the seat's own question; return them, the best first."""
         state = self.trials.look(spot).state
-        found = []
-        for answer in self.answers_to(state, question, most):
+        answers, found = self.answers_to(state, question, most), []
+        biases = self.game.inclinations(state, question, answers)
+        for answer, bias in zip(answers, biases, strict=True):
             self.check_time()
-            bias = self.game.inclination(state, question, answer)
             step = self.try_answer(spot, question, answer, bias, through=through)
             if step is not None:
                 found.append(step)
@@ -155,8 +155,8 @@ class Search:
         known = self._sealed.get((question.seat, question.kind), [])
         if good := [each for each in known if question.form.accepts(each) is not None]:
             return good
-        tried = candidates(self.game.inclination, state, question, RIVALS_WIDE, self.rng)
-        worths = [self.game.inclination(state, question, answer) for answer in tried]
+        tried = candidates(self.game.inclinations, state, question, RIVALS_WIDE, self.rng)
+        worths = self.game.inclinations(state, question, tried)
         good = [a for a, worth in zip(tried, worths, strict=True) if worth > max(worths) - 1.0]
         self._sealed[question.seat, question.kind] = good
         return good
@@ -174,8 +174,8 @@ class Search:
         if len(self.trials.questions_at(spot)) > 1:
             good = self._list_inclinations(state, question)
             return good[self.rng.randrange(len(good))]
-        tried = candidates(self.game.inclination, state, question, RIVALS_WIDE, self.rng)
-        worths = [self.game.inclination(state, question, answer) for answer in tried]
+        tried = candidates(self.game.inclinations, state, question, RIVALS_WIDE, self.rng)
+        worths = list(self.game.inclinations(state, question, tried))
         for place, answer in enumerate(tried):
             after = self.trials.take(spot, seat, answer)
             worths[place] += sum(self.game.terms(after.state, seat).values())

@@ -41,6 +41,7 @@ class Spot(Generic[S]):
         "sealed",
         "state",
         "trial",
+        "worth",
     )
 
     def __init__(
@@ -70,13 +71,17 @@ class Spot(Generic[S]):
         """Lists that the first step from here makes, shared by all trials from here."""
         self.trial: Trial[S] | None = None
         """A trial at this spot with its questions open, made at the first look."""
+        self.worth: float | None = None
+        """Its worth to the seat that searches, once it is valued."""
 
     def by(self, outcome: int) -> Spot[S]:
         """Return the same spot, to go on by another outcome of chance."""
-        return Spot(
+        same = Spot(
             self.base, self.state, self.given, self.drawn,
             chance=self.chance, sealed=self.sealed, outcome=outcome,
         )  # fmt: skip
+        same.listings = self.listings  # a step lists before anything is drawn
+        return same
 
 
 class Outcome:
@@ -179,7 +184,6 @@ class Trials(Generic[S]):
         if not trial.give(seat, answer):
             raise LookupError(f"{answer} is not offered here")
         given = (*spot.given, (seat, answer))
-        here.listings = spot.listings
         return self._reach(here, trial, given, len(trial.values) > drawn, sealed=False)
 
     def _reach(

@@ -46,7 +46,9 @@ class Valuation:
 
     def worth(self, spot: Spot[Any]) -> float:
         """Value a position by the evaluation; at a turn's end, half of it by what was learned."""
-        return round(sum(self._terms(spot).values()), DECIMALS)
+        if spot.worth is None:
+            spot.worth = round(sum(self._terms(spot).values()), DECIMALS)
+        return spot.worth
 
     def _terms(self, spot: Spot[Any]) -> Mapping[str, float]:
         """Return the terms of a position's worth.

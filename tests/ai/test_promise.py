@@ -132,7 +132,7 @@ def test_most_answers_tried_look_best_and_some_are_drawn_from_the_rest(
 
     def tried(seed: int) -> list[Option]:
         state, rng = clergy.state, random.Random(seed)
-        return list(candidates(GAME.inclination, state, asked, MOST, rng, last_first))
+        return list(candidates(GAME.inclinations, state, asked, MOST, rng, last_first))
 
     best = list(options[::-1][: MOST - MOST // AT_RANDOM])
     found = [tried(seed) for seed in range(8)]

@@ -11,7 +11,7 @@ import pytest
 from engine.ai.answers import random_answer
 from engine.ai.levels import player_of
 from engine.ai.lookahead import Thinker
-from engine.core.choices.questions import Question
+from engine.core.choices.questions import OneOf, Question
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -95,6 +95,18 @@ def orders() -> Iterator[tuple[RunewarsState, Question]]:
     for match, question in questions():
         if question.kind == "orders":
             yield match.state.copy(), question
+
+
+def test_areas_to_activate_are_weighed_together_as_they_are_one_by_one() -> None:
+    liked = 0
+    for match, question in questions(most=2000):
+        if question.kind in ("order.mobilize.primary", "order.conquer.primary"):
+            assert isinstance(question.form, OneOf)
+            options, state = question.form.options, match.state
+            alone = [GAME.inclination(state, question, each) for each in options]
+            assert GAME.inclinations(state, question, options) == pytest.approx(alone)
+            liked += max(alone) > 0.1
+    assert liked > 10
 
 
 def test_nobody_conquers_with_nothing() -> None:

@@ -119,6 +119,7 @@ def test_a_listing_is_made_once_for_all_trials_from_a_spot(monkeypatch: Any) -> 
     form: Any = trials.questions_at(spot)[seat].form
     for option in form.options:
         trials.take(spot, seat, option)
+        trials.take(spot, seat, option, outcome=1)
     assert len(form.options) > 1
     assert len(made) == 1
 

@@ -190,6 +190,12 @@ class EvaluationHooks(ABC, Generic[S]):
         """Value the same for players that look ahead; improvements belong here."""
         return self.answer_bias(state, question, answer)
 
+    def inclinations(
+        self, state: S, question: Question, answers: Sequence[Answer]
+    ) -> Sequence[float]:
+        """Value several answers to a question, as `inclination` does one."""
+        return [self.inclination(state, question, each) for each in answers]
+
     def fluke(self, state: S, question: Question, answer: Answer) -> float:
         """Return what an answer gains only because one deal of what is hidden makes it right.
 

@@ -22,7 +22,12 @@ from engine.runewars.advice.chances import march_outlook, recruits_outlook
 from engine.runewars.advice.evaluation.answer_bias import answer_bias
 from engine.runewars.advice.evaluation.features import SIGNS, features
 from engine.runewars.advice.evaluation.likely_answers import likely
-from engine.runewars.advice.evaluation.lookahead_bias import inclination, motive, order_cost
+from engine.runewars.advice.evaluation.lookahead_bias import (
+    inclination,
+    inclinations,
+    motive,
+    order_cost,
+)
 from engine.runewars.advice.evaluation.position import evaluate
 from engine.runewars.advice.evaluation.terms import possessions, terms
 from engine.runewars.advice.facts import facts_of
@@ -148,6 +153,11 @@ class RunewarsAdvice(
 
     def inclination(self, state: RunewarsState, question: Question, answer: Answer) -> float:
         return inclination(state, question, answer)
+
+    def inclinations(
+        self, state: RunewarsState, question: Question, answers: Sequence[Answer]
+    ) -> Sequence[float]:
+        return inclinations(state, question, answers)
 
     def features(self, state: RunewarsState, viewer: Seat) -> Sequence[Mapping[str, float]]:
         return features(state, viewer)

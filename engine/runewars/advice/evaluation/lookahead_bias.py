@@ -5,6 +5,8 @@ They use `answer_bias` except for the answers below; the greedy anchor uses noth
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from engine.core.choices.questions import Answer, Question
 from engine.runewars.advice.advisable import is_won
 from engine.runewars.advice.evaluation.answer_bias import EXPECTED, answer_bias
@@ -74,6 +76,20 @@ def inclination(state: RunewarsState, question: Question, answer: Answer) -> flo
     if isinstance(answer, Challenge):
         return duel_worth(state, answer)
     return answer_bias(state, question, answer)
+
+
+def inclinations(
+    state: RunewarsState, question: Question, answers: Sequence[Answer]
+) -> list[float]:
+    """Value several answers; for areas to activate, armies' ways are followed once for all."""
+    gains: Mapping[int, float] = {}
+    if sum(isinstance(answer, Activate) for answer in answers) > 1:
+        gains = dict(zip(state.land.areas, march_gains(state, question.seat), strict=True))
+    return [
+        ALREADY_SEEN * gains[answer.area] if gains and isinstance(answer, Activate)
+        else inclination(state, question, answer)
+        for answer in answers
+    ]  # fmt: skip
 
 
 def motive(question: Question, answer: Answer) -> str:

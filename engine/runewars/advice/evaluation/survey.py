@@ -44,20 +44,19 @@ class Survey:
         self.state = state
         self.owners = owners
         self.viewer = viewer
-        self.powers = [
-            sum([POWERS[kind] * count for kind, count in units.items()]) if units else 0.0
-            for units in state.units
-        ]
+        self.powers = [0.0] * len(state.units)
         self.held: list[list[AreaId]] = [[] for _ in state.keys]
         """Areas that each seat controls."""
         self.armed: list[list[AreaId]] = [[] for _ in state.keys]
         """Areas where each seat has units."""
-        holders = state.holder
+        holders, units = state.holder, state.units
         for area in state.land.areas:
             if owners[area] != NOBODY:
                 self.held[owners[area]].append(area)
             if holders[area] != NOBODY:
                 self.armed[holders[area]].append(area)
+            if here := units[area]:
+                self.powers[area] = sum([POWERS[kind] * n for kind, n in here.items()])
         self.rings = rings_of(tuple(state.placed))
         self.lasting = min(1.0, (seasons_left(state) + 1) / LONG)
         """Share of its full worth that something has which yields over time."""
@@ -93,10 +92,10 @@ class Survey:
 
     def danger(self, seat: int, area: int) -> float:
         """Return the chance that the strongest rival in reach takes an area of a seat."""
-        holders = self.state.holder
-        near = dict.fromkeys(holders[other] for ring in self.rings[area] for other in ring)
+        beside, beyond = self.rings[area]
+        holder_of = self.state.holder.__getitem__
         most = 0.0
-        for rival in near:
+        for rival in dict.fromkeys((*map(holder_of, beside), *map(holder_of, beyond))):
             if rival not in (seat, NOBODY):
                 most = max(most, self.force(rival, area))
         return chance_of(most, self.hold(area) + 1.0) if most else 0.0

@@ -13,7 +13,7 @@ from engine.runewars.rules.battle.retreating import retreat_neutrals, send_neutr
 from engine.runewars.rules.forces import lift
 from engine.runewars.rules.influence import Name
 from engine.runewars.rules.map.areas import (
-    controller,
+    controllers,
     is_friendly,
     is_uncontrolled,
 )
@@ -37,12 +37,13 @@ class TokenIn(Option, frozen=True, gc=False, tag="runewars.tokenin"):
 
 def token_places(state: RunewarsState, seat: int) -> list[Option]:
     """List where an opponent's token may go: not its own area, and none of its tokens there."""
+    owners = controllers(state)
     return [
         TokenIn(Seat(other), area)
         for other in state.in_game()
         if other != seat
         for area in state.land.areas
-        if controller(state, area) != other and not state.activated[area] >> other & 1
+        if owners[area] != other and not state.activated[area] >> other & 1
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from engine.core.choices.actions import Option, action
 from engine.core.choices.performing import performs
@@ -163,17 +163,18 @@ def coming(
     state: RunewarsState, seat: Seat, area: AreaId, neutral: bool
 ) -> Iterator[tuple[str, int]]:
     """Yield origin and type, and the number, of the units that could move in."""
+    # Ways are as long in both directions, so they are followed from the area, once a gait.
+    ways: dict[tuple[int, bool], Collection[AreaId]] = {}
     for origin in movable_from(state, seat):
         if origin == area:
             continue
-        near: dict[tuple[int, bool], bool] = {}
         for unit, count in state.standing(origin).items():
             if IS_NEUTRAL[unit] != neutral:
                 continue
-            gait = (range_of(unit), UNITS[unit].flying)
-            if gait not in near:
-                near[gait] = comes(state, seat, origin, area, unit)
-            if near[gait]:
+            most, flying = gait = steps_of(state, unit), UNITS[unit].flying
+            if gait not in ways:
+                ways[gait] = reach(state, seat, area, most, flying=flying)
+            if origin in ways[gait]:
                 yield f"{AREAS[origin].key}.{UNITS[unit].key}", count
 
 
