@@ -6,8 +6,8 @@ another spot, so trials can start from trials. Nothing of the real deal is in th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Generic
 
 from engine.core.chance.draws import Chance, DictatedChance, Rng
 from engine.core.choices.plans import Plan
@@ -15,12 +15,12 @@ from engine.core.choices.questions import Answer, Question
 from engine.core.driver import Driver
 from engine.core.game import Game
 from engine.core.hooks.state import S
-from engine.core.saving.checkpoints import PlanChange, Rewind
+from engine.core.saving.checkpoints import PlanChange
 from engine.core.seats import Seat, Setup
-from engine.core.simulation import TRIES, asks_alike, secrets_seen
+from engine.core.simulation.forks import TRIES, secrets_seen
+from engine.core.simulation.retracing import Given, asks_alike, choices_known, find_course
+from engine.core.table import T
 
-Given = tuple[Seat, "Answer | PlanChange | Rewind"]
-T = TypeVar("T")
 FINE = 1 << 32
 
 
@@ -38,6 +38,7 @@ class Spot(Generic[S]):
         "given",
         "listings",
         "outcome",
+        "responses",
         "sealed",
         "state",
         "trial",
@@ -50,6 +51,7 @@ class Spot(Generic[S]):
         state: S,
         given: tuple[Given, ...] = (),
         drawn: tuple[int, ...] = (),
+        responses: tuple[str | None, ...] = (),
         *,
         chance: bool = False,
         sealed: bool = False,
@@ -59,6 +61,8 @@ class Spot(Generic[S]):
         self.state = state
         self.given = given
         self.drawn = drawn
+        self.responses = responses
+        """Responses by plan that led to it; those after them are by plan."""
         self.chance = chance
         """True if chance had a part in reaching it."""
         self.sealed = sealed
@@ -77,7 +81,7 @@ class Spot(Generic[S]):
     def by(self, outcome: int) -> Spot[S]:
         """Return the same spot, to go on by another outcome of chance."""
         same = Spot(
-            self.base, self.state, self.given, self.drawn,
+            self.base, self.state, self.given, self.drawn, self.responses,
             chance=self.chance, sealed=self.sealed, outcome=outcome,
         )  # fmt: skip
         same.listings = self.listings  # a step lists before anything is drawn
@@ -115,6 +119,7 @@ class Trial(Driver[S]):
         """True where the next step is a menu or begins a turn."""
         self._begun = 0
         self.past.listings = spot.listings
+        self._said = list(spot.responses)
         self._run(None)
         for seat, answer in spot.given:
             if not self.give(seat, answer):
@@ -125,6 +130,13 @@ class Trial(Driver[S]):
         value = super().draw(sides)
         self.values.append(value)
         return value
+
+    def respond_by_plan(
+        self, seat: Seat, usable: Sequence[T], plan: Callable[[], T | None]
+    ) -> T | None:
+        """Respond as it was on the way to the spot, then by plan."""
+        self.dictated = [self._said.pop(0)] if self._said else None
+        return super().respond_by_plan(seat, usable, plan)
 
     def halts_before(self, name: str) -> bool:
         """Return whether the trial ends before a step: never before its first one."""
@@ -199,7 +211,7 @@ class Trials(Generic[S]):
         state, sealed = trial.state, sealed or trial.passed_barrier
         if trial.pending:
             after = Spot(
-                spot.base, state, given, tuple(trial.values),
+                spot.base, state, given, tuple(trial.values), spot.responses,
                 chance=chance, sealed=sealed, outcome=spot.outcome,
             )  # fmt: skip
             after.listings, after.trial = spot.listings, trial
@@ -215,12 +227,14 @@ class Trials(Generic[S]):
         have sealed or planned is not in it.
         """
         keep = secrets_seen(match, seat)
-        past = match.past
+        given = choices_known(match, seat, sealed=False)
         for _ in range(TRIES):
             base = match.checkpoint_state()
             self.game.rehide(base, seat, self.rng, keep)
-            given = (*past.given[: past.settled], *known_since(past.given[past.settled :], seat))
-            spot = Spot(base, base, given, tuple(past.drawn))
+            course = find_course(match, base, seat, self.rng, given)
+            if course is None:
+                continue
+            spot = Spot(base, base, course.given, tuple(match.past.drawn), course.responses or ())
             try:
                 trial = self._run(spot)
             except LookupError:
@@ -238,20 +252,7 @@ class Trials(Generic[S]):
             return spot
         # Plans have had their effect up to here: they are forgotten from now on.
         forgotten = tuple((o, PlanChange(kind, {})) for o, kinds in others for kind in kinds)
-        found = Spot(spot.base, spot.base, (*spot.given, *forgotten), spot.drawn)
+        given = (*spot.given, *forgotten)
+        found = Spot(spot.base, spot.base, given, spot.drawn, spot.responses)
         found.state = self.look(found).state
         return found
-
-
-def known_since(
-    given: Sequence[tuple[Seat, Answer | PlanChange | Rewind]], seat: Seat
-) -> list[tuple[Seat, PlanChange | Rewind]]:
-    """List what has been given, since the question was asked, that its seat reckons with.
-
-    Sealed answers are not among it, nor the plans that others have changed meanwhile.
-    """
-    return [
-        (by, each)
-        for by, each in given
-        if isinstance(each, Rewind) or (isinstance(each, PlanChange) and by == seat)
-    ]

@@ -7,7 +7,6 @@ from typing import Any, Self
 
 import msgspec
 
-from engine.core import simulation
 from engine.core.chance.draws import Chance, Rng
 from engine.core.choices.actions import PASS
 from engine.core.choices.questions import (
@@ -37,6 +36,7 @@ from engine.core.saving.record import (
 )
 from engine.core.saving.recorder import Retention
 from engine.core.seats import Seat, Setup
+from engine.core.simulation import forks
 
 
 class Match(Driver[S]):
@@ -252,7 +252,7 @@ class Match(Driver[S]):
 
         Other seats' sealed answers are not in it: they are asked again.
         """
-        return simulation.fork(self, seat, rng)
+        return forks.fork(self, seat, rng)
 
     def drawn_since(self) -> tuple[int, ...]:
         """Return the numbers drawn since the last checkpoint: with them, a replica needs no key."""

@@ -57,7 +57,9 @@ class Runner(Protocol):
         """Return whether a response of `seat` waits for a window."""
         ...
 
-    def respond_by_plan(self, usable: Sequence[T], plan: Callable[[], T | None]) -> T | None:
+    def respond_by_plan(
+        self, seat: Seat, usable: Sequence[T], plan: Callable[[], T | None]
+    ) -> T | None:
         """Return the response by a seat's plan."""
         ...
 
@@ -190,7 +192,7 @@ class Table(Generic[S]):
             return None
         timed = self._runner.waits_for(seat)
         if self._runner.planned and not timed:
-            return self.by_plan(usable, plan)
+            return self.by_plan(seat, usable, plan)
         options: list[Option] = list(usable) if forced and usable else [*usable, PASS]
         if timed:
             self._runner.lapses[seat] = plan
@@ -202,9 +204,9 @@ class Table(Generic[S]):
         self._runner.barrier()  # silence tells something too
         return None if answer == PASS else answer
 
-    def by_plan(self, usable: Sequence[T], plan: Callable[[], T | None]) -> T | None:
+    def by_plan(self, seat: Seat, usable: Sequence[T], plan: Callable[[], T | None]) -> T | None:
         """Return a plan's decision on facts that only its seat knows; nobody is asked."""
-        return self._runner.respond_by_plan(usable, plan)
+        return self._runner.respond_by_plan(seat, usable, plan)
 
     async def choose_sealed(
         self, kind: str, forms: Mapping[Seat, Form], *, public: bool = False, **context: Scalar

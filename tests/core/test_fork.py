@@ -12,7 +12,7 @@ from engine.core.choices.actions import Pass, Yes
 from engine.core.events import Envelope
 from engine.core.match import Match
 from engine.core.seats import Seat
-from engine.core.simulation import replicate
+from engine.core.simulation.forks import replicate
 from tests.core.conftest import KEY, RULES, Rule, ToyMatch, answer, any_rule, begin, begin_with
 from tests.core.toy import GAME, Auction, Card, Drew, Light, Roll, Rolled, ToyTable, Trade
 

@@ -13,7 +13,7 @@ from engine.core.events import Envelope
 from engine.core.match import Match
 from engine.core.saving.record import PLAN
 from engine.core.seats import Seat
-from engine.core.simulation import replicate
+from engine.core.simulation.forks import replicate
 from engine.games import GAMES
 from tests.core.conftest import answer, begin, unshuffled
 from tests.core.toy import GAME, Light, Raid, Raided

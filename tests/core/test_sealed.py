@@ -8,7 +8,7 @@ from engine.core.errors import Refused
 from engine.core.events import Envelope
 from engine.core.match import Match
 from engine.core.seats import Seat
-from engine.core.simulation import replicate
+from engine.core.simulation.forks import replicate
 from tests.core.conftest import ToyMatch, answer, begin
 from tests.core.toy import GAME, Auction, Sold
 

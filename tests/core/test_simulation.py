@@ -14,13 +14,8 @@ from engine.core.choices.questions import Answer, answer_keys
 from engine.core.errors import Refused
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
-from engine.core.simulation import (
-    Named,
-    find_change,
-    precondition_hash,
-    simulate_ahead,
-    things_named,
-)
+from engine.core.simulation.ahead import find_change, precondition_hash, simulate_ahead
+from engine.core.simulation.naming import Named, things_named
 from engine.games import GAMES
 from engine.root.factions.marquise.actions import Build, March
 from engine.root.pieces import Clearing, PieceKind

@@ -14,7 +14,7 @@ from engine.core.choices.actions import Done
 from engine.core.choices.questions import OneOf, Question
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
-from engine.core.simulation import replicate
+from engine.core.simulation.forks import replicate
 from engine.core.table import Table
 from engine.games import GAMES
 from engine.root.hooks.faction import FACTIONS

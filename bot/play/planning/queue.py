@@ -33,7 +33,7 @@ from engine.core.errors import Refused
 from engine.core.match import Match
 from engine.core.saving.record import REWIND, fingerprint
 from engine.core.seats import Seat
-from engine.core.simulation import find_change, precondition_hash, simulate_ahead
+from engine.core.simulation.ahead import find_change, precondition_hash, simulate_ahead
 
 MOST_WISHES = 40
 TURN, STOPPED = "turn", "stopped"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 from engine.core.chance.draws import Rng
 from engine.core.choices.questions import Answer, Question
@@ -46,6 +46,9 @@ class ViewHooks(ABC, Generic[S]):
 
 class SecretHooks(ABC, Generic[S]):
     """Called for forks, and by the tests of secrecy."""
+
+    facedown: ClassVar[frozenset[str]] = frozenset()
+    """Types of things that a seat may choose without showing them: cards, orders, plots."""
 
     @abstractmethod
     def rehide(

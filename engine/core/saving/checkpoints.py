@@ -7,6 +7,7 @@ from typing import Any, Generic
 
 import msgspec
 
+from engine.core.choices.actions import Option
 from engine.core.choices.plans import Plan
 from engine.core.choices.questions import Answer
 from engine.core.events import Envelope
@@ -52,7 +53,7 @@ class Rewind(msgspec.Struct, frozen=True):
 class Past:
     """Events since the last checkpoint: with them, another match reaches the same position."""
 
-    __slots__ = ("drawn", "given", "listings", "settled", "told")
+    __slots__ = ("drawn", "given", "listings", "responses", "settled", "told")
 
     def __init__(self) -> None:
         self.given: list[tuple[Seat, Answer | PlanChange | Rewind]] = []
@@ -60,6 +61,8 @@ class Past:
         """Lists of options that the step has made so far; None if nothing is kept."""
         self.settled = 0
         """Number of the answers that led to the open questions; those after them are sealed."""
+        self.responses: list[tuple[Seat, Option | None]] = []
+        """Responses by plan, each with its seat."""
         self.drawn: list[int] = []
         self.told: list[Envelope] = []
 

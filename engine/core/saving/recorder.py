@@ -109,7 +109,9 @@ class Recorder(Generic[S]):
         self._barrier = True
         return value
 
-    def respond_by_plan(self, usable: Sequence[T], plan: Callable[[], T | None]) -> T | None:
+    def respond_by_plan(
+        self, seat: Seat, usable: Sequence[T], plan: Callable[[], T | None]
+    ) -> T | None:
         """Respond by plan, or repeat a dictated response; raise LookupError if it is not usable.
 
         Silence tells something too, so either is a barrier.
@@ -124,6 +126,8 @@ class Recorder(Generic[S]):
             response = found[0] if found else None
         assert response is None or response in usable, "a plan responds with what is usable"
         self.responses.append(None if response is None else response.key())
+        if self.keep != "nothing":
+            self.past.responses.append((seat, response))
         self._barrier = True
         return response
 

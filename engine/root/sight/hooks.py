@@ -54,6 +54,8 @@ class RootSight(
 
     # Secrets
 
+    facedown = frozenset({"CardId", "PieceKind"})
+
     def rehide(
         self, state: RootState, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()
     ) -> None:

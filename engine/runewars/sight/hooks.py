@@ -62,6 +62,8 @@ class RunewarsSight(
 
     # Secrets
 
+    facedown = frozenset({"OrderNumber", "QuestCardId", "RewardId", "TacticId"})
+
     def rehide(
         self,
         state: RunewarsState,

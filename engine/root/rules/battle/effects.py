@@ -117,7 +117,7 @@ async def offer(
     """
     if t.decides_by_plan(seat):
         uses = plan_use(t.state, seat, plan or effect, useful)
-        used = t.by_plan([Yes()], lambda: Yes() if uses else None) is not None
+        used = t.by_plan(seat, [Yes()], lambda: Yes() if uses else None) is not None
     else:
         kind = f"battle.{plan or effect}"
         answer = await t.choose(seat, kind, [Yes(), Pass()], **after_dice(fight))

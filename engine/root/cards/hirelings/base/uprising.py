@@ -112,7 +112,7 @@ class SpringUprising(Hireling):
 
         paid: Card | None
         if t.planned and state.current != attacker:
-            paid = t.by_plan(usable, plan_response)
+            paid = t.by_plan(attacker, usable, plan_response)
         else:
             paid = await t.choose(
                 attacker, "hirelings.demand", usable, public=False, clearing=clearing
