@@ -11,7 +11,7 @@ COPY render render
 RUN /opt/warmoot/bin/pip install --no-cache-dir --no-deps .
 
 FROM python:3.12-slim
-# pg_dump and pg_restore, for backups of PostgreSQL.
+# pg_dump, pg_restore and psql, for backups of PostgreSQL.
 RUN apt-get update \
  && apt-get install -y --no-install-recommends postgresql-client \
  && rm -rf /var/lib/apt/lists/* \

@@ -42,7 +42,8 @@ LONGEST = 0.8
 """Seconds after which a life that has not died by itself is ended."""
 EARLY = 0.2
 """Share of lives that may end before the bot is ready."""
-PATIENCE = 120
+PATIENCE = 600
+"""Seconds of a life: one that draws its first pictures has taken 81 on a busy machine."""
 EVENING = 1_800_000_000
 
 

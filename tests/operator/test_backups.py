@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Callable
@@ -22,6 +24,7 @@ from tests.store.samples import checkpoint, choice, load, open_match, submit
 
 Shell = Callable[..., tuple[int, str, str]]
 on_sqlite = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+on_postgres = pytest.mark.parametrize("url", ["postgres"], indirect=True)
 
 
 def message(marker: str) -> NewOutbox:
@@ -129,6 +132,46 @@ def test_what_is_no_backup_is_refused(shell: Shell, url: str, tmp_path: Path) ->
         assert code == 1
         assert "is not a backup" in complaint
     assert asyncio.run(look(url))[0] == 1
+
+
+def test_a_backup_of_before_an_upgrade_is_restored_and_upgraded_again(
+    shell: Shell, url: str, tmp_path: Path
+) -> None:
+    """PostgreSQL lets nobody drop a table that a newer one refers to."""
+    asyncio.run(play(url, to=2))
+    asyncio.run(age(url))
+    shell("migrate")
+    (copy,) = (tmp_path / "backups").glob("before-upgrade-from-0003.*")
+    asyncio.run(play(url, to=5))
+
+    assert shell("restore", str(copy))[::2] == (0, "")
+    assert "older Warmoot" in shell("doctor")[2]
+
+    assert "it was 0003 before" in shell("migrate")[1]
+    assert asyncio.run(look(url))[0] == 2
+
+
+@on_postgres
+def test_a_newer_tool_puts_a_backup_back_into_an_older_server(
+    shell: Shell, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(play(url, to=2))
+    shell("backup", "copy.dump")
+    asyncio.run(play(url, to=3))
+    newer = tmp_path / "pg_restore"
+    newer.write_text(
+        f"""#!/bin/sh
+        {shutil.which("pg_restore")} "$@"
+        for each; do case $each in --file=*) script=${{each#--file=}}; esac; done
+        sed -i 's/^SET lock_timeout = 0;/&\\nSET transaction_timeout = 0;/' "$script"
+        """
+    )
+    newer.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+
+    assert shell("restore", "copy.dump")[::2] == (0, "")
+
+    assert asyncio.run(look(url))[0] == 2
 
 
 async def test_a_backup_is_not_put_under_a_bot_at_work(url: str, tmp_path: Path) -> None:

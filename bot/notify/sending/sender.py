@@ -42,6 +42,11 @@ class Sender:
         self._free = {"channel": AT_ONCE, "user": AT_ONCE}
         """Free slots for messages being sent, by kind of target."""
 
+    @property
+    def sending(self) -> int:
+        """Number of messages being written or sent."""
+        return len(self._flying)
+
     def wake(self) -> None:
         """Wake up, because there may be something to send."""
         self._called = True
