@@ -34,7 +34,7 @@ def main(arguments: Sequence[str]) -> int:
         found = referee(read_record(content, lenient=args.lenient))
     except Refused as refusal:
         said = GAME.words("en").say(f"r-{refusal.key}", **refusal.args_of_words)
-        print(said, file=sys.stderr)
+        print(f"{said} (Law {refusal.law})" if refusal.law else said, file=sys.stderr)
         return 2
     name = Path(args.path).name
     said = json.dumps(as_json(found, name), indent=1) if args.json else as_text(found, name)

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from engine.core.seats import JOINED, SEATING, Setup
 from engine.referee.record.contents import Record, Turn
 from engine.referee.record.letters import KEY_OF_LETTER
+from engine.referee.record.table_cards import check_sites, options_of
 from engine.referee.recorded_position import Ledger, differences, position_of
 from engine.referee.turn_parts import Sheet
 from engine.referee.turn_search.trial import TURN
@@ -41,7 +42,7 @@ def referee(record: Record) -> Refereed:
     options = {
         "map": record.map, "deck": record.deck, SEATING: JOINED, "responses": "live",
     }  # fmt: skip
-    options = {"setup": CHOOSE, **record.options, **options}
+    options = {"setup": CHOOSE, **options_of(record), **options}
     setup = Setup(GAME.key, tuple(KEY_OF_LETTER[each] for each in letters), options)
     GAME.check_setup(setup)
     state = begin(setup)
@@ -54,6 +55,7 @@ def referee(record: Record) -> Refereed:
     first = [action for turn in record.setup for action in turn.actions]
     drawn = [value for turn in record.setup for value in turn.drawn]
     state = judge(found, state, Turn(record.setup[0].line, "", first, drawn=drawn))
+    check_sites(record, state)
     for number, turn in enumerate(record.turns, 1):
         found.search.allow(number, len(record.turns))
         state = judge(found, resume(found, state, turn), turn)

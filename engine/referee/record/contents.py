@@ -43,9 +43,11 @@ class Record:
     options: dict[str, str] = field(default_factory=dict)
     """The table's options, in one of our own records."""
     landmarks: dict[str, int] = field(default_factory=dict)
-    """Clearings of the landmarks from the pack, in one of our own records."""
-    hirelings: list[str] = field(default_factory=list)
-    """The letters of hirelings, in one of our own records."""
+    """Clearings of the landmarks, in the order in which they were set up; 0 for one not told."""
+    hirelings: dict[str, str] = field(default_factory=dict)
+    """The hirelings in play by their letters, in one of our own records and in a few others."""
+    named_in: dict[str, int] = field(default_factory=dict)
+    """The lines that name landmarks and hirelings."""
     kept: dict[str, list[str]] = field(default_factory=dict)
     """The starting hand of each letter in the advanced setup, in one of our own records."""
     shuffles: list[Shuffle] = field(default_factory=list)

@@ -19,12 +19,12 @@ MOST_QUOTED = 60
 """Most characters of a record that a refusal quotes."""
 
 
-def unreadable(key: str, line: int, column: int, /, **args: Scalar) -> Refused:
+def unreadable(key: str, line: int, column: int, /, *, law: str = "", **args: Scalar) -> Refused:
     """Return the refusal of a record that cannot be read."""
     quoted = {
         name: shortened(value) if isinstance(value, str) else value for name, value in args.items()
     }
-    return Refused(f"record-{key}", law="", line=line, column=column, **quoted)
+    return Refused(f"record-{key}", law=law, line=line, column=column, **quoted)
 
 
 def shortened(text: str) -> str:

@@ -20,7 +20,7 @@ from engine.referee.record.letters import (
     NOTATIONS,
     letters_of,
 )
-from engine.referee.record.reading import KEPT, LANDMARKS, OPTIONS, OURS
+from engine.referee.record.reading import KEPT, OPTIONS, OURS
 from engine.referee.record.secrecy import as_told, told_changes
 from engine.referee.record.shuffles import Shuffle, shuffle_of, write_shuffle
 from engine.referee.record.things import warlord_apart
@@ -35,6 +35,7 @@ from engine.root.hooks.notation import BATTLE, CARD, DECK, SAY, Unit, is_beyond
 from engine.root.rules.setup import ADVANCED
 from engine.root.state import RootState
 
+LANDMARKS = f"{OURS} Landmarks:"
 TURN, SET_UP = "turn.begin_turn", ("setup.set_up_faction", "advanced.set_up_by_card")
 HEADER_ONLY = ("map", "deck", "seating", "responses", "draft", "order")
 """Options that a record names elsewhere, or that do not change what the rules allow."""
@@ -186,7 +187,7 @@ def _head(match: Watched, names: Mapping[str, str]) -> list[str]:
     if options:
         lines.append(f"{OPTIONS} {' '.join(f'{k}={v}' for k, v in sorted(options.items()))}")
     if match.placed:
-        lines.append(f"{LANDMARKS} {' '.join(f'{k}={v}' for k, v in sorted(match.placed.items()))}")
+        lines.append(f"{LANDMARKS} {' '.join(f'{k}={v}' for k, v in match.placed.items())}")
     if state.hired:
         lines.append(write_hirelings(state))
     for seat in state.order:

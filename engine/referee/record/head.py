@@ -16,8 +16,11 @@ from engine.referee.record.letters import (
     deck_called,
     map_called,
 )
+from engine.referee.record.table_cards import read_hirelings, read_landmarks
 
-HEAD = re.compile(r"(map|deck|clearings|pool|winners?)\s*:\s*(.*)$", re.IGNORECASE)
+HEAD = re.compile(
+    r"(map|deck|clearings|pool|landmarks?|hirelings?|winners?)\s*:\s*(.*)$", re.IGNORECASE
+)
 MOST_CLEARINGS = 12
 CLEARING_SUIT = re.compile(r"([FMR])\s*(\d*)$|(\d+)\s*([FMR])$", re.IGNORECASE)
 NO_WINNER = ("", "nobody", "none", "draw", "tie", "?", "-")
@@ -43,6 +46,10 @@ def read_head(
         record.deck = called
     elif what == "clearings":
         _read_suits(record, number, at, value)
+    elif what.startswith("landmark"):
+        read_landmarks(record, number, at, value)
+    elif what.startswith("hireling"):
+        read_hirelings(record, number, at, value)
     elif what.startswith("winner"):
         record.winners = read_winners(record, number, at, value, lenient=lenient)
 

@@ -1,4 +1,7 @@
-"""Hirelings in a record of ours, all in comments: no notation has letters for them (Law 22)."""
+"""Hirelings in a record: no notation has letters for them, so its head names them (Law 22).
+
+Our own records tell them in comments.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +19,10 @@ from engine.root.hooks.faction import is_token
 from engine.root.hooks.notation import Letters, Unit, say
 from engine.root.state import RootState
 
-HIRELINGS = "//! Hirelings:"
-PATH_FORM = re.compile(r"\$_(camp|lifted)->(\d+)_(\d+)$")
 LETTERS = "IJN"
 """The letters of the hirelings in play, in the order of their sides."""
+HIRELINGS = "//! Hirelings:"
+PATH_FORM = re.compile(r"\$_(camp|lifted)->(\d+)_(\d+)$")
 
 
 def letters_of_sides(letters: Letters, state: RootState) -> list[str]:
@@ -72,11 +75,6 @@ def write_hirelings(state: RootState) -> str:
     """Write which letter is which hireling's."""
     keys = state.sides[len(state.factions) :]
     return f"{HIRELINGS} {' '.join(f'{k}={v}' for k, v in zip(LETTERS, keys, strict=False))}"
-
-
-def read_hirelings(line: str) -> list[str]:
-    """Return the letters of hirelings that a line tells."""
-    return re.findall(rf"\b([{LETTERS}])=[a-z_]+", line.removeprefix(HIRELINGS))
 
 
 def force_words(state: RootState, side: int, what: str, letters: Letters) -> None:

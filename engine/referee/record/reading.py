@@ -15,14 +15,13 @@ from engine.referee.record.decoding import (
 )
 from engine.referee.record.grammar import read_action
 from engine.referee.record.head import HEAD, no_faction, read_head, take_seat
-from engine.referee.record.hirelings import HIRELINGS, read_hirelings
 from engine.referee.record.shuffles import SHUFFLED, read_shuffle
 from engine.referee.record.things import Table, Unreadable
 from engine.root.data.maps import map_of
 from engine.root.hooks.notation import SCORE
 
 OURS = "//!"
-OPTIONS, LANDMARKS, KEPT = "//! Options:", "//! Landmarks:", "//! Kept:"
+OPTIONS, KEPT = "//! Options:", "//! Kept:"
 """Beginnings of comments that tell what the notation cannot."""
 TURN = re.compile(r"([A-Za-z])\s*:\s*(.*)$")
 SLASHES = re.compile(r"(?<=[^\s/])//(?=[^\s/!]*(?:->|\+\+))")
@@ -74,11 +73,6 @@ def _read_remark(record: Record, line: str) -> bool:
         record.shuffles.append(read_shuffle(line))
     elif line.startswith(OPTIONS):
         record.options |= dict(re.findall(r"([a-z_]+)=([a-z_]+)", line[len(OPTIONS) :]))
-    elif line.startswith(LANDMARKS):
-        placed = re.findall(r"([a-z_]+)=(\d{1,2})\b", line[len(LANDMARKS) :])
-        record.landmarks |= {key: int(clearing) for key, clearing in placed}
-    elif line.startswith(HIRELINGS):
-        record.hirelings += read_hirelings(line)
     elif line.startswith(KEPT):
         hands = re.findall(r"([A-Z])=([a-z_,]+)", line[len(KEPT) :])
         record.kept |= {letter: cards.split(",") for letter, cards in hands}
@@ -95,7 +89,7 @@ def _read_line(record: Record, number: int, line: str, lenient: bool) -> None:
         if not record.title and comment.strip() and not comment.strip().startswith("http"):
             record.title = comment.strip()
         return
-    column = len(line) - len(line.lstrip()) + 1
+    column = len(line) - len(line.removeprefix(OURS).lstrip()) + 1
     if head := HEAD.match(body.strip()):
         at = column + head.start(2)
         read_head(record, number, head[1].lower(), head[2], at, lenient=lenient)

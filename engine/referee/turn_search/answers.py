@@ -17,7 +17,7 @@ from engine.root.hooks.notation import (
     ITEM,
     PIECE,
 )
-from engine.root.pieces import ITEMS, Clearing
+from engine.root.pieces import ITEMS, Clearing, LandmarkKey
 from engine.root.rules.answers import InClearing
 from engine.root.rules.hands import Card
 from engine.root.state import RootState
@@ -62,17 +62,14 @@ def hand_kept(question: Question, names: Sequence[str]) -> Sequence[Answer]:
 
 
 def sites_told(question: Question, placed: Mapping[str, int]) -> Sequence[Option]:
-    """Return the landmark, or the clearing for it, that a record tells (19.5.3)."""
+    """Return the landmark, or the clearing for it, that a record tells next (19.5.3)."""
     form = question.form
     if not placed or not isinstance(form, OneOf):
         return ()
-    clearing = placed.get(str(question.context.get("landmark")), 0)
-    return [
-        option
-        for option in form.options
-        if (isinstance(option, OfLandmark) and option.landmark in placed)
-        or (question.kind == "landmarks.where" and option == InClearing(Clearing(clearing)))
-    ][:1]
+    told: list[Option] = [OfLandmark(LandmarkKey(each)) for each in placed]
+    if question.kind == "landmarks.where":
+        told = [InClearing(Clearing(placed.get(str(question.context["landmark"]), 0)))]
+    return [each for each in told if each in form.options][:1]
 
 
 def is_null(answer: Answer) -> bool:

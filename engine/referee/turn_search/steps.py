@@ -12,6 +12,7 @@ from engine.referee.hidden_piles import Swap
 from engine.referee.known_cards import provide
 from engine.referee.record.contents import Record
 from engine.referee.record.hirelings import letters_of_sides
+from engine.referee.record.table_cards import deal_landmarks_told, known_piles
 from engine.referee.takeover import force
 from engine.referee.turn_parts import Left, Sheet
 from engine.referee.turn_search.lines import Line
@@ -42,6 +43,7 @@ class Steps:
 
     def __init__(self, match: Followed, sheet: Sheet, explored: Explored, *, exact: bool) -> None:
         self.setup, self.letters, self.record = match.setup, match.letters, match.record
+        self.piles = known_piles(match.record)
         self.sheet = sheet
         self.exact = exact
         """True if cards and chance are to be exactly those of our own record."""
@@ -64,9 +66,10 @@ class Steps:
 
         def begin() -> Begun:
             base = state.copy()
-            if not self.sheet.current:  # at setup: suits are not dealt
+            if not self.sheet.current:  # at setup: neither suits nor landmarks are dealt
                 for clearing, suit in self.record.suits.items():
                     base.suits[clearing] = suit
+                deal_landmarks_told(self.record, base)
             rest = self.force(base, left, due)
             swaps = tuple(self.provide(base, rest, width))
             listings: list[Any] = []
@@ -109,7 +112,7 @@ class Steps:
         while waiting:
             drawn = waiting.pop(0)
             try:
-                trial = Trial(self.setup, base, given, drawn, listings, self.record.shuffles)
+                trial = Trial(self.setup, base, given, drawn, listings, self.piles)
             except Undictated as chance:
                 waiting += [(*drawn, *more) for more in self.draws(chance, width)]
                 continue
