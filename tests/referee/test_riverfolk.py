@@ -1,16 +1,22 @@
 """The Riverfolk in records: payments, funds by owner, prices, trade posts (Law 11)."""
 
+import random
+
 import pytest
 
-from engine.core.choices.questions import Question, SomeOf
+from engine.core.choices.questions import OneOf, Question, SomeOf
 from engine.core.seats import Seat, Setup
 from engine.referee.record.letters import NOTATIONS
 from engine.referee.record.reading import read_record
 from engine.referee.referee import referee
 from engine.referee.verdicts import counts
+from engine.root.factions.riverfolk.actions import Establish, RiverfolkRecruit, SetPrices
 from engine.root.factions.riverfolk.funds import FundOf
+from engine.root.factions.riverfolk.services import BuyBoats, BuyCard, Hire
 from engine.root.game import GAME
 from engine.root.hooks.notation import PIECE, SUPPLY, Unit
+from engine.selfplay import player_called
+from tests.referee.test_exporting import check, played
 
 RECORD = """\
 // An opening with the Riverfolk, made up
@@ -28,6 +34,35 @@ C:2w->O$/M#O->C/t->1/w9->1/t1->/b_s->5/++/w->10/#->C
 O:2Cw$->/t_f+w->8/++2/2#->O/w$->11/($_h+$_m)->3
 E:B#E->$_r/R#E->$_m/w->3/3w3->7/2w3->11/b->7/++/#->E
 """
+
+
+class Hoarder:
+    """Buys whatever is for sale; its Riverfolk ask the highest prices and keep all their funds."""
+
+    def __init__(self, seed):
+        self.other = player_called("random", random.Random(seed))
+        self.asked = []
+
+    def answer(self, match, question):
+        self.asked.append((match.state.round, question.kind))
+        options = question.form.options if isinstance(question.form, OneOf) else ()
+        for kind in (BuyCard, BuyBoats, Hire, SetPrices):
+            if offered := [each for each in options if isinstance(each, kind)]:
+                return offered[-1]
+        thrifty = [each for each in options if not isinstance(each, (Establish, RiverfolkRecruit))]
+        if len(thrifty) < len(options):
+            return thrifty[len(self.asked) % len(thrifty)]
+        return self.other.answer(match, question)
+
+
+def test_a_match_in_which_all_warriors_are_funds_is_the_same_to_the_referee():
+    player = Hoarder(5)
+    watched = played(("riverfolk", "alliance", "corvids"), 5, player, 12)
+    assert list(watched.state.supply) == [0, 0, 0]
+    assert all(watched.state.boards[0].funds)
+    last = watched.state.round
+    assert (last - 1, "riverfolk.services") not in player.asked, "nobody can pay"
+    assert check(watched)[2] == []
 
 
 @pytest.fixture(scope="module")
