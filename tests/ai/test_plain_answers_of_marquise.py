@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.choices.actions import Option
+from engine.root.rules.battle.raids import best_raid, raid_worth
+from engine.root.rules.rule import ruler
 from tests.ai.test_plain_answers import answers_of_turn, worth
 from tests.root.kit import (
     FOX,
@@ -111,3 +113,42 @@ def test_warriors_beyond_three_guards_are_free_to_march(table: RootTestTable) ->
     table.place(RABBIT, marquise=-1)
     table.place(OTHER_MOUSE, marquise=1)
     assert worth(table, "marquise", "board") > guarded - 0.1
+
+
+def test_a_first_site_is_worth_more_than_a_third(table: RootTestTable) -> None:
+    state, seat = table.state, table.seat("marquise")
+    table.place(OTHER_MOUSE, marquise=-2)
+    table.place(FOX, marquise=-2)
+    places = [c for c in state.woodland.clearings if state.open_slots(c)]
+    free = [c for c in places if not any(state.strength[c])]
+    assert not any(ruler(state, c) == seat for c in places), "no site yet"
+    gains = []
+    for clearing in free[:3]:
+        before = worth(table, "marquise", "board")
+        table.place(clearing, marquise=3)
+        gains.append(worth(table, "marquise", "board") - before)
+    assert gains[0] > gains[1] > gains[2]
+
+
+def test_a_raid_counts_while_actions_are_left_for_the_march_and_the_battle(
+    table: RootTestTable,
+) -> None:
+    state, seat = table.state, table.seat("marquise")
+    prey = next(c for c in state.woodland.adjacent[FOX] if not any(state.strength[c]))
+    table.build(prey, "alliance", "sympathy")
+    away = [best_raid(state, seat, actions) for actions in range(4)]
+    assert away[0] == away[1] == 0 < away[2] == away[3]
+    table.place(prey, marquise=1)
+    assert best_raid(state, seat, 1) > away[2]
+    assert best_raid(state, seat, 0) == 0
+
+
+@pytest.mark.parametrize(("guards", "mine", "worth_it"), [(0, 1, 1.0), (1, 3, 0.6), (3, 4, 0.0)])
+def test_a_raid_is_worth_what_it_takes_less_what_falls(
+    table: RootTestTable, guards: int, mine: int, worth_it: float
+) -> None:
+    table.place(4, alliance=guards)
+    table.build(4, "alliance", "sympathy")
+    assert raid_worth(table.state, table.seat("marquise"), 4, mine) == pytest.approx(
+        worth_it, abs=0.05
+    )

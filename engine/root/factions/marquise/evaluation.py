@@ -13,6 +13,7 @@ from engine.root.factions.marquise.board import (
     actions_left,
     board_of,
 )
+from engine.root.rules.battle.raids import best_raid
 from engine.root.rules.crafting import can_craft
 from engine.root.rules.rule import adjacent, ruler
 from engine.root.rules.score import turns_left
@@ -24,11 +25,13 @@ RECRUITER = (0.0, 0.4, 0.7, 1.05, 1.25, 1.5, 1.6)
 LASTS = 0.8
 """The worth of a turn's yield relative to the turn before, since buildings fall."""
 WOOD, MOST_WOOD, SPARE_WOOD = 0.55, 6, 0.2
-PROMISED, NO_ROOM = 0.45, 0.6
+PROMISED, NO_ROOM = 0.45, 0.4
 """The part of the next building's points that its wood is worth, and the part of that without a
 site to build on."""
-WARRIOR, RULED, SITE, KEEP = 0.22, 0.3, 0.2, 1.5
-BARE = (0.8, 0.35, 0.1)
+WARRIOR, RULED, KEEP = 0.22, 0.3, 1.5
+SITES, BUSY = (0.0, 0.9, 1.5, 1.9, 2.2, 2.4), 3.0
+"""The worth of none to five sites, and the turns left below which there are too many of them."""
+BARE = (0.6, 0.25, 0.08)
 """A building's loss of worth with no, one or two warriors to guard it and enemies near."""
 TOKEN_BARE = 0.15
 ACTION = 0.2
@@ -65,11 +68,13 @@ def outlook(state: RootState, seat: Seat) -> float:
     yields += recruiting if state.supply[seat] else 0.5 * recruiting
     value += yields * turns_worth(turns)
     value += WARRIOR * (WARRIORS - state.supply[seat])
-    value += RULED * len(ruled) + SITE * min(sites, 5)
+    value += RULED * len(ruled)
+    value += SITES[min(sites, len(SITES) - 1)] * min(1.0, turns / BUSY)
     value += KEEP * bool(state.clearings_with(seat, "keep"))
     value -= exposure_cost(state, seat)
     if state.current == seat and state.phase != "evening":
-        value += ACTION * actions_left(state, seat)
+        actions = actions_left(state, seat)
+        value += ACTION * actions + best_raid(state, seat, actions)
         if state.stage > CRAFT:
             value -= LEFT_OUT * items_left_out(state, seat)
     return value
