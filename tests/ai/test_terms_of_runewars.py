@@ -114,6 +114,7 @@ def test_nobody_conquers_with_nothing() -> None:
     for units in state.units:
         units.clear()
     assert GAME.inclination(state, question, ChooseOrder(CONQUER)) == NEVER
+    assert GAME.carried_out(state, question, ChooseOrder(CONQUER)) is None
 
 
 def test_nobody_recruits_when_nothing_comes_after() -> None:
@@ -122,6 +123,7 @@ def test_nobody_recruits_when_nothing_comes_after() -> None:
     state.season, state.year = WINTER, 6
     state.victory.clear()
     assert GAME.inclination(state, question, ChooseOrder(RECRUIT)) == NEVER < usual
+    assert GAME.carried_out(state, question, ChooseOrder(RECRUIT)) is None
 
 
 def test_a_card_for_ones_own_turn_gains_nothing_by_a_battle() -> None:

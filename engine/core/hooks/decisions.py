@@ -147,7 +147,8 @@ class EvaluationHooks(ABC, Generic[S]):
         """Return a position in which a sealed choice is about to be carried out by its seat.
 
         With it come the terms of what the end of that turn does not show. None for an answer that
-        shows its worth at once; a search then goes by `inclination`.
+        shows its worth at once, or could do nothing: a search chooses it only where no other is
+        carried out, by `inclination`.
         """
         return None
 

@@ -25,6 +25,7 @@ from engine.runewars.advice.evaluation.likely_answers import likely
 from engine.runewars.advice.evaluation.lookahead_bias import (
     inclination,
     inclinations,
+    is_idle,
     motive,
     order_cost,
 )
@@ -140,10 +141,10 @@ class RunewarsAdvice(
     def carried_out(
         self, state: RunewarsState, question: Question, answer: Answer
     ) -> tuple[RunewarsState, Mapping[str, float]] | None:
-        """Carry out an order, before the others carry out theirs."""
-        if not isinstance(answer, ChooseOrder):
-            return None
+        """Carry out an order, before the others carry out theirs; none that could do nothing."""
         seat = question.seat
+        if not isinstance(answer, ChooseOrder) or is_idle(state, seat, answer.order):
+            return None
         cost = order_cost(state, seat, answer.order)
         return imagine_order(state, seat, answer.order), {"bonuses": cost} if cost else {}
 

@@ -33,8 +33,8 @@ from engine.runewars.state import RunewarsState
 CONQUER, RECRUIT = 3, 5
 USEFUL = {1: 0.6, 2: 1.3, 3: 0.7, 4: 1.2, 5: 1.1, 6: 0.7, 7: 0.8, 8: 0.4}
 """Value of having each order again after a long winter."""
-NEVER = -8.0
-"""Worth of an order that could do nothing."""
+NEVER, LEAST_MARCH = -8.0, 0.1
+"""Worth of an order that could do nothing, and of the best march where Conquer is one."""
 OWN_TURN = "your_turn"
 CARD_IN_BATTLE, CARD_WASTED = 0.6, 0.1
 """Worth of a card in a battle, and in one that is as good as won."""
@@ -117,16 +117,20 @@ def setup_worth(state: RunewarsState, question: Question, answer: Answer) -> flo
 
 
 def order_inclination(state: RunewarsState, question: Question, answer: ChooseOrder) -> float:
-    """Value an order, but none that could do nothing.
+    """Value an order, but none that could do nothing."""
+    if is_idle(state, question.seat, answer.order):
+        return NEVER
+    return answer_bias(state, question, answer)
+
+
+def is_idle(state: RunewarsState, seat: int, order: int) -> bool:
+    """Return whether an order could do nothing of use.
 
     That is a Conquer without a battle to win or land to take, and a Recruit with nothing to follow.
     """
-    seat, number = question.seat, int(answer.order)
-    if number == CONQUER and best_march(state, seat) <= 0.1:
-        return NEVER
-    if number == RECRUIT and state.season == WINTER and is_last_moment(state, state.year):
-        return NEVER
-    return answer_bias(state, question, answer)
+    if order == CONQUER:
+        return max(march_gains(state, seat), default=0.0) <= LEAST_MARCH
+    return order == RECRUIT and state.season == WINTER and is_last_moment(state, state.year)
 
 
 def order_cost(state: RunewarsState, seat: int, order: int) -> float:
@@ -145,8 +149,3 @@ def rune_bid_worth(state: RunewarsState, question: Question, answer: Bid) -> flo
     most = max((state.influence[other] for other in state.in_game() if other != seat), default=0)
     aim = min(most + 1, state.influence[seat], DEAREST) if most <= state.influence[seat] else 0
     return -MISSED * abs(answer.influence - aim) if aim else -HOPELESS * answer.influence
-
-
-def best_march(state: RunewarsState, seat: int) -> float:
-    """Return the worth of the best area to activate."""
-    return max(march_gains(state, seat), default=0.0)

@@ -134,13 +134,13 @@ def seat_terms(survey: Survey, seat: int) -> dict[str, float]:
         "influence": useful
         * (each * min(influence, full) + MORE * max(0, min(influence, RICH) - full)),
         "cards": useful * CARD * len(state.tactics[seat]),
-        "dials": share * sum(
+        "dials": share * sum([
             (FOOD_DIAL if resource == FOOD else DIAL) * (min(n, 6) + max(0, n - 6) / 2)
             for resource, n in state.dials[seat].items()
-        ),
-        "titles": useful * TITLE * sum(who == seat for who in state.titles.values()),
-        "heroes": useful * sum(hero_worth(state, h, viewer) for h in state.heroes
-                               if h.seat == seat),
+        ]),
+        "titles": useful * TITLE * list(state.titles.values()).count(seat),
+        "heroes": useful * sum([hero_worth(state, h, viewer) for h in state.heroes
+                                if h.seat == seat]),
     }  # fmt: skip
     if state.battle is not None:
         found["battle"] = battle_of_seat(survey, seat)
