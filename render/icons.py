@@ -11,6 +11,7 @@ from hashlib import sha256
 from PIL import Image, ImageFilter
 
 from render import theme
+from render.canvas import PACKED
 
 SIDE, INNER = 128, 116
 """Side of an icon, and of its drawing; the rest is a light rim."""
@@ -31,7 +32,7 @@ class Icon:
     def data(self) -> bytes:
         """The icon as PNG."""
         out = io.BytesIO()
-        self.image.save(out, "PNG", optimize=True)
+        self.image.save(out, "PNG", compress_level=PACKED)
         return out.getvalue()
 
     @cached_property

@@ -7,9 +7,11 @@ maps with all their arrows, more than its caches hold, in each of their processe
 
 from __future__ import annotations
 
+import fcntl
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -64,6 +66,14 @@ def share_drawings(folder: Path) -> None:
         return png
 
     setattr(resvg_py, "svg_to_bytes", rasterised)  # noqa: B010 - it takes fewer kinds of arguments
+
+
+@contextmanager
+def one_at_a_time(folder: Path, what: str) -> Iterator[None]:
+    """Hold back the other processes, which then find done what they would all do at once."""
+    with (folder / f"{what}.lock").open("w") as file:
+        fcntl.lockf(file, fcntl.LOCK_EX)
+        yield
 
 
 def write_whole(file: Path, data: bytes) -> None:

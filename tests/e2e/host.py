@@ -6,6 +6,7 @@ import asyncio
 import pickle
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -29,7 +30,7 @@ from engine.core.choices.questions import Answer, Question
 from tests.e2e.begun import BegunTable, BegunTables, copied
 from tests.e2e.quick import HastyComputers, QuickDriver, RememberedPictures
 from tests.e2e.seen import Reply, Seen
-from tests.sharing import write_whole
+from tests.sharing import one_at_a_time, write_whole
 
 EVENING = 1_800_000_000
 """Time at which every test begins."""
@@ -109,6 +110,14 @@ class Host:
     # Life
 
     async def __aenter__(self) -> Host:
+        first = Host._begun is None and Host.shared is not None
+        with one_at_a_time(Host.shared, "begun") if first else nullcontext():
+            await self._start()
+        self._first = self._state()
+        return self
+
+    async def _start(self) -> None:
+        """Start the bot on the result of the run's first start, or make and share that result."""
         shared = Host.shared / "begun" if Host.shared is not None else None
         if Host._begun is None and shared is not None and shared.exists():
             Host._begun = pickle.loads(shared.read_bytes())
@@ -127,8 +136,6 @@ class Host:
             Host._begun = Begun(copied(self.database), *begun)
             if shared is not None:
                 write_whole(shared, pickle.dumps(Host._begun))
-        self._first = self._state()
-        return self
 
     @property
     def database(self) -> Path:
