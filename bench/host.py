@@ -30,7 +30,7 @@ SECONDS = 30.0
 QUIET = 2.0
 """Seconds of silence after which the bot has nothing left to send."""
 BEGINNING = 120.0
-"""Seconds within which all tables must have begun."""
+"""Seconds within which a further table must have begun."""
 
 
 def figures() -> list[Figure]:
@@ -89,10 +89,8 @@ async def run_tables(
     assert bot.stdout is not None
     bot.stdin.write(msgspec.json.encode(Job(port, plans, draws)) + b"\n")
     assert await bot.stdout.readline() == b"ready\n", "the bot did not start"
-    async with asyncio.timeout(BEGINNING * max(1, len(busy) // TABLES)):
-        for table in busy:  # not all at once: watching thousands of channels takes a core
-            await table.begun()
-        await quiet(busy[0].sandbox)
+    await see_begin(busy, bot)
+    await quiet(busy[0].sandbox)
     bot.stdin.write(b"play\n")
     playing = [asyncio.create_task(table.play()) for table in busy[:active]]
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
@@ -105,6 +103,23 @@ async def run_tables(
     report = msgspec.json.decode(await bot.stdout.readline(), type=Report)
     await bot.wait()
     return report
+
+
+async def see_begin(busy: Sequence[BusyTable], bot: asyncio.subprocess.Process) -> None:
+    """Wait until all tables have begun; if that ends, raise an error that says with how many."""
+    ended = asyncio.create_task(bot.wait())
+    try:
+        for number, table in enumerate(busy):  # watching thousands of channels takes a core
+            begun = asyncio.create_task(table.begun())
+            await asyncio.wait(
+                {begun, ended}, timeout=BEGINNING, return_when=asyncio.FIRST_COMPLETED
+            )
+            if not begun.done():
+                begun.cancel()
+                why = "the bot died" if ended.done() else f"none followed for {BEGINNING:.0f} s"
+                raise RuntimeError(f"{number} of {len(busy)} tables have begun, then {why}")
+    finally:
+        ended.cancel()
 
 
 async def quiet(sandbox: Sandbox) -> None:

@@ -61,7 +61,7 @@ class Admin(app_commands.Group):
         wrong = await troubles(bot)
         async with services.store.reading() as reads:
             counted = await reads.count_matches()
-            due = await reads.next_outbox_due()
+            waits = await reads.outbox_age(now)
         tables = {status: counted.get(status, 0) for status in OPEN}
         return [
             words.say("admin-since", version=version("warmoot"),
@@ -69,7 +69,7 @@ class Admin(app_commands.Group):
             *(f"⚠️ {words.say('admin-wrong', what=each)}" for each in wrong),
             *([] if wrong else [words.say("admin-well")]),
             words.say("admin-tables", **tables),
-            words.say("admin-waits", seconds=0 if due is None else max(0, now - due),
+            words.say("admin-waits", seconds=waits,
                       pictures=services.pictures.waiting, reviews=services.matches.unreviewed),
         ]  # fmt: skip
 

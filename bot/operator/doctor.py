@@ -83,7 +83,8 @@ async def late_messages(reads: Reads, now: int) -> list[str]:
         return []
     reason = next((row.error for row in reversed(late) if row.error), "no attempt has failed")
     minutes = (now - min(row.due_at for row in late)) // 60
-    return [f"{len(late)} messages wait, the oldest for {minutes} minutes ({reason})."]
+    many = "1 message waits" if len(late) == 1 else f"{len(late)} messages wait"
+    return [f"{many}, the oldest for {minutes} minutes ({reason})."]
 
 
 def space_notes(home: Home) -> list[str]:

@@ -78,7 +78,7 @@ async def troubles(bot: TableBot) -> list[str]:
     found = [f"{name}: {reason}" for name, reason in sorted(bot.health.ended.items())]
     try:
         async with asyncio.timeout(PATIENCE), bot.services.store.reading() as reads:
-            await reads.next_outbox_due()
+            await reads.outbox_age(0)
     except TimeoutError:
         found.append(f"The database does not answer within {PATIENCE} s.")
     except StoreError as error:
@@ -90,9 +90,8 @@ async def measure(bot: TableBot) -> None:
     """Set the gauges, which are looked up rather than counted."""
     metrics, now = bot.services.metrics, bot.services.clock()
     async with bot.services.store.reading() as reads:
-        due = await reads.next_outbox_due()
+        metrics.outbox_age.set(await reads.outbox_age(now))
         counted = await reads.count_matches()
-    metrics.outbox_age.set(0 if due is None else max(0, now - due))
     metrics.drawing.set(bot.services.pictures.waiting)
     for status in OPEN:
         metrics.tables.labels(status).set(counted.get(status, 0))

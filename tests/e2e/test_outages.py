@@ -6,6 +6,7 @@ import aiohttp
 import discord
 
 from bot.notify.sending.failures import HOUR, PAUSES, is_passing
+from bot.operator.doctor import late_messages
 from bot.sandbox.world.permissions import Permission
 from bot.store import NotReachable
 from tests.e2e.host import Host, Table
@@ -28,6 +29,11 @@ async def test_an_outage_of_hours_loses_no_post_and_is_over_within_two_minutes(h
     for _ in range(90):
         await host.pass_time(120)
     assert len(table.posts) == before
+    async with host.store.reading() as reads:
+        assert await reads.outbox_age(host.now()) >= 3 * HOUR, "the operator hears of it"
+        (said,) = await late_messages(reads, host.now())
+    assert said.startswith("1 message waits, the oldest for 180 minutes (")
+    assert "503" in said
 
     host.driver.sandbox.rest.faults.clear()
     await host.pass_time(PAUSES[-1])

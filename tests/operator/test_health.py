@@ -100,7 +100,7 @@ async def test_the_database_is_away_for_a_moment_and_posts_go_on(
     host.forgiven.append("the outbox could not be read")
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     sender, failures = host.bot.sender, 0
-    look = sender._next_due
+    look = sender._next_try
 
     async def away() -> int | None:
         nonlocal failures
@@ -110,7 +110,7 @@ async def test_the_database_is_away_for_a_moment_and_posts_go_on(
         return await look()
 
     monkeypatch.setattr("bot.notify.sending.sender.PAUSE", 0.01)
-    monkeypatch.setattr(sender, "_next_due", away)
+    monkeypatch.setattr(sender, "_next_try", away)
     before = len(table.posts)
     await host.driver.slash("Ann", "table note", {"text": "Hello", "public": True}, at=table.at)
     await host.quiet()

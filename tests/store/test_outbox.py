@@ -42,10 +42,10 @@ async def test_a_message_is_not_sent_before_its_time(store: Store, match_id: int
 
     assert await claim(store, 2059) == ()
     async with store.reading() as reads:
-        assert await reads.next_outbox_due() == 2060
+        assert await reads.next_outbox_try() == 2060
     assert len(await claim(store, 2060)) == 1
     async with store.reading() as reads:
-        assert await reads.next_outbox_due() is None
+        assert await reads.next_outbox_try() is None
 
 
 async def test_a_clock_that_was_a_day_ahead_holds_no_message_up(
@@ -100,9 +100,25 @@ async def test_a_message_that_is_tried_again_holds_up_those_behind_it(
         await work.mark_failed(row, error="503", retry_at=2030)
 
     assert await claim(store, 2029) == ()
+    async with store.reading() as reads:
+        assert await reads.next_outbox_try() == 2000, "that behind it is due"
+        assert await reads.outbox_age(2029) == 29, "it is late since it was due"
     (again,) = await claim(store, 2030)
     assert (again.payload, again.attempts, again.error) == (b"1", 2, "503")
     assert not again.doubtful
+
+
+async def test_a_message_held_for_permission_is_not_late(store: Store, match_id: int) -> None:
+    await write(store, match_id, message(b"1"))
+    (row,) = await claim(store)
+
+    async with store.transaction() as work:
+        await work.mark_failed(row, error="50013", retry_at=5600, held=True)
+
+    async with store.reading() as reads:
+        assert await reads.next_outbox_try() == 5600
+        assert await reads.outbox_age(5599) == 0
+    assert len(await claim(store, 5600)) == 1
 
 
 async def test_what_failed_for_good_holds_nobody_up(store: Store, match_id: int) -> None:

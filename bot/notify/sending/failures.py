@@ -49,7 +49,7 @@ async def handle_failure(services: Services, row: OutboxRow, error: Exception) -
         log.warning("message %d waits: %s", row.id, error)
         await try_again(services, row, tracing.describe(error))
     elif isinstance(error, SetAside):  # it waits until the match can be loaded again
-        await try_again(services, row, error.number)
+        await try_again(services, row, error.number, held=True)
     elif isinstance(error, discord.HTTPException):
         await _handle_refusal(services, row, error)
     else:
@@ -95,23 +95,20 @@ async def _handle_refusal(services: Services, row: OutboxRow, error: discord.HTT
 
 
 async def try_again(
-    services: Services, row: OutboxRow, error: str, *, in_doubt: bool = True
+    services: Services, row: OutboxRow, error: str, *, in_doubt: bool = True, held: bool = False
 ) -> None:
     """Try again after a pause; `in_doubt` where the message may have arrived all the same."""
-    pause = PAUSES[min(row.attempts, len(PAUSES)) - 1]
-    await _note(services, row, error, services.clock() + pause, in_doubt=in_doubt)
+    again = services.clock() + PAUSES[min(row.attempts, len(PAUSES)) - 1]
+    async with services.store.transaction() as transaction:
+        await transaction.mark_failed(
+            row, error=error, retry_at=again, doubtful=in_doubt, held=held
+        )
 
 
 async def give_up(services: Services, row: OutboxRow, error: str) -> None:
     """Record that a message will not be sent."""
-    await _note(services, row, error, None, in_doubt=False)
-
-
-async def _note(
-    services: Services, row: OutboxRow, error: str, retry_at: int | None, *, in_doubt: bool
-) -> None:
     async with services.store.transaction() as transaction:
-        await transaction.mark_failed(row, error=error, retry_at=retry_at, doubtful=in_doubt)
+        await transaction.mark_failed(row, error=error, retry_at=None)
 
 
 # A channel in which the bot may not write
@@ -127,7 +124,7 @@ async def _hold_without_permission(
     log.warning("message %d waits for permission: %s", row.id, error)
     now = services.clock()
     async with services.store.transaction() as transaction:
-        await transaction.mark_failed(row, error=f"{error}", retry_at=now + HOUR, doubtful=False)
+        await transaction.mark_failed(row, error=f"{error}", retry_at=now + HOUR, held=True)
         match = await transaction.find_match(row.match_id or 0)
         if match is None or MUTED in match.options or match.channel_id != row.target_id:
             return

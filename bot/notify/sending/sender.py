@@ -135,7 +135,7 @@ class Sender:
 
     async def _rest(self) -> None:
         """Sleep until a message is due or added, or an earlier one has been sent."""
-        due = await self._next_due()
+        due = await self._next_try()
         while True:
             # Due messages wait for those being sent, whose end wakes us.
             most = SHARED_REST if self._services.store.shared else LONGEST_REST
@@ -151,13 +151,13 @@ class Sender:
             if self._called:
                 self._called = False
                 return
-            due = await self._next_due()
+            due = await self._next_try()
             if due is not None and due <= self._services.clock():
                 return
 
-    async def _next_due(self) -> int | None:
+    async def _next_try(self) -> int | None:
         async with self._services.store.reading() as reads:
-            return await reads.next_outbox_due()
+            return await reads.next_outbox_try()
 
     async def _send(self, row: OutboxRow) -> None:
         with self._services.acts.doing(f"message {row.kind}", {"match": row.match_id or 0}):

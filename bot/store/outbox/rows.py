@@ -67,6 +67,7 @@ class OutboxRow(NewOutbox, frozen=True, kw_only=True):
     doubtful: bool
     """True where it may have been sent already: it is looked for first."""
     claimed_at: int | None = None
+    """Last sign of life of the process that sends it; of one that waits, the time to try again."""
     message_id: int | None = None
     error: str | None = None
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Select,
     and_,
     bindparam,
+    case,
     exists,
     func,
     or_,
@@ -36,12 +37,15 @@ class _Id(Row, frozen=True):
 def _claimable(*of_target: ColumnElement[bool]) -> Select[Any]:
     """Build the query for messages that are due, with no earlier one that must be sent first."""
     now = bindparam("now", type_=BigInteger)
-    # A clock that was ahead until corrected wrote due times too far in the future.
-    ahead = bindparam("ahead", type_=BigInteger)
-    lost = or_(outbox.c.claimed_at <= bindparam("stale_since"), outbox.c.claimed_at > ahead)
-    stale = and_(outbox.c.state == "in flight", lost)
-    again = and_(outbox.c.attempts > 0, outbox.c.due_at > ahead)
-    ready = or_(and_(outbox.c.state == "waiting", or_(outbox.c.due_at <= now, again)), stale)
+    # A clock that was ahead until corrected wrote times too far in the future.
+    ahead = outbox.c.claimed_at > bindparam("ahead", type_=BigInteger)
+    stale = and_(
+        outbox.c.state == "in flight", or_(outbox.c.claimed_at <= bindparam("stale_since"), ahead)
+    )
+    waits = outbox.c.state == "waiting"
+    new = and_(waits, outbox.c.attempts == 0, outbox.c.due_at <= now)
+    again = and_(waits, outbox.c.attempts > 0, or_(outbox.c.claimed_at <= now, ahead))
+    ready = or_(new, again, stale)
     earlier = outbox.alias("earlier")
     behind = exists().where(
         earlier.c.target == outbox.c.target,
@@ -95,17 +99,25 @@ LATER_TURN = (
     )
     .limit(1)
 )
-NEXT_DUE = select(func.min(outbox.c.due_at)).where(outbox.c.state == "waiting")
+NEXT_TRY = select(
+    func.min(case((outbox.c.attempts > 0, outbox.c.claimed_at), else_=outbox.c.due_at))
+).where(outbox.c.state == "waiting")
+OLDEST = select(func.min(outbox.c.due_at)).where(outbox.c.state.in_(("waiting", "in flight")))
 MESSAGES = select(outbox).where(is_given(outbox.c.match_id)).order_by(outbox.c.id)
 
 
 class OutboxReads(Queries):
     """Reading messages to be sent."""
 
-    async def next_outbox_due(self) -> int | None:
-        """Return when the next waiting message is due; None where none waits."""
-        due: int | None = await self._value(NEXT_DUE)
-        return due
+    async def next_outbox_try(self) -> int | None:
+        """Return when the next waiting message is to be sent; None where none waits."""
+        at: int | None = await self._value(NEXT_TRY)
+        return at
+
+    async def outbox_age(self, now: int) -> int:
+        """Return the seconds for which the oldest unsent message has been due."""
+        due: int | None = await self._value(OLDEST)
+        return 0 if due is None else max(0, now - due)
 
     async def overdue_outbox(self, due_before: int) -> tuple[OutboxRow, ...]:
         """Return the messages still to be sent that were due before a time, oldest first."""
@@ -178,12 +190,18 @@ class OutboxWrites(OutboxReads):
         await self._execute_built(SENT, {"row": claimed.id, "sent_as": message_id})
 
     async def mark_failed(
-        self, claimed: OutboxRow, *, error: str, retry_at: int | None, doubtful: bool = False
+        self,
+        claimed: OutboxRow,
+        *,
+        error: str,
+        retry_at: int | None,
+        doubtful: bool = False,
+        held: bool = False,
     ) -> None:
         """Record that sending failed: for good, or to be tried again at `retry_at`.
 
-        `doubtful` means that it may have arrived all the same. A bot that has taken the message
-        over meanwhile is not disturbed.
+        `doubtful` means that it may have arrived all the same, `held` that it is not late until
+        then. A bot that has taken the message over meanwhile is not disturbed.
         """
         await self._update(
             outbox,
@@ -192,7 +210,8 @@ class OutboxWrites(OutboxReads):
             outbox.c.attempts == claimed.attempts,
             values={
                 "state": "failed" if retry_at is None else "waiting",
-                "due_at": claimed.due_at if retry_at is None else retry_at,
+                "claimed_at": retry_at,
+                "due_at": retry_at if held and retry_at is not None else claimed.due_at,
                 "doubtful": claimed.doubtful or doubtful,
                 "error": error,
             },
