@@ -20,6 +20,8 @@ HOUR = 3600
 DAY = 24 * HOUR
 SOON = 600
 """Seconds after which a failed nightly backup is retried."""
+DATED = "warmoot-*Z.*"
+"""Names of backups made at night, or by hand without a name; others are left alone."""
 
 
 async def back_up(home: Home, arguments: argparse.Namespace) -> int:
@@ -113,9 +115,15 @@ def seconds_until(hour: int, now: int) -> int:
     return (hour * HOUR - now % DAY) % DAY or DAY
 
 
+def newest_backup(home: Home) -> tuple[Path, float] | None:
+    """Return the newest dated backup in the folder, and when it was made; None without one."""
+    made = ((path, path.stat().st_mtime) for path in backups_folder(home).glob(DATED))
+    return max(made, default=None, key=lambda each: each[1])
+
+
 def delete_old(folder: Path, keep: int) -> None:
     """Delete all but the newest dated backups of a folder; other files are left alone."""
-    for old in sorted(folder.glob("warmoot-*Z.*"))[:-keep]:
+    for old in sorted(folder.glob(DATED))[:-keep]:
         old.unlink()
 
 

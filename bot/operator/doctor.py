@@ -14,6 +14,7 @@ from pathlib import Path
 from bot.app.settings import Home, backups_folder, unknown_settings
 from bot.matches.last_good import last_good
 from bot.matches.live import SetAside, take_up
+from bot.operator.backups import newest_backup
 from bot.operator.failures import tell
 from bot.services.tracing import describe
 from bot.store import MatchRow, Reads, Store, place_of
@@ -100,11 +101,10 @@ def space_notes(home: Home) -> list[str]:
 
 def backup_notes(home: Home, now: int) -> list[str]:
     """Report a missing backup, or one older than two nights."""
-    folder = backups_folder(home)
-    newest = max(folder.glob("warmoot-*Z.*"), default=None, key=lambda path: path.stat().st_mtime)
-    if newest is None:
+    if (newest := newest_backup(home)) is None:
+        folder = backups_folder(home)
         return [f"There is no backup in {folder}: make one with `python -m bot backup`."]
-    made = newest.stat().st_mtime
+    path, made = newest
     if made > now - OLD:
         return []
-    return [f"The newest backup, {newest}, is of {datetime.fromtimestamp(made, UTC):%d %B %Y}."]
+    return [f"The newest backup, {path}, is of {datetime.fromtimestamp(made, UTC):%d %B %Y}."]

@@ -6,7 +6,9 @@ It listens on this machine only unless HEALTH_HOST says otherwise, and shows onl
 from __future__ import annotations
 
 import asyncio
+import math
 import os
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -15,6 +17,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.app.client import TableBot
 from bot.app.settings import Home
+from bot.operator.backups import newest_backup
 from bot.operator.failures import Trouble
 from bot.store import OPEN, StoreError
 
@@ -29,7 +32,7 @@ async def health_port(bot: TableBot, home: Home) -> AsyncIterator[None]:
     if port is None:
         yield
         return
-    runner = web.AppRunner(application(bot), access_log=None)
+    runner = web.AppRunner(application(bot, home), access_log=None)
     await runner.setup()
     try:
         await web.TCPSite(runner, host, port).start()
@@ -46,7 +49,7 @@ async def health_port(bot: TableBot, home: Home) -> AsyncIterator[None]:
         await runner.cleanup()
 
 
-def application(bot: TableBot) -> web.Application:
+def application(bot: TableBot, home: Home) -> web.Application:
     """Build the web application of a bot."""
 
     async def healthz(_: web.Request) -> web.Response:
@@ -59,6 +62,8 @@ def application(bot: TableBot) -> web.Application:
 
     async def metrics(_: web.Request) -> web.Response:
         await measure(bot)
+        made = await asyncio.to_thread(newest_backup, home)
+        bot.services.metrics.backup_age.set(math.inf if made is None else time.time() - made[1])
         body = generate_latest(bot.services.metrics.registry)
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
@@ -92,6 +97,8 @@ async def measure(bot: TableBot) -> None:
     async with bot.services.store.reading() as reads:
         metrics.outbox_age.set(await reads.outbox_age(now))
         counted = await reads.count_matches()
+    for task, restarts in bot.health.restarts.items():
+        metrics.restarts.labels(task).set(restarts)
     metrics.drawing.set(bot.services.pictures.waiting)
     for status in OPEN:
         metrics.tables.labels(status).set(counted.get(status, 0))

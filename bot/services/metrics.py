@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 120.0)
 """The buckets of all times."""
@@ -36,6 +36,16 @@ class Metrics:
         self.tables = Gauge(
             "warmoot_open_tables", "Tables by status", ["status"], registry=self.registry
         )
+
+        self.restarts = Gauge(
+            "warmoot_task_restarts", "Restarts of each task that ended", ["task"],
+            registry=self.registry,
+        )  # fmt: skip
+        self.backup_age = Gauge(
+            "warmoot_backup_age_seconds", "Age of the newest backup in the folder",
+            registry=self.registry,
+        )  # fmt: skip
+        ProcessCollector(registry=self.registry)
 
     def _times(self, name: str, help_text: str) -> Histogram:
         return Histogram(

@@ -243,7 +243,7 @@ class Host:
                 return True
             if row.attempts or row.due_at <= self.now():
                 first.setdefault((row.target, row.target_id), row)
-        return any(row.due_at <= self.now() for row in first.values())
+        return any(row.next_try <= self.now() for row in first.values())
 
     # Looking behind the curtain
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 from pathlib import Path
 
@@ -65,7 +66,7 @@ async def test_the_port_tells_health_and_figures(
     host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     port = free_port()
-    home = Home(Settings(health_port=port), None, (tmp_path,))
+    home = Home(Settings(health_port=port, backups=str(tmp_path / "backups")), None, (tmp_path,))
     async with health_port(host.bot, home):
         assert await get(port, "/healthz") == (200, "ok")
         assert await get(port, "/readyz") == (200, "ok")
@@ -73,6 +74,16 @@ async def test_the_port_tells_health_and_figures(
         assert status == 200
         assert 'warmoot_open_tables{status="running"} 0.0' in figures
         assert "warmoot_database_seconds_count" in figures
+        assert "warmoot_backup_age_seconds +Inf" in figures
+        assert re.search(r"process_resident_memory_bytes [1-9]", figures)
+
+        (tmp_path / "backups").mkdir()
+        (tmp_path / "backups" / "warmoot-20260101T030000Z.sqlite").touch()
+        host.bot.health.restarts["sender"] = 2
+        _, figures = await get(port, "/metrics")
+        assert 'warmoot_task_restarts{task="sender"} 2.0' in figures
+        assert re.search(r"warmoot_backup_age_seconds \d", figures)
+        host.bot.health.restarts.clear()
 
         host.bot.health.ended["sender"] = "OSError: the disk is gone"
         assert await get(port, "/healthz") == (503, "sender: OSError: the disk is gone")

@@ -71,6 +71,11 @@ class OutboxRow(NewOutbox, frozen=True, kw_only=True):
     message_id: int | None = None
     error: str | None = None
 
+    @property
+    def next_try(self) -> int:
+        """Time at which one that waits is to be sent."""
+        return self.claimed_at if self.attempts and self.claimed_at else self.due_at
+
 
 class Waiting(Row, frozen=True):
     """The marker of a message not yet tried."""
