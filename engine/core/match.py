@@ -192,19 +192,22 @@ class Match(Driver[S]):
         """Return the seat's last choice; raise `Refused` if it may not be taken back freely."""
         if self.over:
             raise Refused("undo-over")
+        others = False
         for choice in reversed(self.choices):
             if choice.kind == PLAN:
                 continue
             if choice.seat != seat and choice.kind != REWIND:
-                raise Refused("undo-other")
+                others = True
+                continue
+            # A barrier first: beyond one, nobody is told whether others have chosen in secret.
             if choice.barrier:
                 raise Refused("undo-barrier")
-            if choice.number <= self.first_checkpoint():
+            if others or choice.number <= self.first_checkpoint():
                 break
             if choice.number in answered_for:
                 continue
             return choice
-        raise Refused("undo-nothing")
+        raise Refused("undo-other" if others else "undo-nothing")
 
     def _rebuild(self, *, before: int) -> None:
         """Go back to the position before choice `before`, and ask its question again."""

@@ -264,6 +264,10 @@ class Table(Generic[S]):
         self.state.won_by = by
         raise MatchOver
 
+    def part_from_past(self) -> None:
+        """Bar the free way back from here: a seat may now choose unseen, any number of times."""
+        self._runner.barrier()
+
     def decides_by_plan(self, seat: Seat) -> bool:
         """Return whether a plan decides for a seat on facts that are open to all.
 

@@ -4,8 +4,8 @@ Its public events are shown to the people asked; private ones are only counted."
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -48,14 +48,33 @@ class Span:
         if ends != (before, upto):
             raise Refused("undo-moved")
 
+    def choices_known(self, seat: int | None) -> list[ChoiceRow]:
+        """List a seat's own choices, and those of others that everybody was told something of.
+
+        The table's returns are among them. Nobody learns here whether others have chosen in secret.
+        """
+        told = {row.choice for row in self.events if row.is_for(None)}
+        return [
+            choice
+            for choice in self.choices
+            if choice.seat == seat or choice.number in told or choice.kind == REWIND
+        ]
+
+    def events_heard(self, seat: int | None) -> Mapping[int, list[Event]]:
+        """Return the events of each choice that a seat heard, by its number."""
+        heard: dict[int, list[Event]] = defaultdict(list)
+        for row in self.events:
+            if row.is_for(seat):
+                heard[row.choice] += [told.event for told in decode_events(row.event)]
+        return heard
+
     def all_events(self) -> list[Event]:
         """List all events, public and private."""
         return [told.event for row in self.events for told in decode_events(row.event)]
 
     def public_events(self) -> list[Event]:
         """List the public events."""
-        heard = (row for row in self.events if row.is_for(None))
-        return [told.event for row in heard for told in decode_events(row.event)]
+        return [event for events in self.events_heard(None).values() for event in events]
 
     def makers(self) -> set[int]:
         """List the seats whose choices are taken back."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -26,7 +25,6 @@ from bot.ui.rows import RED, button, row_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.events import Event
-from engine.core.saving.codec import decode_events
 from engine.core.saving.record import PLAN, REWIND
 from engine.core.seats import Seat
 
@@ -85,8 +83,9 @@ async def offer(interaction: Interaction, table: TableContext, refusal: Refused)
         if not shown or live.row.status == "paused":
             raise refusal
         check_talking(live, standing[-1].at, services.clock())
-        heard = await events_heard(reads, table, since=shown[0])
-    options = [span_option(table, each, standing, heard[each.number]) for each in reversed(shown)]
+        span = await Span.since(reads, live.row.id, shown[0].number)
+    heard = span.events_heard(seat)
+    options = [span_option(table, each, span, heard[each.number]) for each in reversed(shown)]
     label = words.say("label-undo-last")
     rows_of = [row_of(button("goback", table.match_id, label, rest=options[0].value))]
     if len(options) > 1:
@@ -106,30 +105,20 @@ def own_choices(standing: Sequence[ChoiceRow], live: Live, seat: Seat | None) ->
     ]
 
 
-async def events_heard(
-    reads: Reads, table: TableContext, since: ChoiceRow
-) -> dict[int, list[Event]]:
-    """Return the events of each choice that the reader heard, by its number."""
-    heard: dict[int, list[Event]] = defaultdict(list)
-    for row in await reads.events(table.match_id, since=since.number - 1):
-        if row.is_for(table.own):
-            heard[row.choice] += [each.event for each in decode_events(row.event)]
-    return heard
-
-
 def span_option(
-    table: TableContext, choice: ChoiceRow, standing: Sequence[ChoiceRow], heard: list[Event]
+    table: TableContext, choice: ChoiceRow, span: Span, heard: list[Event]
 ) -> discord.SelectOption:
     """Offer to go back to before a choice, with the number of choices that this takes back.
 
-    It is named by its question, and an answer that was changed while sealed counts once: numbers of
-    choices would tell of others' plans and second thoughts.
+    It is named by its question; an answer that was changed while sealed counts once, and one of
+    somebody else that nobody was told of does not: numbers of choices would tell of others' plans,
+    second thoughts, and cards prepared.
     """
-    taken = {(each.seat, each.question) for each in standing if each.number >= choice.number}
-    count = len(taken)
+    known = span.choices_known(table.own)
+    count = len({(each.seat, each.question) for each in known if each.number >= choice.number})
     return discord.SelectOption(
         label=limits.fit(name_of(table.wording, choice, heard), limits.OPTION_TEXT),
-        value=f"{choice.question}.{table.live.mask.hide(standing[-1].question)}",
+        value=f"{choice.question}.{table.live.mask.hide(known[-1].question)}",
         description=table.words.say("undo-takes-back", count=count),
     )
 
@@ -163,13 +152,13 @@ async def span_meant(services: Services, table: TableContext, rest: str) -> Span
     seat, live = table.own, table.live
     check_running(live.row)
     async with services.store.reading() as reads:
-        standing = await choices_standing(reads, live)
-        first = next((each for each in standing if each.question == asked), None)
-        if first is None or standing[-1].question != live.mask.reveal(last):
+        own = own_choices(await choices_standing(reads, live), live, seat)
+        first = next((each for each in own if each.question == asked), None)
+        if first is None:
             raise Refused("undo-moved")
         span = await Span.since(reads, table.match_id, first.number)
-    if first.seat != seat:
-        raise Refused("undo-not-yours")
+    if span.choices_known(seat)[-1].question != live.mask.reveal(last):
+        raise Refused("undo-moved")
     check_talking(live, span.choices[-1].at, table.now)
     return span
 

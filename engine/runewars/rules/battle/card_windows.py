@@ -92,6 +92,8 @@ async def play_before_battle(t: RunewarsTable, side: Seat) -> bool:
     state = t.state
     if not holds_older(state, side) or not takes_part(state, side):
         return False
+    if side == battle_of(state).defender and not has_prepared(state, side):
+        t.part_from_past()
     now = playable_in_battle(state, side, BATTLE_START)
     if side == battle_of(state).attacker:
         now += [c for c in playable_in_battle(state, side, YOUR_TURN) if c not in now]
@@ -141,6 +143,11 @@ def levels_ahead(state: RunewarsState) -> list[int]:
 def prepared_flag(side: int, moment: int, card: int) -> str:
     """Return the flag of a card prepared for a step."""
     return f"turn.{PREPARED}.{side}.{moment}.{TACTICS[card].key}"
+
+
+def has_prepared(state: RunewarsState, side: int) -> bool:
+    """Return whether a side has prepared any card in the battle."""
+    return any(flag.startswith(f"turn.{PREPARED}.{side}.") for flag in state.flags)
 
 
 def list_unprepared(state: RunewarsState, side: Seat) -> list[int]:
