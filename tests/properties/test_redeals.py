@@ -1,8 +1,8 @@
 """100,000 positions dealt anew: nobody can tell worlds apart that differ in what they can't know.
 
 The test compares views, events and their audiences, and who is asked what; possible undos and their
-results; sometimes all that the bot says to everybody and to each seat; and sometimes pictures,
-alternative texts and the text board.
+results, and what is to be drawn beside its question; sometimes all that the bot says to everybody
+and to each seat; and sometimes pictures, alternative texts and the text board.
 A failure's name repeats it: `SHARE=1 pytest 'tests/properties/test_redeals.py::…[17-root]'`.
 """
 
@@ -23,9 +23,9 @@ from engine.core.seats import Seat, Setup
 from engine.fuzz import SPAN, Broken, Findings, Look, Made, Position, check_redeal
 from engine.games import GAMES
 from engine.selfplay import chance_of, random_setup
-from render.games import RENDERERS
 from tests.properties.fierce import fierce_answer
 from tests.properties.sayings import give_tip, say_ahead, say_aims, say_all
+from tests.properties.sights import asked_to_draw, draw_all
 from tests.torture import done_before, note_done, tally, thousandth, torture
 
 CASES = range(1000)
@@ -88,9 +88,9 @@ def look_around(*, drawn: bool) -> Look:
     def look(match: Match[Any], observer: Seat | None) -> list[Any]:
         found: list[Any] = [say_aims(match, observer)]
         if observer is not None:
-            found.append(say_ahead(match, observer))
+            found += [say_ahead(match, observer), asked_to_draw(match, observer)]
         if drawn:
-            found.append(pictures(match, observer))
+            found.append(draw_all(match, observer))
             asked = None if observer is None else match.pending.get(observer)
             found.append(asked and give_tip(match, asked))
         seats = [Seat(seat) for seat in range(len(match.setup.seats))]
@@ -104,15 +104,6 @@ def look_around(*, drawn: bool) -> Look:
         return found
 
     return look
-
-
-def pictures(match: Match[Any], observer: Seat | None) -> list[Any]:
-    """Draw and write everything an observer may look at."""
-    view, draw = match.view(observer), RENDERERS[match.game.key]
-    drawn = [draw.board(view), *(draw.sheet(view, n) for n in range(len(match.setup.seats)))]
-    if observer is not None:
-        drawn.append(draw.hand(view))
-    return [draw.alt(view), draw.text(view), *((p.image.tobytes(), p.alt) for p in drawn)]
 
 
 def test_what_tells_of_another_hand_when_looked_at_is_found(
