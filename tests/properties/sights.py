@@ -11,6 +11,7 @@ from bot.play.pictures import on_map
 from bot.play.pictures.portraits import find_portraits
 from bot.play.pictures.previews import entries_to_preview, find_preview
 from bot.play.pictures.question_pictures import subject_of
+from bot.services.sentences import wording_of
 from bot.store import PlayerRow
 from bot.ui.emojis import Emojis
 from engine.core.choices.questions import OneOf
@@ -18,12 +19,10 @@ from engine.core.events import events_for
 from engine.core.match import Match
 from engine.core.seats import Seat
 from render.games import RENDERERS
-from tests.properties.sayings import seated
+from tests.properties.sayings import seated, some_place
 
 PLACES = 4
 """Places of a question's menu that are looked at."""
-CLOSE_UP = 3
-"""The place of the map that is drawn close up."""
 
 
 def draw_all(match: Match[Any], observer: Seat | None) -> list[Any]:
@@ -31,7 +30,10 @@ def draw_all(match: Match[Any], observer: Seat | None) -> list[Any]:
     view, draw = match.view(observer), RENDERERS[match.game.key]
     told = match.game.highlight(view, events_for(match.told, observer))
     drawn = [draw.board(view), *(draw.sheet(view, n) for n in range(len(match.setup.seats)))]
-    drawn += [draw.focus(view, CLOSE_UP), draw.since(view, told), draw.outcome(told)]
+    drawn += [draw.since(view, told), draw.outcome(told)]
+    live = seated(match)
+    if (place := some_place(live, wording_of(live, "en", view))) is not None:
+        drawn.append(draw.focus(view, place))
     if observer is not None:
         drawn += [draw.hand(view), *draw_asked(match, observer)]
     return [draw.alt(view), draw.text(view), *(p and (p.image.tobytes(), p.alt) for p in drawn)]

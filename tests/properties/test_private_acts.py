@@ -18,7 +18,8 @@ from engine.fuzz import change_some_plan
 from engine.games import GAMES
 from engine.selfplay import random_setup
 from tests.properties.sayings import give_tip, say_ahead, say_aims, say_all
-from tests.properties.test_redeals import pictures, spans
+from tests.properties.sights import draw_all
+from tests.properties.test_redeals import spans
 from tests.torture import SHARE, torture
 
 POSITIONS, TIPPED, SEALED = max(4, round(50 * SHARE)), 4, max(1, round(20 * SHARE))
@@ -75,4 +76,4 @@ def everything(match: Match[Any], reader: Seat | None, closely: bool) -> list[An
         found.append(say_ahead(match, reader))
         if closely and (asked := match.pending.get(reader)) is not None:
             found.append(give_tip(match, asked))
-    return [*found, pictures(match, reader)] if closely else found
+    return [*found, draw_all(match, reader)] if closely else found
