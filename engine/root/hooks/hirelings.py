@@ -75,6 +75,10 @@ class Hireling(Faction):
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
         """Use one of those ways."""
 
+    def battlefields(self, state: RootState, side: Seat) -> Sequence[Clearing]:
+        """List the clearings in each of which it may battle once."""
+        return [Clearing(c) for c, row in enumerate(state.warriors) if c and row[side]]
+
     def instead_of(self, way: str) -> Sequence[str]:
         """List the ways that one rules out for this turn, itself among them (22.2.4)."""
         return (way, *self.joined) if way in self.joined else (way,)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
+from engine.core.agenda import step
 from engine.core.choices.actions import Done, Option
 from engine.core.seats import Seat
+from engine.root.hooks.hirelings import HIRELINGS
 from engine.root.pieces import Clearing, HirelingKey
 from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.fighting import Battle, battle, battles
@@ -142,13 +144,10 @@ async def fight(
     return chosen.clearing
 
 
-async def fight_in_each(
-    t: RootTable, side: Seat, seat: Seat, places: Callable[[], Iterable[int]]
-) -> None:
-    """Battle at most once in each of these clearings, in any order."""
-    done: set[int] = set()
-    while True:
-        fought = await fight(t, side, seat, [c for c in places() if c not in done])
-        if not fought:
-            return
-        done.add(fought)
+@step("hirelings.fight_in_each")
+async def fight_in_each(t: RootTable, side: Seat, seat: Seat, *done: int) -> None:
+    """Battle at most once in each clearing that the card names, in any order, a step each."""
+    places = HIRELINGS[key_of(t.state, side)].battlefields(t.state, side)
+    fought = await fight(t, side, seat, [c for c in places if c not in done])
+    if fought:
+        t.then(fight_in_each, side, seat, *done, fought)

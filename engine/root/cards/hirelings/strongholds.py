@@ -69,7 +69,7 @@ class Founding(Hireling):
     async def battle_or_reinforce(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Battle at each founded piece, or place a warrior at each."""
         if await self.choose_way(t, side, seat, (BATTLE, REINFORCE)) == BATTLE:
-            await fight_in_each(t, side, seat, lambda: self.list_founded(t.state, side))
+            t.then(fight_in_each, side, seat)
         else:
             await reinforce(t, side, seat, self.list_founded(t.state, side))
 
@@ -78,6 +78,10 @@ class Founding(Hireling):
         options = [OfWay(Way(way)) for way in ways]
         key = key_of(t.state, side)
         return (await t.choose(seat, "hirelings.then", options, hireling=key)).way
+
+    def battlefields(self, state: RootState, side: Seat) -> Sequence[Clearing]:
+        """List the clearings with a founded piece."""
+        return self.list_founded(state, side)
 
     def list_founded(self, state: RootState, side: int) -> list[Clearing]:
         """List the clearings with a founded piece, each once."""

@@ -66,7 +66,7 @@ class RiverRoamers(Founding):
         await self.craft(t, side, seat)
         state = t.state
         if await self.choose_way(t, side, seat, (BATTLE, LAND)) == BATTLE:
-            await fight_in_each(t, side, seat, lambda: self.list_founded(state, side))
+            t.then(fight_in_each, side, seat)
             return
         places = open_to(state, side, sorted(river_clearings(state)))
         if not places:

@@ -59,7 +59,7 @@ class CorvidSpies(Hireling):
         options = [OfWay(Way(BATTLE)), OfWay(Way(ROB))]
         key = key_of(state, side)
         if (await t.choose(seat, "hirelings.then", options, hireling=key)).way == BATTLE:
-            await fight_in_each(t, side, seat, lambda: where(state, side))
+            t.then(fight_in_each, side, seat)
             return
         places = [InClearing(c) for c in where(state, side) if robbable(state, seat, c)]
         if places:
