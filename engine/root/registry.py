@@ -12,6 +12,7 @@ from engine.root.cards import standard
 from engine.root.cards.exiles import battle as exiles_battle
 from engine.root.cards.exiles import birdsong as exiles_birdsong
 from engine.root.cards.exiles import daylight as exiles_daylight
+from engine.root.cards.hirelings import actions as hirelings_actions
 from engine.root.cards.hirelings import control as hirelings_control
 from engine.root.cards.hirelings import setup as hirelings_setup
 from engine.root.cards.hirelings import turn as hirelings_turn
@@ -106,7 +107,7 @@ MODULES = (
     data_cards,
     setup, turn, crafting, dominance, battle_effects, turn_effects,
     market, pack, paths, landmarks_setup, tower, towns,
-    hirelings_setup, hirelings_control, hirelings_turn,
+    hirelings_setup, hirelings_control, hirelings_turn, hirelings_actions,
     patrol, dynasty, uprising, exile, flotilla, prophets, bandits,
     expedition, spies, protector, flames, vaults, band, advocates, roamers, farmers,
     drafting, standard, exiles_birdsong, exiles_daylight, exiles_battle,
