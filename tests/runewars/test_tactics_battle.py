@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.runewars.rules.decks import keep_hand
+from engine.runewars.state import RunewarsTable
 from tests.runewars.kit import (
     BattleTable,
     UnitsDestroyed,
@@ -203,3 +205,29 @@ def test_scorched_earth_leaves_the_winner_no_stronghold() -> None:
     assert area("9A") not in table.state.strongholds
     assert table.army("9A") == {"flesh_ripper": 4}
     assert [e.count for e in played.told(UnitsDestroyed)] == [1]
+
+
+@pytest.mark.parametrize("new", ["first", "second"])
+def test_who_is_asked_does_not_tell_whether_a_discarded_card_was_new(new: str) -> None:
+    table = BattleTable()
+    table.units("daqan", "9A", footman=2)
+    table.tactics("daqan", "pursuit", fresh=new == "first")
+    table.tactics("daqan", "omen", fresh=new == "second")
+
+    async def discard_one(t: RunewarsTable) -> None:
+        await keep_hand(t, table.seat("daqan"), most=1)
+
+    table.play(discard_one, ["daqan: pursuit"])
+    table.fight("uthuk", "9A", ["daqan: ..."], berserker=2)
+
+    assert table.asked("daqan") == "battle.cards"
+
+
+def test_nobody_is_asked_who_publicly_has_only_new_cards() -> None:
+    table = BattleTable()
+    table.units("daqan", "9A", footman=2)
+    table.tactics("daqan", "pursuit", "omen", fresh=True)
+
+    played = table.fight("uthuk", "9A", berserker=2)
+
+    assert table.tally(played), "the battle was fought without a question"

@@ -17,7 +17,10 @@ from engine.runewars.events.cards import (
 )
 from engine.runewars.events.quests import QuestDiscarded, QuestsDrawn, QuestsDrawnWere
 from engine.runewars.pieces import QuestCardId, TacticId
-from engine.runewars.state import RunewarsTable
+from engine.runewars.state import RunewarsState, RunewarsTable
+
+LOST_A_CARD = "season.lost_a_card"
+"""Flags of the seats of which nobody else knows how many Tactics cards they drew this season."""
 
 
 class PickTactic(Option, frozen=True, gc=False, tag="runewars.tactic"):
@@ -93,10 +96,23 @@ def receive_tactics(t: RunewarsTable, seat: Seat, drawn: list[int], *, fresh: bo
     return len(drawn)
 
 
+def note_card_lost(state: RunewarsState, seat: int) -> None:
+    """Note that one of new and older cards leaves a hand: nobody else knows which it is."""
+    if 0 < len(state.fresh[seat]) < len(state.tactics[seat]):
+        state.flags[f"{LOST_A_CARD}.{seat}"] = 1
+
+
+def may_hold_older(state: RunewarsState, seat: int) -> bool:
+    """Return, on public facts, whether a seat may hold a card that was not drawn this season."""
+    hand = len(state.tactics[seat])
+    return hand > len(state.fresh[seat]) or (hand > 0 and f"{LOST_A_CARD}.{seat}" in state.flags)
+
+
 def discard_tactics(t: RunewarsTable, seat: Seat, cards: Sequence[int]) -> None:
     """Put Tactics cards from a hand on the public discard pile."""
     state = t.state
     for card in cards:
+        note_card_lost(state, seat)
         state.tactics[seat].remove(card)
         if card in state.fresh[seat]:
             state.fresh[seat].remove(card)

@@ -18,6 +18,7 @@ from engine.runewars.data.cards import (
 )
 from engine.runewars.events.cards import TacticPlayed
 from engine.runewars.pieces import TacticId
+from engine.runewars.rules.decks import may_hold_older
 from engine.runewars.rules.forces import keep_limits, let_go
 from engine.runewars.rules.windows import Window
 from engine.runewars.state import RunewarsState, RunewarsTable
@@ -64,11 +65,6 @@ def tactic(key: str, usable: Usable) -> Callable[[PlayT], PlayT]:
 # Playable cards
 
 
-def holds_older(state: RunewarsState, seat: int) -> bool:
-    """Return, on public facts, whether a seat holds a card that was not drawn this season."""
-    return len(state.tactics[seat]) > len(state.fresh[seat])
-
-
 def playable(state: RunewarsState, seat: Seat, moment: str) -> list[TacticId]:
     """List the cards a seat may play at a moment: not drawn this season, able to do something.
 
@@ -106,7 +102,7 @@ async def play_in_window(t: RunewarsTable, seat: Seat, moment: str, **context: S
     Everybody with cards of an earlier season is asked, whatever they are.
     """
     state = t.state
-    if not holds_older(state, seat):
+    if not may_hold_older(state, seat):
         return False
     options = playable(state, seat, moment)
     offers = [PlayTactic(TacticId(TACTIC_FACE[card])) for card in options]
@@ -126,7 +122,7 @@ class TacticsWindow(Window):
 
     def possible(self, state: RunewarsState, seat: Seat) -> bool:
         """Return whether, on public facts, a card of an earlier season might be played."""
-        return holds_older(state, seat)
+        return may_hold_older(state, seat)
 
     def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
         """List the cards that may be played in the player's own turn."""

@@ -12,6 +12,7 @@ from engine.runewars.data.cards import REWARD_FACE, REWARDS, TACTIC_FACE, TACTIC
 from engine.runewars.data.units import SHEETS
 from engine.runewars.pieces import NOBODY
 from engine.runewars.rules.battle.card_windows import PREPARED
+from engine.runewars.rules.decks import LOST_A_CARD
 from engine.runewars.state import RunewarsState
 
 PASSIVE = "passive"
@@ -40,6 +41,7 @@ def rehide_runewars(
         kind, _, _ = pile_kind.partition(".")
         deal_anew(piles, rng, list_kept(kind, piles, named[kind]) if kind in named else ())
     write_back(state, seat, hidden)
+    deal_newness(state, seat, rng)
     forget_prepared(state, seat, named.get("tactic", set()))
     deal_runes(state, seat, rng, keep)
     deal_exploration(state, rng, keep)
@@ -111,6 +113,16 @@ def hidden_piles(state: RunewarsState, seat: Seat | None) -> dict[str, list[list
     return piles
 
 
+def deal_newness(state: RunewarsState, seat: Seat | None, rng: Rng) -> None:
+    """Choose which cards in others' hands are of this season; how many, if that is not public."""
+    for other in state.seats:
+        if other != seat:
+            hand, fresh = state.tactics[other], len(state.fresh[other])
+            if f"{LOST_A_CARD}.{other}" in state.flags:
+                fresh = rng.randrange(len(hand) + 1)
+            state.fresh[other] = hand[len(hand) - fresh :]
+
+
 def side_of(state: RunewarsState, seat: int) -> str:
     """Return a seat's alignment."""
     return SHEETS[state.factions[seat]].alignment
@@ -122,8 +134,6 @@ def write_back(state: RunewarsState, seat: Seat | None, piles: dict[str, list[li
     quests, rewards = iter(piles["quest"][1:]), iter(piles["reward"][1 + len(state.left) :])
     objectives = {side: iter(piles[f"objective.{side}"][1:]) for side in state.objective_decks}
     for other in others:
-        fresh = len(state.fresh[other])
-        state.fresh[other] = state.tactics[other][-fresh:] if fresh else []
         state.quests[other] = [*state.known_quests[other], *next(quests)]
         for hero in state.heroes_of(other):
             hero.rewards = [*hero.shown, *next(rewards)]

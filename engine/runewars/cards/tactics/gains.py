@@ -10,7 +10,13 @@ from engine.runewars.data.units import UNITS
 from engine.runewars.events.cards import TacticsDrawn, TacticsDrawnWere
 from engine.runewars.events.heroes import HeroWonOver
 from engine.runewars.pieces import HeroId
-from engine.runewars.rules.decks import faces, keep_hand, receive_tactics, take_tactics
+from engine.runewars.rules.decks import (
+    faces,
+    keep_hand,
+    note_card_lost,
+    receive_tactics,
+    take_tactics,
+)
 from engine.runewars.rules.forces import read_kind, stand_units
 from engine.runewars.rules.heroes.heroes import PickHero, fall_without_mail, heal, keep_hero_limit
 from engine.runewars.rules.heroes.reward_cards import discard_rewards
@@ -98,6 +104,7 @@ async def thief_in_the_night(t: RunewarsTable, seat: Seat, moment: str) -> None:
     fit = [each for each in victims if len(state.tactics[each.seat]) > own]
     victim = (await t.choose(seat, "tactics.thief", fit)).seat
     hand = state.tactics[victim]
+    note_card_lost(state, victim)
     card = hand.pop(t.draw(len(hand)))
     if card in state.fresh[victim]:
         state.fresh[victim].remove(card)

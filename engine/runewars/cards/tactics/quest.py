@@ -8,9 +8,10 @@ from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.runewars.data.cards import TACTIC_FACE, TACTICS
 from engine.runewars.pieces import HeroId, TacticId
+from engine.runewars.rules.decks import may_hold_older
 from engine.runewars.rules.heroes.duels import begin_duel
 from engine.runewars.rules.heroes.quest_actions import Challenge
-from engine.runewars.rules.tactics import QUEST_PHASE, PlayTactic, holds_older, playable, tactic
+from engine.runewars.rules.tactics import QUEST_PHASE, PlayTactic, playable, tactic
 from engine.runewars.rules.windows import Window
 from engine.runewars.state import RunewarsState, RunewarsTable
 
@@ -22,7 +23,7 @@ class QuestTactics(Window):
         """Return whether, on public facts, a hero could be ambushed."""
         hidden = [*state.tactics_deck, *(card for hand in state.tactics for card in hand)]
         left = any(QUEST_PHASE in TACTICS[card].when for card in hidden)
-        return left and holds_older(state, seat) and bool(ambushes(state, seat))
+        return left and may_hold_older(state, seat) and bool(ambushes(state, seat))
 
     def options(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
         """List the cards that may be played now."""

@@ -17,6 +17,7 @@ from engine.runewars.data.cards import (
 from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF, UNITS
 from engine.runewars.pieces import NOBODY, TacticId
 from engine.runewars.rules.battle.losses import alive, battle_of
+from engine.runewars.rules.decks import may_hold_older
 from engine.runewars.rules.map.areas import has_own_units
 from engine.runewars.rules.tactics import (
     BATTLE_LOST,
@@ -25,7 +26,6 @@ from engine.runewars.rules.tactics import (
     BATTLE_WIN,
     YOUR_TURN,
     PlayTactic,
-    holds_older,
     play,
     play_in_window,
     playable,
@@ -90,7 +90,7 @@ async def play_before_battle(t: RunewarsTable, side: Seat) -> bool:
     The attacker may also play cards for its turn (13).
     """
     state = t.state
-    if not holds_older(state, side) or not takes_part(state, side):
+    if not may_hold_older(state, side) or not takes_part(state, side):
         return False
     if side == battle_of(state).defender and not has_prepared(state, side):
         t.part_from_past()
@@ -174,7 +174,7 @@ async def play_in_step(t: RunewarsTable, side: Seat) -> bool:
     """Play a side's next card for this initiative; return whether there may be more."""
     state = t.state
     battle = battle_of(state)
-    if not holds_older(state, side) or not takes_part(state, side):
+    if not may_hold_older(state, side) or not takes_part(state, side):
         return False
     cards = playable_in_battle(state, side, BATTLE_STEP)
     if step_by_step(state):
