@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import permutations
 
 import pytest
 
@@ -13,15 +14,19 @@ from tests.root.kit import (
     FACTIONS,
     GAME,
     Discarded,
+    HandSeen,
     Match,
     Reshuffled,
+    RootTable,
     RootTestTable,
     Setup,
     TakeDominance,
     Use,
     chance_of,
     discard,
+    discard_to_limit,
     random_answer,
+    show_hand,
 )
 
 DECISIONS = 400
@@ -116,3 +121,21 @@ def test_no_deck_stays_empty_beside_discarded_cards(faction: str, cards: str) ->
         made += any(isinstance(each.event, Reshuffled) for each in told)
         assert match.state.deck or not match.state.discard, question.kind
     assert made > 3
+
+
+@pytest.mark.parametrize("taken", list(permutations(("anvil", "sword", "cobbler"))))
+def test_no_order_tells_which_card_a_hand_took_first(taken: tuple[str, ...]) -> None:
+    table = RootTestTable()
+    table.give("marquise", *taken, "bake_sale", "codebreakers", "armorers", "ambush_bird")
+    seat = table.seat("marquise")
+
+    async def down_to_five(t: RootTable) -> None:
+        show_hand(t, seat, table.seat("eyrie"))
+        await discard_to_limit(t, seat)
+
+    shown = table.play(down_to_five, ["marquise: ..."])
+    thrown = table.choose("marquise", "sword anvil")
+
+    assert list(shown.only(HandSeen).cards) == sorted(shown.only(HandSeen).cards)
+    assert [CARDS[card].key for card in thrown.only(Discarded).cards] == ["anvil", "sword"]
+    assert [CARDS[card].key for card in table.state.discard] == ["anvil", "sword"]

@@ -200,7 +200,7 @@ def test_swaying_asks_once_for_some_of_the_cards(table):
     played = table.choose("duchy", "cobbler armorers anvil")
 
     shown = [CARDS[card].key for card in played.only(CardsRevealed).cards]
-    assert shown == ["anvil", "cobbler", "armorers"]
+    assert shown == ["armorers", "anvil", "cobbler"]
 
 
 def test_more_cards_of_a_suit_than_clearings_are_refused_with_the_number(table):

@@ -58,7 +58,7 @@ def test_each_card_needs_a_clearing_of_its_suit(table):
     played = table.choose("duchy", "anvil foxfolk_steel cobbler")
 
     shown = [CARDS[card].key for card in played.only(CardsRevealed).cards]
-    assert shown == ["anvil", "foxfolk_steel", "cobbler"]
+    assert shown == ["foxfolk_steel", "anvil", "cobbler"]
     assert table.board("duchy").swayed == ["banker"]
     assert table.score("duchy") == 2
 

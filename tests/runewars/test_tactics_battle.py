@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.runewars.rules.decks import keep_hand
-from engine.runewars.state import RunewarsTable
 from tests.runewars.kit import (
     BattleTable,
+    RunewarsTable,
     UnitsDestroyed,
     area,
     card,
     hurt,
+    keep_hand,
     shield_wall,
 )
 

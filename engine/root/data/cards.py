@@ -85,6 +85,11 @@ def faces(cards: Iterable[int]) -> tuple[CardId, ...]:
     return tuple(FACE[card] for card in cards)
 
 
+def by_face(cards: Iterable[int]) -> list[CardId]:
+    """Sort cards to be shown together: in which order a seat took them is its own secret."""
+    return sorted(map(CardId, cards), key=FACE.__getitem__)
+
+
 @key_writer("CardId")
 def card_key(card: CardId) -> str:
     """Write a card as the reference files' id; twins are written alike."""

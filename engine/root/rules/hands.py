@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.choices.actions import Option, Pass
 from engine.core.seats import Seat
-from engine.root.data.cards import CARDS, FACE, distinct, faces, matches
+from engine.root.data.cards import CARDS, FACE, by_face, distinct, faces, matches
 from engine.root.events import (
     GIVEN,
     TAKEN,
@@ -140,7 +140,7 @@ def lay_aside(state: RootState, card: int) -> None:
 
 def discard(t: RootTable, seat: Seat, cards: Iterable[int]) -> None:
     """Discard or spend cards from a hand."""
-    gone = tuple(CardId(card) for card in cards)
+    gone = by_face(cards)
     for card in gone:
         t.state.hands[seat].remove(card)
     if gone:
@@ -179,7 +179,7 @@ def show_hand(t: RootTable, seat: Seat, to: Seat, why: str = "card") -> None:
     if seat in open_handed(t.state.factions):
         return
     t.tell(HandShown(seat, to, why))
-    t.tell(HandSeen(seat, faces(t.state.hands[seat])), only=[to])
+    t.tell(HandSeen(seat, faces(by_face(t.state.hands[seat]))), only=[to])
 
 
 async def discard_to_limit(t: RootTable, seat: Seat) -> None:

@@ -91,7 +91,14 @@ from engine.root.rules.crafting import (
 )
 from engine.root.rules.dominance import ActivateDominance, TakeDominance, missing_for_dominance
 from engine.root.rules.effects import Use
-from engine.root.rules.hands import Card, discard, draw, draw_in_evening
+from engine.root.rules.hands import (
+    Card,
+    discard,
+    discard_to_limit,
+    draw,
+    draw_in_evening,
+    show_hand,
+)
 from engine.root.rules.moving import (
     FerryMoved,
     Move,

@@ -16,7 +16,7 @@ from engine.core.events import DECISIVE, LASTING, Event
 from engine.core.hooks.lobby import TableOption
 from engine.core.seats import Seat
 from engine.root.cards.setup.pool import SECOND, TWO, choosable, faction_of, setup_cards
-from engine.root.data.cards import faces
+from engine.root.data.cards import by_face, faces
 from engine.root.hooks.faction import FACTIONS, open_handed
 from engine.root.pieces import CardId, SetupCard
 from engine.root.rules.hands import Card, draw, every_card, physical
@@ -165,7 +165,7 @@ def adopt(t: RootTable, seat: Seat, card: str) -> None:
     state.forget_rulers()
     t.tell(FactionChosen(seat, SetupCard(card)))
     if seat in open_handed(state.factions):
-        t.tell(HandLaidOpen(seat, faces(state.hands[seat])))
+        t.tell(HandLaidOpen(seat, faces(by_face(state.hands[seat]))))
 
 
 @step("advanced.set_up_by_card")
@@ -196,6 +196,6 @@ async def keep_hands(t: RootTable) -> None:
         state.deck += [card for card in hand if card not in kept]
         state.hands[seat] = list(kept)
         seen = None if seat in open_handed(state.factions) else [seat]
-        t.tell(HandKept(seat, faces(kept)), only=seen)
+        t.tell(HandKept(seat, faces(by_face(kept))), only=seen)
     t.shuffle(state.deck)
     t.tell(HandsKept(KEPT))

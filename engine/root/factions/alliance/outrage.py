@@ -9,7 +9,7 @@ from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
-from engine.root.data.cards import FACE, SUIT_OF, faces
+from engine.root.data.cards import FACE, SUIT_OF, by_face, faces
 from engine.root.factions.alliance.board import BASES, CAPACITY, SUITS, bases_on_map, board_of
 from engine.root.factions.alliance.supporters import draw_supporters, has_room, throw_away
 from engine.root.hooks.removal import Loss
@@ -127,7 +127,7 @@ async def lose_base(t: RootTable, seat: Seat, clearing: int) -> None:
     The clearing counts, not the base's print: in the Lost City all supporters go.
     """
     state, board = t.state, board_of(t.state, seat)
-    gone = sorted(matching(board.supporters, state.suits[clearing]))
+    gone = by_face(matching(board.supporters, state.suits[clearing]))
     for card in gone:
         board.supporters.remove(card)
     officers = (board.officers + 1) // 2

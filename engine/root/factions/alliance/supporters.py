@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
-from engine.root.data.cards import SUIT_OF, faces
+from engine.root.data.cards import SUIT_OF, by_face, faces
 from engine.root.factions.alliance.board import CAPACITY, SUITS, bases_on_map, board_of
 from engine.root.pieces import BIRD, EVERY_SUIT, CardId
 from engine.root.rules.hands import every_card, matching, physical, put_down, take_top
@@ -90,10 +90,11 @@ def draw_supporters(t: RootTable, seat: Seat, count: int) -> None:
 
 def throw_away(t: RootTable, seat: Seat, cards: Sequence[int]) -> None:
     """Discard supporters that the stack cannot hold."""
-    for card in cards:
+    gone = by_face(cards)
+    for card in gone:
         board_of(t.state, seat).supporters.remove(card)
-    t.tell(SupportersLost(seat, faces(cards)))
-    put_down(t, cards)
+    t.tell(SupportersLost(seat, faces(gone)))
+    put_down(t, gone)
 
 
 async def spend_supporters(t: RootTable, seat: Seat, suit: str, count: int) -> None:
@@ -110,6 +111,7 @@ async def spend_supporters(t: RootTable, seat: Seat, suit: str, count: int) -> N
             suit=suit, count=count,
         )  # fmt: skip
         chosen = physical(usable, [each.card for each in picked])
+    chosen = by_face(chosen)
     for card in chosen:
         stack.remove(card)
     t.tell(SupportersSpent(seat, faces(chosen)))

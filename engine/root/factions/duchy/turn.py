@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.core.choices.performing import performs
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.root.data.cards import SUIT_OF, faces
+from engine.root.data.cards import SUIT_OF, by_face, faces
 from engine.root.factions.duchy.actions import (
     Dig,
     DuchyBattle,
@@ -132,7 +132,7 @@ async def dig(t: RootTable, seat: Seat, action: Dig) -> None:
 
 def reveal(t: RootTable, seat: Seat, cards: Iterable[CardId]) -> None:
     """Reveal cards: they go from the hand to the play area, so that none counts twice (21.25)."""
-    shown = list(cards)
+    shown = by_face(cards)
     for card in shown:
         t.state.hands[seat].remove(card)
         board_of(t.state, seat).revealed.append(card)
