@@ -25,6 +25,7 @@ def pytest_configure() -> None:
     The same calls are made: a killed process leaves the same files behind. Bytecode is written even
     where containers forbid it, or every process started by tests would compile everything again.
     """
+    gc.disable()  # until all tests are collected: nearly everything stays
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
@@ -68,6 +69,7 @@ def pytest_collection_finish() -> None:
     """
     gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(100_000, 20, 100)
 
 

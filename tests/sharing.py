@@ -25,7 +25,7 @@ from bot.store.engine import sqlite
 
 DRAWINGS = 4096
 """Most drawings kept by a process."""
-LONG = 0.03
+LONG = 0.004
 """Least seconds of rasterising for a drawing to be shared with the other processes."""
 
 _engine = sqlite._engine

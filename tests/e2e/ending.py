@@ -54,10 +54,10 @@ async def almost_won(table: Table, person: str = "Ann") -> None:
 
 
 async def far_ahead(table: Table) -> None:
-    """Give every seat twenty more points where the turn began, so that a victory is near."""
+    """Give every seat 24 more points where the turn began, so that a victory is near."""
 
     def score(state: Any) -> None:
-        state.points[:] = [min(points + 20, 27) for points in state.points]
+        state.points[:] = [min(points + 24, 28) for points in state.points]
 
     await nudge(table, score)
 

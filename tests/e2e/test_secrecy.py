@@ -31,7 +31,7 @@ from tests.e2e.host import SETTLED, Host, Table
 from tests.e2e.playing import Presser, play_on
 from tests.e2e.quick import HastyComputers
 from tests.e2e.worlds import Made, World, dealt, differing, two_worlds
-from tests.torture import share, torture
+from tests.torture import WHOLE, share, torture
 
 FOUR = ("Ann", "Bob", "Cem", "Dee")
 SEATS = ("marquise", "eyrie", "alliance", "vagabond:tinker")
@@ -47,7 +47,7 @@ SCENES = (
 """Tables, with the person who watches, a bystander or a player who reads texts, and those in whose
 seats computers play."""
 KEY = b"chance %d" % USUAL_CHANCE
-CHOICES = 50
+CHOICES = 50 if WHOLE else 30
 MOMENTS = (5, 65)
 """Seconds between two looks at the messages, after each choice."""
 LEAST_DIFFERING = 3

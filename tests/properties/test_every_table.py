@@ -45,7 +45,7 @@ def tables(seats: int) -> list[Table]:
         for place, mix in enumerate(mixes)
         for turn in range(len(DECKS))
     ]
-    return share(every, least=len(mixes) if seats == 2 else 1, of=0.025)
+    return share(every, least=len(mixes) if seats == 2 else 1, of=0.015)
 
 
 def batches() -> list[object]:

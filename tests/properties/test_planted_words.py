@@ -40,7 +40,7 @@ DEALS, SPANS = 4, 60
 Plant = Callable[[pytest.MonkeyPatch], None]
 
 
-def search(setup: Setup, seed: int = 4) -> None:
+def search(setup: Setup, seed: int) -> None:
     """Deal positions of some matches anew; raise `Broken` if an observer can tell worlds apart."""
     rng, look = random.Random(seed), look_around(drawn=False)
     for origin, span in islice(positions(setup, rng), SPANS):
@@ -183,11 +183,16 @@ IN_RUNEWARS: tuple[Plant, ...] = (
 )  # fmt: skip
 
 
+SEED = 4
+SOONER: dict[Plant, int] = {forecast_knows_the_hand: 3, forecast_knows_facedown_runes: 1}
+"""Seeds with which a leak is found within two positions, not within ten as with the usual one."""
+
+
 @pytest.mark.parametrize("plant", IN_ROOT, ids=lambda plant: plant.__name__)
 def test_a_leak_in_words_of_root_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     with pytest.raises(Broken, match="tells worlds apart"):
-        search(ROOT)
+        search(ROOT, SOONER.get(plant, SEED))
 
 
 @pytest.mark.parametrize("plant", IN_RUNEWARS, ids=lambda plant: plant.__name__)
@@ -196,4 +201,4 @@ def test_a_leak_in_words_of_runewars_is_found(
 ) -> None:
     plant(monkeypatch)
     with pytest.raises(Broken, match="tells worlds apart"):
-        search(RUNEWARS)
+        search(RUNEWARS, SOONER.get(plant, SEED))
