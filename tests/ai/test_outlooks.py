@@ -27,6 +27,7 @@ from tests.root.kit import (
     mob,
     relics,
     retinue,
+    show,
     waystation,
 )
 
@@ -142,6 +143,22 @@ def test_taking_a_waystation_back_costs_less_while_it_can_be_placed_again() -> N
     table.place(FOX, keepers=-2)
     table.place(MOUSE, keepers=2)
     assert 0 < free < cost()
+
+
+def test_no_waystation_is_hoped_for_beside_the_keep() -> None:
+    table = keepers_table()
+    table.place(MOUSE, keepers=2)
+    anywhere = outlook(table, "keepers")
+    table.build(MOUSE, "marquise", "keep")
+    assert outlook(table, "keepers") < anywhere - 0.5
+
+
+def test_a_snare_spoils_a_site_for_the_marquise() -> None:
+    table = RootTestTable("marquise", "corvids")
+    table.place(FOX, marquise=2)
+    before = outlook(table, "marquise")
+    show(table, FOX, "snare")
+    assert outlook(table, "marquise") < before - 0.5
 
 
 def test_pieces_beside_a_mob_are_as_good_as_lost_until_it_is_removed() -> None:

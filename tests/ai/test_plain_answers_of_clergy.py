@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.choices.questions import OneOf
 from engine.root.advice.evaluation.terms import rivals_worth
+from engine.root.factions.clergy.actions import Mission
 from tests.ai.test_plain_answers import answers_of_turn, worth
 from tests.root.kit import (
     FOX,
@@ -134,6 +135,32 @@ def test_a_warrior_is_worth_more_to_them_where_flowers_lie_than_elsewhere(
         return after - before
 
     assert gained(RABBIT) > gained(FOX)
+
+
+def test_a_warrior_waits_for_no_flowers_where_none_may_be_placed(table: RootTestTable) -> None:
+    def gained() -> float:
+        before = worth(table, "clergy", "board")
+        table.place(FOX, clergy=1)
+        after = worth(table, "clergy", "board")
+        table.place(FOX, clergy=-1)
+        return after - before
+
+    anywhere = gained()
+    table.build(FOX, "marquise", "keep")
+    assert gained() < anywhere - 0.2
+
+
+def test_a_move_beside_the_keep_looks_no_better_for_the_flowers_of_evening(
+    table: RootTestTable,
+) -> None:
+    table.start("clergy", "act")
+    match, seat = table.match, table.seat("clergy")
+    assert match is not None
+    options = table.options("clergy", Mission)
+    here = next(each for each in options if "fox" in table.state.suits[each.to])
+    anywhere = GAME.promise(table.state, match.pending[seat], options)[options.index(here)]
+    table.build(here.to, "marquise", "keep")
+    assert GAME.promise(table.state, match.pending[seat], [here])[0] < anywhere
 
 
 def test_flowers_among_many_enemies_are_as_good_as_lost(table: RootTestTable) -> None:

@@ -135,7 +135,7 @@ def placeable(state: RootState, seat: Seat, homes: Sequence[int]) -> tuple[float
     near: set[str] = set()
     warriors = [row[seat] for row in state.warriors]
     for clearing in state.woodland.clearings:
-        if clearing in homes:
+        if clearing in homes or not can_place(state, seat, clearing):
             continue
         if warriors[clearing]:
             sure.update(suits_of(state.suits[clearing]), (BIRD,))

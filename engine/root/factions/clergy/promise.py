@@ -22,6 +22,7 @@ from engine.root.factions.clergy.hand_worth import gain_of_craft
 from engine.root.factions.clergy.outlook import FAR_AWAY, ON_THE_WAY, SCORES
 from engine.root.pieces import BIRD, PieceKind, suits_of
 from engine.root.rules.dominance import ActivateDominance, TakeDominance
+from engine.root.rules.placing import can_place
 from engine.root.rules.rule import targets
 from engine.root.state import RootState
 
@@ -95,7 +96,9 @@ class Moves:
         left = bag(state, seat)
         total = max(1, sum(left.values()))
         self._drawn = {suit: left[FLOWER[suit]] / total for suit in FLOWER if suit != BIRD}
-        outside = [c for c, n in enumerate(self._warriors) if n and c not in self._homes]
+        fields = {c for c in state.woodland.clearings if can_place(state, seat, c)} - self._homes
+        self._fields = fields
+        outside = [c for c in fields if self._warriors[c]]
         self._outside = [suit for c in outside for suit in suits_of(state.suits[c])]
 
     def look(self, origin: int, to: int, warriors: int) -> float:
@@ -105,7 +108,7 @@ class Moves:
         rest = self._warriors[origin] - warriors
         if not rest:
             value -= HOME_ALONE if origin in self._homes else self._open(origin, LEFT, alone=1)
-        if to not in self._homes and not self._warriors[to]:
+        if not self._warriors[to]:
             value += self._open(to, SETTLED, alone=0)
         waiting = len(self._flowers.get(to, ())) - self._warriors[to]
         if to not in self._homes and waiting > 0:
@@ -128,7 +131,7 @@ class Moves:
 
     def _open(self, clearing: int, worth: float, *, alone: int) -> float:
         """Value a place for flowers of suits that no other clearing, or one alone, provides."""
-        suits = suits_of(self._state.suits[clearing])
+        suits = suits_of(self._state.suits[clearing]) if clearing in self._fields else ()
         return worth * sum(
             2 * self._drawn.get(suit, 0.0) for suit in suits if self._outside.count(suit) <= alone
         )

@@ -15,6 +15,7 @@ from engine.root.factions.keepers.board import (
     waystations_left,
 )
 from engine.root.pieces import BIRD, suits_of
+from engine.root.rules.placing import can_place
 from engine.root.rules.rule import adjacent, ruler
 from engine.root.state import RootState
 
@@ -73,7 +74,9 @@ class Ground:
     @cached_property
     def free(self) -> Set[int]:
         """Clearings with warriors where a waystation could be placed."""
-        return {c for c in self.manned if self.state.open_slots(c) > 0}
+        state, seat = self.state, self.seat
+        open_to = (c for c in self.manned if state.open_slots(c) > 0)
+        return {c for c in open_to if can_place(state, seat, c)}
 
     @cached_property
     def could_take(self) -> Mapping[str, Set[int]]:

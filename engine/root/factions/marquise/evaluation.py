@@ -15,6 +15,7 @@ from engine.root.factions.marquise.board import (
 )
 from engine.root.rules.battle.raids import best_raid
 from engine.root.rules.crafting import can_craft
+from engine.root.rules.placing import can_place
 from engine.root.rules.rule import adjacent, ruler
 from engine.root.rules.score import turns_left
 from engine.root.state import RootState
@@ -57,7 +58,7 @@ def prospects(state: RootState, seat: Seat) -> float:
 def outlook(state: RootState, seat: Seat) -> float:
     """Value the position by the yield of buildings, the use of wood, and the clearings held."""
     ruled = [c for c in range(1, len(state.strength)) if ruler(state, c) == seat]
-    sites = sum(state.open_slots(clearing) > 0 for clearing in ruled)
+    sites = sum(state.open_slots(c) > 0 and can_place(state, seat, c) for c in ruled)
     wood = state.count(seat, "wood")
     turns = turns_left(state)
     promised = PROMISED * next_building(state, seat, wood) * (1.0 if sites else NO_ROOM)
