@@ -11,7 +11,7 @@ from engine.runewars.rules.battle.card_windows import Prepare, note_who_takes_pa
 from engine.runewars.rules.battle.fighting import start_of_battle
 from engine.runewars.state import RunewarsState
 from tests.e2e.ending import nudge
-from tests.e2e.going_back import answer, turn_of
+from tests.e2e.going_back import agree, answer, ask_to_go_back, request_of, turn_of
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply
 
@@ -50,6 +50,27 @@ async def test_undo_tells_nobody_that_a_card_was_prepared_in_secret(host: Host) 
     await choose(table, defender, Done)
     told = await host.driver.press(attacker, again, "To before my last choice …")
     assert "chosen meanwhile" in told.text
+
+
+async def test_a_card_prepared_in_secret_closes_no_request(host: Host) -> None:
+    table = await host.open_table(
+        ["Ann", "Bob"], ["daqan", "uthuk"], game="runewars", options={"map": "fixed"}
+    )
+    await nudge(table, battle_begins)
+    attacker = await turn_of(table)
+    defender = next(each for each in ("Ann", "Bob") if each != attacker)
+    await choose(table, attacker, Done)
+    await ask_to_go_back(table, attacker)
+    await choose(table, defender, Prepare)
+    await host.pass_time(60)
+    assert request_of(table).buttons, "nobody is told that something was chosen"
+
+    await agree(table, defender)
+
+    assert (await table.asked())[attacker].kind == "battle.cards"
+    assert not any(
+        flag.startswith("turn.prepared") for flag in (await table.live()).match.state.flags
+    )
 
 
 async def choose(table: Table, person: str, kind: type[Option]) -> None:

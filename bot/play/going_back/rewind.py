@@ -29,7 +29,7 @@ from engine.core.seats import Seat
 UNDO = "undo"
 """The kind of request; an accepted one is carried out under this and its number."""
 BEFORE, UPTO, ASKER = "before", "upto", "seat"
-"""In a request's `about`: the span's first and last choice, and the seat that asks."""
+"""In a request's `about`: the first and the last choice that its asker knows, and their seat."""
 WHAT, UNDONE, KNOWN = "what", "undone", "known"
 """In a request's `about`: its texts, in the table's language."""
 USUAL_HOURS = "12h"
@@ -38,7 +38,7 @@ HOURS_WITHOUT_SILENCE = 24
 
 @dataclass(slots=True)
 class Rewind(Command):
-    """Go back to before a choice, if nothing has been chosen since `upto`."""
+    """Go back to before a choice, if its seat knows of none since `upto`."""
 
     before: int
     upto: int
@@ -52,7 +52,7 @@ class Rewind(Command):
     async def prepare(self, reads: Reads, live: Live, seat: Seat) -> None:
         """Read the span, and the position to begin from."""
         span = await Span.since(reads, live.row.id, self.before)
-        span.check(self.before, self.upto)
+        span.check(self.before, self.upto, seat)
         self.last = span.choices[-1].at
         await check_place(reads, live)
         self.events = span.all_events()
@@ -150,7 +150,7 @@ async def ask(
     hours, silence = patience(live)
     about = {
         BEFORE: span.choices[0].number,
-        UPTO: span.choices[-1].number,
+        UPTO: span.choices_known(seat)[-1].number,
         ASKER: int(seat),
         WHAT: told.what,
         UNDONE: told.undone,

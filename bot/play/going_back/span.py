@@ -42,10 +42,13 @@ class Span:
         told = await reads.events(match_id, since=number - 1)
         return cls(tuple(choice for choice in made if choice.kind != PLAN), told)
 
-    def check(self, before: int, upto: int) -> None:
-        """Raise `Refused` unless it goes from one choice to another."""
-        ends = self.choices and (self.choices[0].number, self.choices[-1].number)
-        if ends != (before, upto):
+    def check(self, before: int, upto: int, seat: int) -> None:
+        """Raise `Refused` unless it goes from one choice to another, as far as `seat` knows.
+
+        A request that others' secret choices closed would tell the table of them.
+        """
+        known = self.choices_known(seat)
+        if not known or (self.choices[0].number, known[-1].number) != (before, upto):
             raise Refused("undo-moved")
 
     def choices_known(self, seat: int | None) -> list[ChoiceRow]:

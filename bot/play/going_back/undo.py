@@ -206,7 +206,8 @@ async def sure(interaction: Interaction, table: TableContext, given: Pressed) ->
         await services.replies.say(interaction, table.words.say("undo-asked"))
         return
     args = {"what": told.what, "by": live.seats[seat].name, "agreed": ""}
-    command = Rewind(span.choices[0].number, span.choices[-1].number, args)
+    last = span.choices_known(seat)[-1]
+    command = Rewind(span.choices[0].number, last.number, args)
     await services.matches.execute(given.match, command, user_id=user, key=str(interaction.id))
     await show_prompt(interaction, given.match, [table.words.say("went-back")])
 
