@@ -67,6 +67,7 @@ GAMES = (
             "faction": "vagabond",
             "hireling": "exile",
             "wished": "exile",
+            "militants": "marquise eyrie",
             "character": "thief",
             "minister": "foremole",
             "step": "revolt",

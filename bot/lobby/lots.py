@@ -19,6 +19,7 @@ from bot.lobby.options import (
     drafts_within,
     option_value,
     pool_of,
+    pool_to_deal,
     value_of,
 )
 from bot.notify.outbox import Post, to_channel
@@ -57,7 +58,7 @@ def deal(row: MatchRow, seats: Sequence[SeatRow], lots: Lots) -> Dealt:
     if value_of(row, SEATING) != JOINED and not game.draws_order:
         seated = shuffle_seats(seated, lots)
     if value_of(row, CHOOSE) == BY_LOT:
-        kinds = game.deal_kinds(len(seated), pool_of(row), lots)
+        kinds = game.deal_kinds(len(seated), pool_to_deal(row, len(seated)), lots)
         seated = [
             msgspec.structs.replace(seat, plays=plays)
             for seat, plays in zip(seated, kinds, strict=True)

@@ -100,6 +100,18 @@ def pool_of(row: MatchRow) -> tuple[str, ...]:
     return tuple(key for key in kinds if kept is None or key in kept)
 
 
+def pool_to_deal(row: MatchRow, seats: int) -> Sequence[str]:
+    """List the factions to be dealt or drafted; raise `Refused` if other options leave too few."""
+    game = GAMES[row.game]
+    known = {option.key for option in game.options}
+    options = {key: str(value) for key, value in row.options.items() if key in known}
+    try:
+        return game.open_pool(pool_of(row), options, seats)
+    except Refused as refusal:
+        refusal.game = game.key
+        raise
+
+
 def drafts_within(row: MatchRow) -> bool:
     """Return whether the seats of a table choose their factions within the match."""
     return value_of(row, CHOOSE) == BY_DRAFT and GAMES[row.game].drafts_within(row.options)
@@ -110,6 +122,8 @@ def preset_options(game: Game[Any], text: str, locale: str) -> dict[str, Any]:
 
     Raises `Refused` with the possible names.
     """
+    if not game.presets:
+        raise Refused("no-presets")
     preset = game.presets[find_meant(presets_named(game, locale), text, "no-preset")]
     found: dict[str, Any] = dict(preset.options)
     if preset.left_out:

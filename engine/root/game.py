@@ -22,7 +22,7 @@ from engine.root.advice.refusals import why_refused
 from engine.root.advice.threats import threats
 from engine.root.cards.exiles.deck import OPTIONS as EXILES_OPTIONS
 from engine.root.cards.hirelings.setup import OPTIONS as HIRELING_OPTIONS
-from engine.root.cards.hirelings.setup import check_wishes
+from engine.root.cards.hirelings.setup import beside_wishes, check_wishes
 from engine.root.cards.landmarks.setup import OPTIONS as LANDMARK_OPTIONS
 from engine.root.cards.setup.drafting import OPTIONS as ADVANCED_OPTIONS
 from engine.root.cards.setup.pool import check_pool, choosable, deal_factions, pool_of, setup_cards
@@ -104,6 +104,12 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
         if setup.drafts(given):
             check_pool(given)
         check_wishes(given)
+
+    def open_pool(
+        self, pool: Sequence[str], options: Mapping[str, str], seats: int
+    ) -> Sequence[str]:
+        """Leave out the factions of wished hirelings (19.6.5)."""
+        return beside_wishes(pool, options, seats)
 
     def deal_kinds(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
         """Deal factions with enough reach among them."""

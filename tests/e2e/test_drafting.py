@@ -122,6 +122,21 @@ async def test_another_game_seats_its_people_by_lot(host: Host) -> None:
     assert any("The lot has decided" in post.text for post in table.posts)
 
 
+async def test_the_lot_leaves_out_the_factions_of_wished_hirelings(host: Host) -> None:
+    wishes = {"hirelings": "random", "hireling_1": "exile"}
+    table = await lobby(host, ["Ann", "Bob"], choose="random", pool="vagabond, duchy", **wishes)
+    refused = await host.driver.slash("Ann", "table start", at=table.at)
+    assert "too few factions are left" in refused.text
+    assert "(Law 19.6.5)" in refused.text
+
+    pool = {"option": "pool", "value": "vagabond, duchy, lizards"}
+    await host.driver.slash("Ann", "table option", pool, at=table.at)
+    await host.driver.slash("Bob", "table join", at=table.at)
+    await start(host, table)
+
+    assert {seat.plays for seat in await seats_of(host, table)} == {"duchy", "lizards"}
+
+
 # By draft
 
 
@@ -137,6 +152,19 @@ def called(host: Host, table: Table) -> str:
     """Return the person mentioned by the newest post of the draft."""
     text = draft_post(table).text
     return next(name for user, name in names_of(host).items() if f"<@{user}>" in text)
+
+
+async def test_wished_hirelings_leave_no_card_that_could_not_begin(host: Host) -> None:
+    wishes = {"hirelings": "random", "hireling_1": "exile", "hireling_2": "sunward_expedition"}
+    pool = "vagabond, marquise, eyrie, duchy"
+    table = await lobby(host, ["Ann", "Bob"], choose="draft", pool=pool, **wishes)
+    await start(host, table)
+    (select,) = draft_post(table).selects
+    assert set(select.options) == {"marquise", "eyrie"}
+
+    await pick(host, table, called(host, table), "eyrie")
+
+    assert (await host.row(table.match)).status == "running"
 
 
 async def pick(host: Host, table: Table, person: str, card: str | None = None) -> str:

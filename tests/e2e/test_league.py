@@ -66,6 +66,26 @@ async def test_presets_are_offered_for_the_game_that_is_typed(host: Host) -> Non
         assert len(offered) == many, game
 
 
+async def test_a_game_without_presets_says_so(host: Host) -> None:
+    values = {"game": "runewars", "preset": "league", "where": "thread"}
+    reply = await host.driver.slash("Ann", "table new", values)
+    assert "This game has no presets." in reply.text
+    assert not host.driver.threads()
+
+
+async def test_a_pool_of_insurgents_alone_is_refused_with_the_names_of_militants(
+    host: Host,
+) -> None:
+    table = await league(host, "Ann", seats=3)
+    pool = {"option": "pool", "value": "alliance, vagabond, corvids, riverfolk"}
+    await host.driver.slash("Ann", "table option", pool, at=table.at)
+    refused = await host.driver.slash("Ann", "table start", at=table.at)
+    assert "Only insurgents are in the pool" in refused.text
+    assert "Keepers" in refused.text
+    assert "keepers" not in refused.text
+    assert "19.8.2" in refused.text
+
+
 async def test_the_draft_goes_round_from_last_to_first_and_outlives_a_restart(host: Host) -> None:
     table = await league(host, *PEOPLE)
     await begin(table)

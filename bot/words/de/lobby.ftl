@@ -153,6 +153,7 @@ r-seat-by-draft = An diesem Tisch wählen alle im Draft, sobald alle da sind. Di
 r-host-only = Das kann nur, wer den Tisch leitet.
 r-no-option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $possible }
 r-option-unknown = „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $possible }
+r-no-presets = Für dieses Spiel gibt es keine Vorlagen.
 r-no-preset = Für dieses Spiel gibt es keine Vorlage „{ $text }“. Es gibt: { $possible }
 r-no-game = Ein Spiel namens „{ $text }“ gibt es nicht. Es gibt: { $possible }
 r-seats-of-game = { $game } wird mit { $least } bis { $most } Plätzen gespielt.

@@ -153,6 +153,7 @@ r-seat-by-draft = At this table everybody picks in a draft when all have joined.
 r-host-only = Only the host of this table can do that.
 r-no-option = There is no option “{ $option }”. There are: { $possible }
 r-option-unknown = “{ $option }” cannot be “{ $value }”. Possible: { $possible }
+r-no-presets = This game has no presets.
 r-no-preset = There is no preset “{ $text }” for this game. There is: { $possible }
 r-no-game = There is no game called “{ $text }”. There is: { $possible }
 r-seats-of-game = { $game } is played with { $least } to { $most } seats.

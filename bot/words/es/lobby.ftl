@@ -153,6 +153,7 @@ r-seat-by-draft = En esta mesa se elige en un draft cuando estén todos. Quien o
 r-host-only = Solo puede hacerlo quien organiza la mesa.
 r-no-option = No hay ninguna opción «{ $option }». Las que hay: { $possible }
 r-option-unknown = «{ $option }» no puede ser «{ $value }». Puede ser: { $possible }
+r-no-presets = Este juego no tiene configuraciones predefinidas.
 r-no-preset = Este juego no tiene ninguna configuración «{ $text }». Hay: { $possible }
 r-no-game = No hay ningún juego llamado «{ $text }». Los que hay: { $possible }
 r-seats-of-game = { $game } se juega con entre { $least } y { $most } asientos.

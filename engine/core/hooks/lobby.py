@@ -96,6 +96,15 @@ class LobbyHooks(ABC):
     def check_seats(self, setup: Setup) -> None:
         """Raise `Refused` if these seats cannot sit at one table."""
 
+    def open_pool(
+        self, pool: Sequence[str], options: Mapping[str, str], seats: int
+    ) -> Sequence[str]:
+        """Return what the lobby may deal or have drafted from `pool` beside other options.
+
+        Raise `Refused` if they leave too little.
+        """
+        return pool
+
     def deal_kinds(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
         """Deal each seat a kind from `pool`."""
         dealt = list(pool)

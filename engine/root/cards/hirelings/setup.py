@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Option
@@ -10,7 +10,7 @@ from engine.core.errors import Refused
 from engine.core.events import LASTING, Event
 from engine.core.hooks.lobby import TableOption
 from engine.core.seats import Seat, Setup
-from engine.root.cards.setup.pool import is_enough, pool_of
+from engine.root.cards.setup.pool import is_enough, pool_of, with_seconds
 from engine.root.hooks.hirelings import HIRELINGS, Hireling
 from engine.root.pieces import Hired, HirelingKey
 from engine.root.rules.setup import AFTER_THE_TABLE, drafts, settle
@@ -99,7 +99,16 @@ def check_wishes(setup: Setup) -> None:
             raise Refused("setup-hireling-pool", law="19.6.5", wished=" ".join(wished))
 
 
-def wishes(options: dict[str, str]) -> list[str]:
+def beside_wishes(pool: Sequence[str], options: Mapping[str, str], seats: int) -> Sequence[str]:
+    """Return the factions of a pool beside the wished hirelings; raise `Refused` for too few."""
+    wished = wishes(options)
+    left = open_factions(pool, wished)
+    if len(with_seconds(left, seats)) < seats:
+        raise Refused("setup-hireling-pool", law="19.6.5", wished=" ".join(wished))
+    return left
+
+
+def wishes(options: Mapping[str, str]) -> list[str]:
     """List the hirelings that a table has named, if it plays with any."""
     if options.get("hirelings", NONE) == NONE:
         return []

@@ -40,7 +40,7 @@ def faction_of(card: str) -> str:
 
 def deal_factions(seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
     """Deal a mix of factions with enough reach, if the pool has one (5.2)."""
-    mixes = list(combinations(_enough(pool, seats), seats))
+    mixes = list(combinations(with_seconds(pool, seats), seats))
     reaching = [mix for mix in mixes if reach_of(mix) >= ENOUGH_REACH[seats]]
     dealt = list(lots.pick(reaching or mixes))
     lots.shuffle(dealt)
@@ -54,7 +54,7 @@ def reach_of(factions: Sequence[str]) -> int:
     return sum(FACTIONS[key].reach for key in firsts) + SECOND_REACH * seconds
 
 
-def _enough(pool: Sequence[str], wanted: int) -> list[str]:
+def with_seconds(pool: Sequence[str], wanted: int) -> list[str]:
     """Return the pool; if it is too small, double the cards that two may play."""
     twice = [key for key in pool if FACTIONS[key].characters]
     return [*pool, *twice] if len(pool) < wanted else list(pool)
@@ -72,7 +72,7 @@ def setup_cards(seats: int, pool: Sequence[str], lots: Shuffler) -> Sequence[str
         insurgents = []
     lots.shuffle(militants)
     first = [militants.pop()] if militants else []
-    others = _enough([*militants, *insurgents], seats + 1 - len(first))
+    others = with_seconds([*militants, *insurgents], seats + 1 - len(first))
     lots.shuffle(others)
     return _with_characters([*first, *others][: seats + 1], lots)
 
@@ -125,7 +125,7 @@ def check_pool(given: Setup) -> None:
     militants = [key for key in pool if is_militant(key)]
     # 19.8.2 The first card is a militant's, and there is one more card than players.
     if not militants:
-        every = " · ".join(key for key in FACTIONS if is_militant(key))
+        every = " ".join(key for key in FACTIONS if is_militant(key))
         raise Refused("setup-pool-insurgent", law="19.8.2", militants=every)
     # 19.8.2.I Two players choose among militants alone.
     if len(given.seats) == 2 and len(militants) < wanted:
