@@ -208,3 +208,30 @@ def test_a_record_that_took_too_long_is_brought_to_its_end(monkeypatch):
     numbers = counts(found)
     assert numbers["refused"] >= 1
     assert numbers["accepted"] >= 0.8 * numbers["actions"]
+
+
+HUNDREDS = """\
+Map: Fall
+Deck: Standard
+C: Ann
+E: Bob
+H: Cid
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->10
+E:b+6w->3/#despot->$
+H:w_w->4/4w->4/b->4
+
+C:t->1/w9->1/t1->/b_s->5/++/w->10/#->C
+E:B#E->$_r/R#E->$_m/w->3/3w3->7/2w3->11/b->7/++/#->E
+H:w->4/w->4/#jubilant->$/w4->8/w8->7/#->H
+C:#->C
+E:B#E->$_r/w->3/w->3/w7->3/b->11/++/#->E
+H:w->7/w->4/#wrathful->$/#->H
+"""
+
+
+def test_whoever_moves_alone_and_further_than_one_command_is_the_warlord():
+    found = refereed(HUNDREDS.encode())
+    numbers = counts(found)
+    assert numbers["accepted"] == numbers["actions"]
+    assert found.final.boards[found.letters.index("H")].warlord == 7

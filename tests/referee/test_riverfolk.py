@@ -16,7 +16,8 @@ from engine.root.factions.riverfolk.services import BuyBoats, BuyCard, Hire
 from engine.root.game import GAME
 from engine.root.hooks.notation import PIECE, SUPPLY, Unit
 from engine.selfplay import player_called
-from tests.referee.test_exporting import check, played
+from tests.referee.test_exporting import check, played, whole_turns
+from tests.referee.test_table_cards import in_plain_words
 
 RECORD = """\
 // An opening with the Riverfolk, made up
@@ -34,6 +35,18 @@ C:2w->O$/M#O->C/t->1/w9->1/t1->/b_s->5/++/w->10/#->C
 O:2Cw$->/t_f+w->8/++2/2#->O/w$->11/($_h+$_m)->3
 E:B#E->$_r/R#E->$_m/w->3/3w3->7/2w3->11/b->7/++/#->E
 """
+
+
+SIX = ("marquise", "hundreds", "riverfolk", "alliance", "eyrie", "keepers")
+
+
+def test_hired_warriors_fight_though_the_record_tells_their_price_alone():
+    text, _ = whole_turns(played(SIX, 2, "random", 1))
+    plain = in_plain_words(text)
+    assert "E:3w->O$/M#leagueE->$_b/F#domE->$_b/2w->3/XC9/" in plain, "boats cost three too"
+    found = referee(read_record(plain.encode()))
+    numbers = counts(found)
+    assert numbers["accepted"] == numbers["actions"]
 
 
 class Hoarder:

@@ -76,6 +76,11 @@ def prices(
     return [say(f"$_{MARKERS[each]}->{new[each]}", letters[seat]) for each in changed]
 
 
+def list_spent(state: RootState, seat: int) -> Sequence[object]:
+    """List the services bought this turn: a record tells what was paid, not for which."""
+    return board_of(state, seat).bought
+
+
 def put(state: RootState, seat: int, owner: int, what: str, count: int) -> bool:
     """Put an owner's warrior into Payments, or take one, funds first."""
     board = board_of(state, seat)
@@ -223,6 +228,7 @@ NOTATION = Notation(
     "O",
     pieces={"post_fox": "t_f", "post_rabbit": "t_r", "post_mouse": "t_m"},
     tell=tell,
+    list_spent=list_spent,
     put=put,
     note_gone=note_gone,
     force=force,
