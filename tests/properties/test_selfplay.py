@@ -14,6 +14,7 @@ from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import PLAYERS, chance_of, play, seats_of
+from tests.torture import WHOLE, torture
 
 ROOT = GAMES["root"]
 
@@ -46,6 +47,8 @@ def test_vagabonds_alone_are_refused() -> None:
     assert ROOT.words("en").say(f"r-{refused.value.key}")
 
 
+SEARCHED = 20 if WHOLE else 10
+"""Choices of a searched match that are compared."""
 ALIKE = Setup("root", ("marquise", "eyrie", "alliance"), {})
 
 
@@ -55,10 +58,11 @@ def test_the_same_seed_is_the_same_match(player: str) -> None:
     assert results[0] == results[1]
 
 
+@torture
 @pytest.mark.parametrize("player", LEVELS)
 def test_the_same_seed_is_the_same_beginning_of_a_searched_match(player: str) -> None:
     """Searching a whole match takes a minute."""
-    first, second = (beginning(PLAYERS[player](random.Random(3)), 20) for _ in range(2))
+    first, second = (beginning(PLAYERS[player](random.Random(3)), SEARCHED) for _ in range(2))
     assert first == second
 
 
