@@ -26,6 +26,7 @@ from engine.ai.levels import LEVELS, USUAL, simpler
 from engine.core.choices.actions import Done, Pass
 from engine.core.choices.plans import Plan
 from engine.core.choices.questions import Answer, Question, answer_from_keys
+from engine.core.errors import Refused
 from engine.core.match import Match
 from engine.core.seats import Seat
 
@@ -143,9 +144,13 @@ class Computers:
         """Choose an answer and return its worth compared with stopping, or else with the next best.
 
         It is always the same in the same position; who asks again meanwhile waits for it too.
+        Raises `Refused` where the question was answered by then.
         """
-        at = match.made, int(question.id)
         async with self._advising.setdefault(match, Lock()):
+            asked = match.pending.get(question.seat)
+            if asked is None or asked.id != question.id:
+                raise Refused("outdated-menu")
+            at = match.made, int(question.id)
             if (known := self._tips.get(match)) is not None and known[:2] == at:
                 return known[2]
             reply = await self._ask(match, parcel_of_tip(match, question, level))

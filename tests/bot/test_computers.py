@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import random
@@ -18,6 +19,7 @@ from bot.workers.computers import Computers, parcel_of_tip
 from bot.workers.worker_messages import Parcel
 from engine.ai.players import RandomPlayer
 from engine.core.choices.questions import Question
+from engine.core.errors import Refused
 from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.games import GAMES
@@ -146,6 +148,20 @@ async def test_the_same_position_gives_the_same_tip_and_its_reasons() -> None:
     assert {"points", "board"} <= set(advice.terms)
     minds.close()
     other.close()
+
+
+async def test_a_tip_for_a_question_answered_while_one_waits_is_refused() -> None:
+    minds, match = computers(), begin(10)
+    seat, question = next(iter(match.pending.items()))
+    first = asyncio.create_task(minds.advise(match, question))
+    second = asyncio.create_task(minds.advise(match, question))
+    await asyncio.sleep(0)
+
+    match.submit(seat, question.id, RandomPlayer(random.Random(1)).answer(match, question))
+
+    assert (await first).answer is not None, "it was thought about in time"
+    with pytest.raises(Refused, match="outdated-menu"):
+        await second
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "easy", "normal", "hard"])
