@@ -29,6 +29,8 @@ class Step(NamedTuple):
     """Part of its worth that the answer has by itself."""
     luck: float = 0.0
     """Worth of chance's average outcome above that of the outcome from which the line goes on."""
+    rivals: Sequence[Step] = ()
+    """The best answers that were tried in its place, itself among them."""
 
     @property
     def kind(self) -> str:

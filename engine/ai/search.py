@@ -232,7 +232,7 @@ class Search:
             found = self.steps(spot, question, most)
             if not found:
                 break
-            taken.append(found[0])
+            taken.append(found[0]._replace(rivals=found[:BEST]))
             spot = found[0].spot
         return Line(self.valuation.worth(spot), (), spot).after(*taken)
 
@@ -259,7 +259,7 @@ class Search:
     def _refined_at(self, line: Line, depth: int) -> Line:
         """Return the best line that differs at one step, or the line itself."""
         here, best = line.steps[depth], line
-        for step in self.steps(here.at, here.question, WIDE)[:BEST]:
+        for step in here.rivals:
             if answer_keys(step.answer) == answer_keys(here.answer):
                 continue
             rest = self.roll_out(step.spot).after(*line.steps[:depth], step)
