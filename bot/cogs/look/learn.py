@@ -27,7 +27,7 @@ class LearnCommand(Cog):
     @app_commands.command()
     @app_commands.describe(faction="Which faction?")
     async def learn(self, interaction: Interaction, faction: str) -> None:
-        """How is this faction played?"""
+        """How is a faction played? A tour in pictures."""
         await self.services.replies.defer(interaction)
         locale = self.services.words.locale(interaction)
         await show_stop(interaction, find_meant(factions(locale), faction, "no-faction"), 0)

@@ -187,5 +187,5 @@ choice-person = eine Person
 choice-leaderboard = Rangliste
 choice-factions = Fraktionen
 choice-rootlog = .rootlog
-command-learn = Wie spielt man diese Fraktion?
+command-learn = Wie spielt man eine Fraktion? Ein Rundgang in Bildern.
     .faction = Welche Fraktion?

@@ -190,5 +190,5 @@ choice-person = una persona
 choice-leaderboard = clasificación
 choice-factions = facciones
 choice-rootlog = .rootlog
-command-learn = ¿Cómo se juega esta facción?
+command-learn = ¿Cómo se juega una facción? Un recorrido en imágenes.
     .faction = ¿Qué facción?
