@@ -78,6 +78,18 @@ def test_mountain_pass_lets_units_cross_but_no_hero() -> None:
     assert table.refused("uthuk", SendHero(HeroId(hero.hero), AreaId(area("3B")))).key
 
 
+def test_of_twins_the_one_of_an_earlier_season_is_played() -> None:
+    table = BattleTable()
+    table.tactics("uthuk", "mountain_pass", fresh=True)
+    table.tactics("uthuk", "mountain_pass")
+    uthuk = table.seat("uthuk")
+
+    turn(table, "uthuk", "mountain_pass")
+
+    assert len(table.state.tactics[uthuk]) == 1
+    assert table.state.tactics[uthuk] == table.state.fresh[uthuk], "the new one is held"
+
+
 def test_a_secret_pact_draws_in_turn() -> None:
     table = BattleTable()
     table.tactics("uthuk", "secret_pact")

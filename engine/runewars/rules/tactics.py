@@ -82,10 +82,14 @@ def playable(state: RunewarsState, seat: Seat, moment: str) -> list[TacticId]:
 
 
 async def play(t: RunewarsTable, seat: Seat, card: int, moment: str) -> None:
-    """Play a card: discard it faceup, then apply its effect; limits are kept (part 10)."""
+    """Play a card: discard it faceup, then apply its effect; limits are kept (part 10).
+
+    Of twins it is not one drawn this season, which cannot be played yet.
+    """
     state = t.state
     key = TACTICS[card].key
-    held = next(each for each in state.tactics[seat] if TACTICS[each].key == key)
+    twins = [each for each in state.tactics[seat] if TACTICS[each].key == key]
+    held = min(twins, key=state.fresh[seat].__contains__)
     state.tactics[seat].remove(held)
     state.tactics_discard.append(held)
     t.tell(TacticPlayed(seat, TacticId(TACTIC_FACE[held])))
