@@ -77,10 +77,40 @@ def menu(page: Page) -> Locator:
     return page.get_by_role("article").filter(has_text="Only you can see this").last
 
 
+def play(page: Page) -> Locator:
+    """Return the button of the last post that asks."""
+    return page.locator("#messages").get_by_role("button", name="Play", exact=True).last
+
+
 async def open_table(page: Page) -> None:
-    """Go from the first screen to the table that is ready."""
+    """Go from the first screen to the first turn at the table that is ready."""
     await page.get_by_role("button", name="Play Root").click()
-    await expect(turn_posts(page).first).to_be_visible(timeout=PATIENT)
+    await until_turn(page, 1)
+
+
+async def until_turn(page: Page, number: int) -> None:
+    """Follow tips until a turn of one's own has begun: battles of the others may ask before it."""
+    await expect(turn_posts(page).or_(play(page)).first).to_be_visible(timeout=PATIENT)
+    for _ in range(MOST_STEPS):
+        if await turn_posts(page).count() >= number:
+            break
+        with suppress(TimeoutError):  # a menu may be exchanged between the look and the press
+            await go_on(page)
+    await expect(turn_posts(page)).to_have_count(number, timeout=PATIENT)
+
+
+async def go_on(page: Page) -> None:
+    """Press what goes on in the menu, or open one."""
+    buttons = [menu(page).locator(".button.danger")]
+    buttons += [menu(page).get_by_role("button", name=name) for name in ("Do that", "Suggest")]
+    for button in buttons:
+        if await button.count():
+            before = await menu(page).inner_text()
+            await button.click(timeout=A_PRESS)
+            await changed(page, before)
+            return
+    await play(page).click(timeout=A_PRESS)
+    await page.wait_for_timeout(500)
 
 
 async def test_the_first_screen_is_a_board_a_sentence_and_three_doors(page: Page) -> None:
@@ -156,27 +186,7 @@ async def test_everybody_is_one_press_from_the_first_decision_of_a_turn_by_mouse
     if await yes.count():  # she could have crafted first
         await yes.click()
     await expect(menu(page)).to_contain_text("2 actions left")
-    for _ in range(MOST_STEPS):
-        if await turn_posts(page).count() > 1:
-            break
-        before = await menu(page).inner_text()
-        do_that = menu(page).get_by_role("button", name="Do that")
-        suggest = menu(page).get_by_role("button", name="Suggest")
-        # A menu may be exchanged between the look and the press: then look again.
-        with suppress(TimeoutError):
-            if await yes.count():
-                await yes.click(timeout=A_PRESS)
-            elif await do_that.count():
-                await do_that.click(timeout=A_PRESS)
-            elif await suggest.count():
-                await suggest.click(timeout=A_PRESS)
-            else:  # a battle of the others asks, with one person at the table
-                await page.get_by_role("button", name="Play").last.click(timeout=A_PRESS)
-                await page.wait_for_timeout(500)
-                continue
-            await changed(page, before)
-
-    await expect(turn_posts(page)).to_have_count(2, timeout=PATIENT)
+    await until_turn(page, 2)
     await picture(page, "second-turn")
 
 
@@ -200,7 +210,7 @@ async def test_a_turn_by_keyboard_alone(page_of_its_own: Page) -> None:
     page = page_of_its_own
     await tab_to(page, "Play Root")
     await page.keyboard.press("Enter")
-    await expect(turn_posts(page).first).to_be_visible(timeout=PATIENT)
+    await until_turn(page, 1)
     await tab_to(page, "Write", back=True)
     await page.keyboard.type("/marquise recruit")
     await expect(page.get_by_role("option", name="/marquise recruit")).to_be_visible()
