@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.choices.actions import Yes
 from tests.runewars.kit import (
     DuelCancelled,
     DuelEnded,
@@ -259,6 +260,20 @@ def test_mad_carthos_cannot_pay_with_his_last_health(table):
     told = table.choose("uthuk", "runewars.attempt:mad_carthos:q07", "gold")
 
     assert told.only(QuestEnded).completed
+
+
+@pytest.mark.parametrize(("reward", "redraws"), [("dragonscale_mail", True), ("bone_plate", False)])
+def test_mad_carthos_is_asked_alike_whether_or_not_a_facedown_card_is_mail(table, reward, redraws):
+    table.hero("uthuk", "mad_carthos", "5B", reward, damage=3)
+    table.quest("uthuk", "q12", "q07")
+    table.fate(5, 1, 2, 6, 8)
+
+    table.summer()
+    table.choose("uthuk", "runewars.attempt:mad_carthos:q07", "...")
+
+    asked = table.match.pending[table.seat("uthuk")]
+    assert asked.kind == "hero.redraw"
+    assert (Yes() in asked.form.options) == redraws
 
 
 def test_mordrog_earns_influence_by_a_kill_he_survives(table):

@@ -17,7 +17,7 @@ from engine.runewars.rules.heroes.heroes import (
     passive,
     wound,
 )
-from engine.runewars.rules.heroes.reward_cards import show_passive
+from engine.runewars.rules.heroes.reward_cards import count_facedown, show_passive
 from engine.runewars.state import RunewarsTable
 
 SYMBOLS = (GOLD, BLUE, RED)
@@ -65,11 +65,15 @@ def drawn_symbols(drawn: list[int]) -> dict[str, int]:
 
 
 async def wants_redraw(t: RunewarsTable, piece: HeroPiece, drawn: list[int]) -> bool:
-    """Ask whether a hero that may redraw its cards for damage does so."""
+    """Ask whether a hero that may redraw its cards for damage does so.
+
+    One whose last health may be its mail's is asked whether or not it has one: a mail is facedown.
+    """
     left = health_of(t.state, piece) - piece.damage
+    usable = [Yes()] if left > 1 else []
     all_red = all(FATE[card].destiny == RED for card in drawn)
     answer = await offer(
-        t, Seat(piece.seat), "hero.redraw", [Yes()], if_public=left > 1,
+        t, Seat(piece.seat), "hero.redraw", usable, if_public=bool(usable or count_facedown(piece)),
         plan=lambda: Yes() if all_red and left > SPARE_HEALTH else None, hero=piece.hero,
         **drawn_symbols(drawn),
     )  # fmt: skip
