@@ -67,7 +67,7 @@ def land_of_seat(survey: Survey, seat: int) -> float:
 
 
 def runes_of_seat(survey: Survey, seat: int) -> float:
-    """Value a seat's tokens: dragon runes, more of them near the number needed, and their risk."""
+    """Value a seat's dragon runes, more of them near the number needed, and their risk."""
     state = survey.state
     held = {area: p for area, p in survey.dragons.items() if survey.owners[area] == seat}
     dragons = survey.expected(seat)
@@ -76,7 +76,13 @@ def runes_of_seat(survey: Survey, seat: int) -> float:
         near += 1
     loss = DRAGON * (1 + near / 3)
     risk = RISK * loss * sum([p * survey.danger(seat, area) for area, p in held.items() if p])
-    return DRAGON * dragons + DECOY * (len(held) - dragons) + NEAR_SIX * near * near - risk
+    return DRAGON * dragons + NEAR_SIX * near * near - risk
+
+
+def decoys_of_seat(survey: Survey, seat: int) -> float:
+    """Value a seat's false runes, as likely as they are."""
+    chances = [p for area, p in survey.dragons.items() if survey.owners[area] == seat]
+    return DECOY * sum([1 - p for p in chances])
 
 
 def walls_of_seat(survey: Survey, seat: int) -> float:

@@ -13,6 +13,7 @@ from engine.runewars.advice.evaluation.heroics import way_to_rune
 from engine.runewars.advice.evaluation.holdings import (
     army_of_seat,
     battle_of_seat,
+    decoys_of_seat,
     hunger_of_seat,
     land_of_seat,
     outlook_of_army,
@@ -128,6 +129,7 @@ def seat_terms(survey: Survey, seat: int) -> dict[str, float]:
     found = {
         "land": land_of_seat(survey, seat),
         "runes": runes_of_seat(survey, seat),
+        "decoys": decoys_of_seat(survey, seat),
         "army": army_of_seat(survey, seat),
         "hunger": hunger_of_seat(survey, seat),
         "strongholds": walls_of_seat(survey, seat),

@@ -3,6 +3,8 @@
 term-victory = der Sieg
 term-land = Land
 term-runes = Drachenrunen
+term-decoys = eine falsche Rune, die andere raten lässt
+    .price = eine falsche Rune
 term-army = ein stärkeres Heer
     .price = ein schwächeres Heer
     .spared = Stärke deines Heers

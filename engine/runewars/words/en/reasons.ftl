@@ -3,6 +3,8 @@
 term-victory = the victory
 term-land = land
 term-runes = dragon runes
+term-decoys = a false rune that keeps rivals guessing
+    .price = a false rune
 term-army = a stronger army
     .price = a weaker army
     .spared = strength of your army

@@ -3,6 +3,8 @@
 term-victory = la victoria
 term-land = tierras
 term-runes = runas de dragón
+term-decoys = una runa falsa que hace dudar a los demás
+    .price = una runa falsa
 term-army = un ejército más fuerte
     .price = un ejército más débil
     .spared = fuerza de tu ejército
