@@ -27,6 +27,7 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.saving.record import PLAN, MatchRecord
 from engine.core.seats import Seat, Setup
+from engine.other_world import OtherWorld
 from engine.selfplay import MOST_ROUNDS, chance_of
 
 MOST_CHOICES = 12
@@ -245,7 +246,7 @@ class Position(msgspec.Struct):
         state = self.state.copy()
         self.game.rehide(state, observer, rng, real.seen)
         taken = list(real.responses)
-        return Match.at(self.game, self.setup, state, self.chance, taken, keep="turn")
+        return OtherWorld.at(self.game, self.setup, state, self.chance, taken, keep="turn")
 
 
 class Shown(msgspec.Struct):
