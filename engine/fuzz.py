@@ -27,7 +27,7 @@ from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.saving.record import PLAN, MatchRecord
 from engine.core.seats import Seat, Setup
-from engine.other_world import OtherWorld
+from engine.core.simulation.other_world import OtherWorld
 from engine.selfplay import MOST_ROUNDS, chance_of
 
 MOST_CHOICES = 12
