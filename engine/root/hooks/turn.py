@@ -82,7 +82,7 @@ class EvaluationHooks:
     foreseen: ClassVar[float] = 0.0
     """Points it tends to gain beyond its score and its board, at the start of a match.
 
-    Fitted to the winners among normal players, so that computers fear the faction that wins in the
+    Fitted to who wins among normal players, so that computers fear the faction that wins in the
     end, not the one that looks rich at first.
     """
     feared: ClassVar[float] = 0.0

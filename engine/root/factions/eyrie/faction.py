@@ -77,7 +77,7 @@ class Eyrie(Faction):
     actions = (
         AddToDecree, DecreeRecruit, DecreeMove, DecreeBattle, DecreeBuild, FallIntoTurmoil,
     )  # fmt: skip
-    foreseen = 2.5
+    foreseen = 1.0
     stages = (
         Stage(
             "decree", "birdsong", decree_options, could_add,
