@@ -15,17 +15,22 @@ from typing import Any
 import pytest
 
 from engine.ai.answers import random_answer
+from engine.core.chance.draws import RngChance
 from engine.core.choices.questions import answer_keys
 from engine.core.events import events_for
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
+from engine.core.simulation.other_world import OtherWorld
 from engine.fuzz import SPAN, Broken, Findings, Look, Made, Position, check_redeal
 from engine.games import GAMES
+from engine.root.factions.marquise.actions import MarquiseBattle
 from engine.selfplay import chance_of, random_setup
 from tests.properties.fierce import fierce_answer
 from tests.properties.sayings import give_tip, say_ahead, say_aims, say_all
 from tests.properties.sights import asked_to_draw, draw_all
+from tests.root.kit.table import FOX, RABBIT, RootTestTable
+from tests.table import LastRng
 from tests.torture import done_before, note_done, tally, thousandth, torture
 
 CASES = range(1000)
@@ -119,3 +124,27 @@ def test_what_tells_of_another_hand_when_looked_at_is_found(
 def for_each_span(setup: Setup, rng: random.Random, look: Any) -> None:
     for origin, span in spans(GAMES[setup.game], setup, 1, rng):
         check_redeal(origin, span, rng, Findings(), look)
+
+
+def test_a_world_that_goes_back_repeats_what_plans_responded() -> None:
+    marquise, eyrie = Seat(0), Seat(1)
+    table = RootTestTable("marquise", "eyrie", responses="planned")
+    table.place(FOX, marquise=1, eyrie=3)
+    table.place(RABBIT, marquise=2)
+    table.build(FOX, "marquise", "sawmill", "workshop", "wood")
+    table.give("eyrie", "ambush_fox")
+    table.state.plans[marquise]["losses"] = {"keep": "ask"}
+    table.state.current, table.state.turn = marquise, 1
+    table.state.agenda[:] = [("turn.enter_stage", (marquise, 0))]
+    unlucky = RngChance(LastRng())
+    world = OtherWorld.at(table.game, table.setup, table.state, unlucky, [None], keep="turn")
+    world.submit(marquise, world.pending[marquise].id, MarquiseBattle(FOX, eyrie))
+    losses = world.pending[marquise]
+    assert (losses.kind, world.dictated) == ("battle.losses", [])
+    view = world.view(None)
+    world.submit(marquise, losses.id, losses.form.options[:2])
+
+    world.undo(marquise)
+
+    assert world.pending[marquise].kind == "battle.losses"
+    assert world.view(None) == view
