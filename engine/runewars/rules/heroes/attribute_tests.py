@@ -67,13 +67,15 @@ def drawn_symbols(drawn: list[int]) -> dict[str, int]:
 async def wants_redraw(t: RunewarsTable, piece: HeroPiece, drawn: list[int]) -> bool:
     """Ask whether a hero that may redraw its cards for damage does so.
 
-    One whose last health may be its mail's is asked whether or not it has one: a mail is facedown.
+    One whose last health may be its mail's is asked whether or not it has one: a mail is facedown,
+    but in a duel, where only a mail that is named counts.
     """
     left = health_of(t.state, piece) - piece.damage
     usable = [Yes()] if left > 1 else []
+    may_have_mail = t.state.duel is None and count_facedown(piece) > 0
     all_red = all(FATE[card].destiny == RED for card in drawn)
     answer = await offer(
-        t, Seat(piece.seat), "hero.redraw", usable, if_public=bool(usable or count_facedown(piece)),
+        t, Seat(piece.seat), "hero.redraw", usable, if_public=may_have_mail or left > 1,
         plan=lambda: Yes() if all_red and left > SPARE_HEALTH else None, hero=piece.hero,
         **drawn_symbols(drawn),
     )  # fmt: skip
