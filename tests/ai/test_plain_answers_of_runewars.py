@@ -140,6 +140,15 @@ def test_an_order_is_weighed_by_what_it_would_do() -> None:
     assert best.terms["runes"] > thought.before["runes"] + 3, "and the tip can say so"
 
 
+def test_a_false_rune_is_no_dragon_rune_and_yet_worth_something() -> None:
+    table = table_at_home()
+    before = GAME.terms(table.state, DAQAN)
+    table.state.runes[area("DA")] = Rune(False, seen=[DAQAN])
+    after = GAME.terms(table.state, DAQAN)
+    assert after["decoys"] > before["decoys"] == 0
+    assert after["runes"] == before["runes"]
+
+
 def test_yields_count_for_little_when_nothing_comes_after() -> None:
     table = table_at_home()
     early = GAME.terms(table.state, DAQAN)

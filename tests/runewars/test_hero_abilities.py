@@ -275,6 +275,20 @@ def test_mad_carthos_is_asked_alike_whether_or_not_a_facedown_card_is_mail(table
     assert ("yes" in {option.key() for option in asked.form.options}) == redraws
 
 
+def test_mad_carthos_is_not_asked_in_a_duel_where_no_facedown_mail_counts(table):
+    rewards = ("cloak_of_deception", "dragonscale_mail")
+    table.hero("daqan", "mad_carthos", "5B", *rewards, damage=3)
+    table.hero("uthuk", "mordrog", "5B")
+    table.fate(1, 2, 3, 4, 5, 7, 8, 9, 10, 17)
+
+    table.summer()
+    cloak = "mad_carthos:cloak_of_deception"
+    told = table.choose("daqan", "runewars.duel:mad_carthos:mordrog", cloak, "...")
+
+    assert told.told(FateDrawn), "the cloak tests an attribute"
+    assert table.asked("daqan") != "hero.redraw"
+
+
 def test_mordrog_earns_influence_by_a_kill_he_survives(table):
     table.hero("daqan", "mordrog", "5B")
     table.hero("uthuk", "laurel", "5B", damage=3)
