@@ -65,9 +65,9 @@ PLOTS_OF_A_KIND = 2
 CATHEDRALS = 5
 CATHEDRAL_COST = (1, 2, 2, 3, 3)
 """Flowers for each cathedral of the track, whose first space is empty from setup on (HCC.5.2)."""
-CATHEDRAL_POINTS = (0, 1, 1, 2, 3)
-CATHEDRAL_BEES = (0, 0, 1, 0, 1)
-"""Bees that each cathedral of the track covers."""
+CATHEDRAL_POINTS = {"plain": (0, 1, 1, 2, 3), "rich": (0, 2, 3, 4, 5)}
+CATHEDRAL_BEES = {"plain": (0, 0, 1, 0, 1), "rich": (0, 1, 1, 1, 1)}
+"""Bees that each cathedral of a track covers."""
 FLOWERS = {"fox": 3, "rabbit": 3, "mouse": 3, "bird": 2}
 
 COLONIES = 6

@@ -128,7 +128,9 @@ def new_board(key: str, chance: Random, others: tuple[Seat, ...]) -> BoardView:
         )
         penitent = tuple(each for each in others if each % 2)
         heretic = tuple(each for each in others if each not in penitent)
-        return ClergyView(some + 1, bag, penitent, heretic, min(2, some), 2)
+        return ClergyView(
+            some + 1, bag, penitent, heretic, min(2, some), 2, ("plain", "rich")[some % 2]
+        )
     if key == "hundreds":
         hoard = tuple(Item(each) for each in ("boot", "sword", "tea", "coins")[:some])
         return HundredsView("lavish", hoard, Clearing(3 * some), some, chance.randint(0, 6))

@@ -253,8 +253,9 @@ def test_the_printed_boards_of_the_new_factions_are_those_of_the_rules():
     assert printed.PLOTS_OF_A_KIND == corvids_plots.COPIES
     assert printed.CATHEDRALS == clergy_flowers.CATHEDRALS
     assert printed.CATHEDRAL_COST == clergy_flowers.COST
-    assert printed.CATHEDRAL_POINTS == clergy_flowers.POINTS
-    assert printed.CATHEDRAL_BEES == clergy_flowers.BEES
+    tracks = clergy_flowers.TRACKS.items()
+    assert {key: track.points for key, track in tracks} == printed.CATHEDRAL_POINTS
+    assert {key: track.bees for key, track in tracks} == printed.CATHEDRAL_BEES
     assert {f"flower_{suit}": n for suit, n in printed.FLOWERS.items()} == clergy_flowers.FLOWERS
     box = {
         kind: n

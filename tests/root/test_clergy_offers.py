@@ -29,20 +29,29 @@ TABLE = partial(RootTestTable, *CLERGY_SEATS)
 # Build and craft (HCC.5.2)
 
 
-def test_cathedrals_cost_more_and_score_more_along_the_track(table: RootTestTable) -> None:
+@pytest.mark.parametrize(
+    ("track", "points", "bees"),
+    [("plain", [0, 1, 1, 2, 3], [0, 0, 1, 1, 2]), ("rich", [0, 2, 3, 4, 5], [0, 1, 2, 3, 4])],
+)
+def test_cathedrals_cost_more_and_yield_more_along_the_track(
+    track: str, points: list[int], bees: list[int]
+) -> None:
+    table = TABLE(cathedrals=track)
     places = (MOUSE, FOX, RABBIT, 9, 2)
     suits = ("mouse", "fox", "rabbit", "mouse", "mouse")
-    gains = []
+    gains, shown = [], []
     for place, suit, cost in zip(places, suits, (1, 2, 2, 3, 3), strict=True):
         lay_flowers(table, place, *[suit] * cost)
         table.start("clergy", "offer")
         facts = GAME.facts(table.state, table.seat("clergy"), BuildCathedral(Clearing(place)))
         assert facts["cost"] == cost
+        assert facts["points"] == points[len(gains)]
         before = table.score("clergy")
         table.choose("clergy", BuildCathedral(Clearing(place)))
         gains.append(table.score("clergy") - before)
+        shown.append(table.board_seen("clergy", None).bees)
 
-    assert gains == [0, 1, 1, 2, 3]
+    assert (gains, shown) == (points, bees)
     assert table.board("clergy").penitent == []
     table.start("clergy", "act")
     assert table.refused("clergy", BuildCathedral(Clearing(12))).key == "cathedral-none-left"

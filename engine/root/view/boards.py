@@ -141,6 +141,8 @@ class ClergyView(msgspec.Struct, frozen=True, gc=False):
     heretic: tuple[Seat, ...]
     bees: int
     actions_left: int
+    track: str = "plain"
+    """The key of the cathedrals' track, which tells the points and bees of its spaces."""
 
 
 class LegionView(msgspec.Struct, frozen=True, gc=False):

@@ -72,7 +72,7 @@ def _track(page: Page, seat: SeatView, board: ClergyView) -> None:
             f"cost {place}", sprite("token-flowers", 40, hue), box.right + 30, page.y + 20
         )
         box = page.space(middle - _SPACE / 2, page.y + 48, _SPACE)
-        points, bees = f"+{CATHEDRAL_POINTS[place]}", CATHEDRAL_BEES[place]
+        points = f"+{CATHEDRAL_POINTS[board.track][place]}"
         if place == built:
             page.sheet.put("ground", halo(_SPACE - 8, square=True), *box.middle)
         if place >= built:
@@ -80,7 +80,7 @@ def _track(page: Page, seat: SeatView, board: ClergyView) -> None:
             page.sheet.number(group, points, box.right - 4, box.bottom - 10, 38, "m")
         else:
             page.caption(group, points, *box.middle, size=46, fill=theme.FADED)
-        if bees:
+        if CATHEDRAL_BEES[board.track][place]:
             look = "" if place < built else "faded"
             page.sheet.put(f"bee {place}", sprite("bee", 52, look=look), middle, box.bottom + 36)
     page.y += _SPACE + 48 + 72

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT, Clearing, PieceKind, suits_of
@@ -12,9 +14,21 @@ CATHEDRAL = "cathedral"
 CATHEDRALS = 5  # proposed
 COST = (1, 2, 2, 3, 3)  # proposed
 """Flowers for the cathedral on each space of the track, from left to right."""
-POINTS = (0, 1, 1, 2, 3)  # proposed
-BEES = (0, 0, 1, 0, 1)  # proposed
-"""The bees that show once the cathedral on a space has left it."""
+
+
+class Track(NamedTuple):
+    """The yields of the track's spaces, from left to right."""
+
+    points: tuple[int, ...]
+    bees: tuple[int, ...]
+    """The bees that show once the cathedral on a space has left it."""
+
+
+TRACKS = {
+    "plain": Track((0, 1, 1, 2, 3), (0, 0, 1, 0, 1)),  # proposed
+    "rich": Track((0, 2, 3, 4, 5), (0, 1, 1, 1, 1)),  # proposed
+}
+"""The tracks that a table may play with: the plain one is slow beside other factions."""
 
 SUITS = (FOX, RABBIT, MOUSE, BIRD)
 FLOWER: dict[str, PieceKind] = {suit: PieceKind(f"flower_{suit}") for suit in SUITS}
@@ -52,6 +66,11 @@ def board_of(state: RootState, seat: int) -> ClergyBoard:
 # Cathedrals
 
 
+def track_of(state: RootState) -> Track:
+    """Return the track that the table plays with."""
+    return TRACKS[state.options.get("cathedrals", "plain")]
+
+
 def cathedrals(state: RootState, seat: int) -> list[Clearing]:
     """List the clearings with a cathedral."""
     piece = (seat, CATHEDRAL)
@@ -65,7 +84,7 @@ def count_uncovered(state: RootState, seat: int) -> int:
 
 def bees(state: RootState, seat: int) -> int:
     """Count the bees showing."""
-    return sum(BEES[: count_uncovered(state, seat)])
+    return sum(track_of(state).bees[: count_uncovered(state, seat)])
 
 
 # The blind bag (HCC.2.2.I)

@@ -12,7 +12,6 @@ from engine.root.factions.clergy.actions import actions_left
 from engine.root.factions.clergy.board import (
     CATHEDRALS,
     COST,
-    POINTS,
     SUIT_OF_FLOWER,
     bag,
     bees,
@@ -21,6 +20,7 @@ from engine.root.factions.clergy.board import (
     count_uncovered,
     flowers_at,
     matching_flowers,
+    track_of,
 )
 from engine.root.factions.clergy.flowers import take_along
 from engine.root.pieces import BIRD, PieceKind, suits_of
@@ -162,7 +162,7 @@ def best_site(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
     built = count_uncovered(state, seat)
     if built >= CATHEDRALS:
         return 0.0
-    gain = CATHEDRAL_WORTH[built + 1] - CATHEDRAL_WORTH[built] + POINTS[built]
+    gain = CATHEDRAL_WORTH[built + 1] - CATHEDRAL_WORTH[built] + track_of(state).points[built]
     best = 0.0
     for clearing in state.woodland.clearings:
         if not state.tokens[clearing] or state.open_slots(clearing) <= 0 or clearing in homes:

@@ -36,13 +36,13 @@ from engine.root.factions.clergy.board import (
     COST,
     FLOWER,
     FLOWERS,
-    POINTS,
     SUITS,
     ClergyBoard,
     bag,
     bees,
     board_of,
     count_uncovered,
+    track_of,
 )
 from engine.root.factions.clergy.evaluation import prospects
 from engine.root.factions.clergy.flowers import carry, draw_and_place, pay_with_flowers
@@ -96,6 +96,7 @@ class Clergy(Faction):
         TableOption("divine", ("warriors", "cathedral"), needs="clergy"),
         TableOption("mercy", ("literal", "flip"), needs="clergy"),
         TableOption("hive", ("now", "later"), needs="clergy"),
+        TableOption("cathedrals", ("plain", "rich"), needs="clergy"),
     )
     actions = (
         Bloom, Mission, Swarm, Crusade, CrusadeBattle, Replant, ScoreFlower, BuildCathedral,
@@ -172,6 +173,7 @@ class Clergy(Faction):
         left = bag(state, seat)
         return ClergyView(
             cathedrals=in_supply(state, seat, CATHEDRAL),
+            track=state.options.get("cathedrals", "plain"),
             bag=tuple((suit, left[FLOWER[suit]]) for suit in SUITS),
             penitent=tuple(each for each in others if is_penitent(state, seat, each)),
             heretic=tuple(each for each in others if not is_penitent(state, seat, each)),
@@ -261,7 +263,7 @@ class Clergy(Faction):
         """Return a cathedral's cost, the points scored, and the warriors of a swarm."""
         if isinstance(action, BuildCathedral):
             built = min(count_uncovered(state, seat), CATHEDRALS - 1)
-            return {"cost": COST[built], "points": POINTS[built]}
+            return {"cost": COST[built], "points": track_of(state).points[built]}
         if isinstance(action, ScoreFlower):
             return {"points": 1}
         if isinstance(action, Replant):

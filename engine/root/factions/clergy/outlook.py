@@ -11,11 +11,9 @@ from collections.abc import Sequence
 from engine.core.seats import Seat
 from engine.root.factions.clergy.actions import actions_left
 from engine.root.factions.clergy.board import (
-    BEES,
     CATHEDRALS,
     COST,
     FLOWER,
-    POINTS,
     SUIT_OF_FLOWER,
     SUITS,
     bag,
@@ -25,6 +23,7 @@ from engine.root.factions.clergy.board import (
     count_uncovered,
     flowers_at,
     matching_flowers,
+    track_of,
 )
 from engine.root.factions.clergy.evaluation import (
     ACT,
@@ -84,7 +83,8 @@ def outlook(state: RootState, seat: Seat) -> float:
     left = share_left(state)
     homes = cathedrals(state, seat)
     warriors = [row[seat] for row in state.warriors]
-    value = ALTARS[min(len(homes), CATHEDRALS)] + bees_to_come(count_uncovered(state, seat), left)
+    value = ALTARS[min(len(homes), CATHEDRALS)]
+    value += bees_to_come(state, count_uncovered(state, seat), left)
     value += sum([AT_HOME * min(warriors[home], MOST_AT_HOME) for home in homes])
     value += WARRIOR * sum(warriors) + BAND * min(MOST_BAND, sum(warriors))
     value += sum(
@@ -105,9 +105,10 @@ def share_left(state: RootState) -> float:
     return max(0.1, 1 - max(state.points) / POINTS_TO_WIN)
 
 
-def bees_to_come(built: int, left: float) -> float:
+def bees_to_come(state: RootState, built: int, left: float) -> float:
     """Value the bees of a number of cathedrals, and the next one's if it shows another."""
-    count = sum(BEES[:built]) + (BEE_NEXT * BEES[built] if built < CATHEDRALS else 0.0)
+    bees = track_of(state).bees
+    count = sum(bees[:built]) + (BEE_NEXT * bees[built] if built < CATHEDRALS else 0.0)
     return BEE * left * count
 
 
@@ -209,8 +210,8 @@ def best_site(state: RootState, seat: Seat, homes: Sequence[int], left: float) -
     built = count_uncovered(state, seat)
     if built >= CATHEDRALS:
         return 0.0
-    gain = ALTARS[built + 1] - ALTARS[built] + POINTS[built]
-    gain += bees_to_come(built + 1, left) - bees_to_come(built, left)
+    gain = ALTARS[built + 1] - ALTARS[built] + track_of(state).points[built]
+    gain += bees_to_come(state, built + 1, left) - bees_to_come(state, built, left)
     best = 0.0
     for clearing in state.woodland.clearings:
         if not state.tokens[clearing] or state.open_slots(clearing) <= 0 or clearing in homes:

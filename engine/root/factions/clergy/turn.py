@@ -23,12 +23,12 @@ from engine.root.factions.clergy.board import (
     CATHEDRAL,
     COST,
     FLOWER,
-    POINTS,
     bees,
     board_of,
     cathedrals,
     count_uncovered,
     matching_flowers,
+    track_of,
 )
 from engine.root.factions.clergy.flowers import carry, draw_and_place, spend_flowers
 from engine.root.factions.clergy.penitence import HIVE, indulge
@@ -190,7 +190,7 @@ async def build(t: RootTable, seat: Seat, action: BuildCathedral) -> None:
     )  # fmt: skip
     await spend_flowers(t, seat, clearing, spent)
     place_building(t, seat, clearing, CATHEDRAL)
-    score(t, seat, POINTS[built], "build")
+    score(t, seat, track_of(state).points[built], "build")
 
 
 # Evening (HCC.6)

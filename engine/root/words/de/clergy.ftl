@@ -62,6 +62,10 @@ option-hive = In den Bienenstock stechen
     .why = Wann sich Krieger erheben, wo eine Kathedrale fiel. Der Kampf des Klerus kommt in jedem Fall danach.
 option-hive-now = sofort: ein Kampf geht mit ihnen weiter
 option-hive-later = wenn alles andere vorbei ist
+option-cathedrals = Kathedralenleiste
+    .why = Was die Leiste einbringt. Mit der kargen ist der Klerus neben anderen Fraktionen langsam.
+option-cathedrals-plain = karg: 1, 1, 2 und 3 Punkte, zwei Bienen
+option-cathedrals-rich = reich: 2, 3, 4 und 5 Punkte, vier Bienen
 
 # Aufbau
 

@@ -58,6 +58,10 @@ option-hive = Poke the Hive
     .why = When warriors rise where a cathedral fell. The Clergy's own battle comes after all else.
 option-hive-now = at once: a battle goes on with them
 option-hive-later = once all that happened is over
+option-cathedrals = Cathedral track
+    .why = What the track yields. With the plain one the Clergy is slow beside other factions.
+option-cathedrals-plain = plain: 1, 1, 2 and 3 points, two bees
+option-cathedrals-rich = rich: 2, 3, 4 and 5 points, four bees
 
 # Setup
 

@@ -60,6 +60,10 @@ option-hive = Agitar la colmena
     .why = Cuándo se alzan guerreros donde cayó una catedral. La batalla del Clero viene siempre después de todo lo demás.
 option-hive-now = al momento: una batalla sigue con ellos
 option-hive-later = cuando todo lo ocurrido ha terminado
+option-cathedrals = Hilera de catedrales
+    .why = Qué da la hilera. Con la sobria, el Clero es lento junto a otras facciones.
+option-cathedrals-plain = sobria: 1, 1, 2 y 3 puntos, dos abejas
+option-cathedrals-rich = rica: 2, 3, 4 y 5 puntos, cuatro abejas
 
 # Preparación
 
