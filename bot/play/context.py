@@ -19,6 +19,7 @@ from bot.services.sentences import labels_of, name_of_table, wording_of
 from bot.store import GlanceRow, PlayerRow, ReminderRow, UndoneRow, WishRow
 from bot.ui.emojis import Emojis
 from bot.ui.markup import bot_words
+from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.choices.questions import Question
@@ -171,6 +172,17 @@ class TableContext:
         return name_of_table(self.live.row)
 
     @property
+    def waiting(self) -> str:
+        """Report that the match is over, or whom it waits for instead of the reader."""
+        if self.live.match.over:
+            return self.words.say("match-over")
+        names = self.wording.awaited(self.live.called_seats())
+        if not names:
+            return self.words.say("waiting-window")
+        calls = "no" if preferences_of(self.player).silence else "yes"
+        return self.words.say("waiting-for", names=names, calls=calls)
+
+    @property
     def in_words(self) -> bool:
         """True where the reader wants text rather than pictures."""
         return self.player.settings.get("display") == "text"
@@ -207,7 +219,7 @@ class TableContext:
         if asked is not None and question in (None, asked.id):
             return replace(self, asked=asked)
         if question is None:
-            raise Refused("not-asked")
+            raise Refused("not-asked", waiting=self.waiting)
         raise Refused("answer-stands" if self.stands else "question-closed")
 
     def at(self, place: MenuPlace) -> TableContext:

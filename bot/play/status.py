@@ -13,7 +13,6 @@ from bot.services import plans
 from bot.ui import limits
 from bot.ui.components import Row
 from bot.ui.option_wording import join
-from bot.ui.preferences import preferences_of
 from bot.ui.rows import button, row_of
 from engine.core.choices.plans import PlanKind
 from engine.core.choices.questions import Answer, Question
@@ -115,17 +114,9 @@ def say_plan(table: TableContext, kind: PlanKind) -> str:
 
 def say_who_is_awaited(table: TableContext) -> Part | None:
     """Report that the match is over, or whom it waits for."""
-    live, words = table.live, table.words
-    if table.own in live.match.answered:
+    if table.own in table.live.match.answered:
         return None
-    if live.match.over:
-        return Part(said=(words.say("match-over"),))
-    names = table.wording.awaited(live.called_seats())
-    calls = "no" if preferences_of(table.player).silence else "yes"
-    status = (
-        words.say("waiting-for", names=names, calls=calls) if names else words.say("waiting-window")
-    )
-    return Part(said=(status,))
+    return Part(said=(table.waiting,))
 
 
 def say_why_they_wait(table: TableContext) -> Part | None:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from engine.core.chance.lots import Lots
+from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanField, PlanKind
 from engine.core.choices.questions import Answer, Question
 from engine.core.errors import Refused
@@ -20,6 +21,7 @@ from engine.core.seats import Scalar, Seat, Setup
 from engine.root.advice.hooks import RootAdvice
 from engine.root.advice.refusals import why_refused
 from engine.root.advice.threats import threats
+from engine.root.advice.timing import mistimed
 from engine.root.cards.exiles.deck import OPTIONS as EXILES_OPTIONS
 from engine.root.cards.hirelings.setup import OPTIONS as HIRELING_OPTIONS
 from engine.root.cards.hirelings.setup import beside_wishes, check_wishes
@@ -137,6 +139,9 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
 
     def refusal(self, state: RootState, question: Question, answer: Answer) -> Refused:
         return why_refused(state, question, answer)
+
+    def mistimed(self, state: RootState, seat: Seat, kind: type[Option]) -> Refused | None:
+        return mistimed(state, seat, kind)
 
     def census(self, state: RootState) -> Any:
         """Count cards, warriors, buildings and tokens."""

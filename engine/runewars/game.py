@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from engine.core.choices.actions import Option
 from engine.core.choices.questions import Answer, Question
 from engine.core.errors import Refused
 from engine.core.events import Event
@@ -16,6 +17,7 @@ from engine.core.seats import Scalar, Seat, Setup
 from engine.runewars import registry
 from engine.runewars.advice.hooks import RunewarsAdvice
 from engine.runewars.advice.refusals.answers import why_not_offered
+from engine.runewars.advice.refusals.timing import mistimed
 from engine.runewars.data.editions import BEASTS, EDITION, FIRST, SECOND, edition_of
 from engine.runewars.data.units import FACTION_KEYS
 from engine.runewars.language import cardbook, standing
@@ -85,6 +87,9 @@ class Runewars(RunewarsSight, RunewarsAdvice, RunewarsLanguage, Game[RunewarsSta
 
     def refusal(self, state: RunewarsState, question: Question, answer: Answer) -> Refused:
         return why_not_offered(state, question, answer)
+
+    def mistimed(self, state: RunewarsState, seat: Seat, kind: type[Option]) -> Refused | None:
+        return mistimed(state, seat, kind)
 
     def census(self, state: RunewarsState) -> Any:
         """Count cards and pieces."""

@@ -20,7 +20,7 @@ from tests.e2e.host import Host
         ("root craft", {"card": "zzz"}, "Leave that field empty"),
         ("eyrie battle", {"clearing": "1"}, "Your own commands begin with /marquise."),
         ("runewars order", {"order": "5"}, "belongs to Runewars, and this is a table of Root."),
-        ("root hireling", {}, "**Hirelings** is not possible now."),
+        ("root hireling", {}, "**Hirelings**: Nothing in this match lets you do that."),
         ("act", {"answer": "0"}, "“0” is not among the answers."),
         ("card", {"name": "0"}, "There is no card “0”"),
         ("help", {"find": "0"}, "There is no command “0”"),
@@ -34,3 +34,29 @@ async def test_a_wrong_text_is_answered_with_the_way_on(
     reply = await host.driver.slash("Ann", command, fields, at=table.at)
 
     assert said in reply.text
+
+
+@pytest.mark.parametrize(
+    ("faction", "command", "said"),
+    [
+        ("riverfolk", "riverfolk prices", "at the end of your own Evening. (Law 11.6.2)"),
+        ("riverfolk", "riverfolk move", "in your own Daylight. (Law 11.5.1)"),
+        ("riverfolk", "root craft", "in your own Daylight. (Law 4.1)"),
+        ("riverfolk", "root hireling", "Nothing in this match lets you do that."),
+        ("riverfolk", "marquise march", "Your own commands begin with /riverfolk."),
+        ("alliance", "alliance revolt", "in your own Birdsong. (Law 8.4.1)"),
+        ("alliance", "alliance train", "in your own Daylight. (Law 8.5.3)"),
+        ("alliance", "alliance recruit", "in your own Evening. (Law 8.6.1.III)"),
+    ],
+)
+async def test_a_command_in_anothers_turn_is_answered_with_its_time_and_who_is_awaited(
+    host: Host, faction: str, command: str, said: str
+) -> None:
+    options = {"setup": "usual"}
+    table = await host.open_table(["Ann", "Bob"], ["marquise", faction], options=options)
+
+    reply = await host.driver.slash("Bob", command, at=table.at)
+
+    assert said in reply.text
+    if "Your own commands" not in said:
+        assert "The table waits for the Marquise." in reply.text

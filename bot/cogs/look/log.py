@@ -174,7 +174,7 @@ async def explain_refusal(interaction: Interaction, match_id: int) -> None:
         seat = live.seat_of(interaction.user.id)
         wording = services.words.wording(interaction, live, seat)
         lines += rule_lines(wording, known.refusal.law)
-        if known.refusal.key != "not-asked":
+        if known.refusal.key not in ("not-asked", "untimely"):
             lines += possible_lines(live, seat, wording, words)
         if seat is not None:
             rows = [row_of(button("play", known.match, words.say("label-play"), emoji="▶"))]

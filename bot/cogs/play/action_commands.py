@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.cogs.commands import ONE_OF_SEVERAL
-from bot.cogs.play.typed_fields import explain, find_options, write_field
+from bot.cogs.play.typed_fields import explain, explain_unasked, find_options, write_field
 from bot.matches.live import Live
 from bot.play import open_question
 from bot.play.confirmation import give_typed
@@ -160,7 +160,10 @@ async def act_by_fields(
     interaction: Interaction, kind: type[Option], given: dict[str, Any]
 ) -> None:
     """Take the action that the filled fields mean; ask in private for missing ones."""
-    found = (await load_typed(interaction, given.pop("table", None))).require()
+    table = await load_typed(interaction, given.pop("table", None))
+    if table.live.match.open_to(table.own) is None:
+        raise explain_unasked(table, kind)
+    found = table.require()
     asked, wording = found.question, found.wording
     typed = {name: text for name, text in given.items() if text}
     options = find_options(wording, asked, kind, typed)

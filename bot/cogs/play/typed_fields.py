@@ -49,15 +49,9 @@ def is_field(wording: Wording, option: Option, name: str, text: str, *, exactly:
 
 def explain(table: TableContext, kind: type[Option], typed: dict[str, str]) -> Refused:
     """Return why no answer is meant by an action's fields."""
+    if foreign := refuse_foreign(table, kind):
+        return foreign
     game, wording = table.live.match.game, table.wording
-    if kind not in game.actions:
-        other = next(each for each in GAMES.values() if kind in each.actions)
-        here, there = game.name(wording.locale), other.name(wording.locale)
-        return Refused("other-game", command=kind.path, there=there, here=here)
-    head = kind.path.partition(" ")[0]
-    own = game.seat_name(table.live.match.setup, table.own).rstrip("0123456789")
-    if head != own and any(head == each.key for each in game.seat_kinds):
-        return Refused("other-faction", command=kind.path, own=own)
     values: dict[str, Any] = {}
     for name, type_name, _ in field_types(kind):
         if name not in typed:
@@ -68,6 +62,32 @@ def explain(table: TableContext, kind: type[Option], typed: dict[str, str]) -> R
     if len(values) < len(field_types(kind)):
         return Refused("unavailable", why=why_not(table, kind.path))
     return game.refusal(table.live.match.state, table.question, kind(**values))
+
+
+def explain_unasked(table: TableContext, kind: type[Option]) -> Refused:
+    """Return when a reader who is asked nothing can take an action, and who is awaited."""
+    if foreign := refuse_foreign(table, kind):
+        return foreign
+    match, wording = table.live.match, table.wording
+    refusal = None if match.over else match.game.mistimed(match.state, table.own, kind)
+    if refusal is None:
+        return Refused("not-asked", waiting=table.waiting)
+    why = table.words.say("barred-all", action=wording.action(kind), why=wording.refusal(refusal))
+    return Refused("untimely", law=refusal.law, why=why, waiting=table.waiting)
+
+
+def refuse_foreign(table: TableContext, kind: type[Option]) -> Refused | None:
+    """Return the refusal of another game's or faction's action; None for all others."""
+    game, wording = table.live.match.game, table.wording
+    if kind not in game.actions:
+        other = next(each for each in GAMES.values() if kind in each.actions)
+        here, there = game.name(wording.locale), other.name(wording.locale)
+        return Refused("other-game", command=kind.path, there=there, here=here)
+    head = kind.path.partition(" ")[0]
+    own = game.seat_name(table.live.match.setup, table.own).rstrip("0123456789")
+    if head != own and any(head == each.key for each in game.seat_kinds):
+        return Refused("other-faction", command=kind.path, own=own)
+    return None
 
 
 def refuse_value(

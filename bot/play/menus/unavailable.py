@@ -25,7 +25,11 @@ def why_not(table: TableContext, path: str) -> str:
     reasons = Counter(reasons_against(table, kind))
     action = wording.action(kind)
     if not reasons:
-        return words.say("barred", action=action)
+        match = table.live.match
+        late = match.game.mistimed(match.state, table.question.seat, kind)
+        if late is None:
+            return words.say("barred", action=action)
+        return words.say("barred-all", action=action, why=wording.refusal(late))
     most, _ = reasons.most_common(1)[0]
     told = "barred-all" if len(reasons) == 1 else "barred-most"
     return words.say(told, action=action, why=most)

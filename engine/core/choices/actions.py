@@ -25,6 +25,10 @@ class Option(Tagged, frozen=True, gc=False, tag=explicit):
 
     path: ClassVar[str] = ""
     """The slash command: group and name, e.g. `marquise march`; empty for plain picks."""
+    when: ClassVar[str] = ""
+    """The part of a turn it belongs to, as its game names it; empty where the class fixes none."""
+    law: ClassVar[str] = ""
+    """The section that allows it; empty for plain picks."""
     plays: ClassVar[str] = ""
     """Field with the card from the hand that this plays, crafts or attempts; other cards of the
     hand that it names are spent."""
@@ -86,11 +90,11 @@ def fields_of(cls: type[Option]) -> Mapping[str, str]:
     }
 
 
-def action(path: str) -> Callable[[OptionT], OptionT]:
-    """Give an option class its slash command, e.g. `@action("marquise march")`."""
+def action(path: str, *, when: str = "", law: str = "") -> Callable[[OptionT], OptionT]:
+    """Give an option class its slash command, e.g. `marquise march`, its time and its section."""
 
     def register(cls: OptionT) -> OptionT:
-        cls.path = path
+        cls.path, cls.when, cls.law = path, when, law
         return cls
 
     return register

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, MutableSequence, Sequence
 from typing import Any, Generic
 
+from engine.core.choices.actions import Option
 from engine.core.choices.questions import Answer, Question
 from engine.core.errors import Refused
 from engine.core.events import Event
@@ -28,6 +29,10 @@ class LifeHooks(ABC, Generic[S]):
     @abstractmethod
     def refusal(self, state: S, question: Question, answer: Answer) -> Refused:
         """Explain why `answer`, which was not offered, is not possible."""
+
+    def mistimed(self, state: S, seat: Seat, kind: type[Option]) -> Refused | None:
+        """Explain from public facts when a seat may take an action; None if the time is right."""
+        return None
 
     @abstractmethod
     def census(self, state: S) -> Any:

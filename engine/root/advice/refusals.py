@@ -6,6 +6,7 @@ from engine.core.choices.actions import Option, fields_of
 from engine.core.choices.questions import Answer, OneOf, Question, SomeOfKinds
 from engine.core.errors import Refused
 from engine.core.seats import Seat
+from engine.root.advice.timing import mistimed
 from engine.root.cards.hirelings.turn import why_no_hireling
 from engine.root.data.cards import CARDS
 from engine.root.hooks.faction import doer
@@ -31,9 +32,13 @@ def why_refused(state: RootState, question: Question, answer: Answer) -> Refused
     if isinstance(answer, Option) and exists(state, answer):
         if type(answer).path and is_last_step(state, seat) and not asks_for(question, answer):
             return Refused("turn-ending", law="1.4.3")
+        late = mistimed(state, seat, type(answer)) if type(answer).path else None
+        if late is not None and state.current != seat:
+            return late
         _, rules = doer(state, seat, type(answer))
         own = rules.refusal(state, seat, answer)
-        return own or why_not_shared(state, seat, question, answer)
+        why = own or why_not_shared(state, seat, question, answer)
+        return late if late is not None and why.key == "not-offered" else why
     if isinstance(question.form, SomeOfKinds) and isinstance(answer, tuple):
         return why_not_together(question.kind, question.form, answer)
     return Refused("not-offered")

@@ -18,7 +18,7 @@ from engine.root.pieces import CardId, Clearing, HirelingKey, Way
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 
-@action("root hireling")
+@action("root hireling", when="turn", law="22.2")
 class UseHireling(Option, frozen=True, gc=False, tag="hireling.use"):
     """Have a hireling do something that its card offers (22.2)."""
 

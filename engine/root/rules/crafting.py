@@ -29,7 +29,7 @@ WHEN_CRAFTED: dict[str, Callable[[RootTable, Seat], Awaitable[None]]] = {}
 """Immediate effects (4.1.2), by the card's key."""
 
 
-@action("root craft")
+@action("root craft", when="craft", law="4.1")
 class Craft(Option, frozen=True, gc=False, tag="craft"):
     """Craft a card from the hand (4.1)."""
 

@@ -29,7 +29,7 @@ class DominanceTaken(Event, frozen=True, gc=False, tag="DominanceTaken"):
     spent: CardId
 
 
-@action("root dominance")
+@action("root dominance", when="daylight", law="3.3.1")
 class ActivateDominance(Option, frozen=True, gc=False, tag="dominance"):
     """Activate a dominance card in Daylight with ten points or more (3.3.1)."""
 
@@ -38,7 +38,7 @@ class ActivateDominance(Option, frozen=True, gc=False, tag="dominance"):
     card: CardId
 
 
-@action("root take-dominance")
+@action("root take-dominance", when="daylight", law="3.3.4")
 class TakeDominance(Option, frozen=True, gc=False, tag="take_dominance"):
     """Take an available dominance card by spending a matching card (3.3.4)."""
 

@@ -42,7 +42,7 @@ BIRDSONG_ENDS: dict[str, Duty] = {}
 FunctionT = TypeVar("FunctionT", bound=Callable[..., Awaitable[None]])
 
 
-@action("root use")
+@action("root use", when="turn", law="4.1.3")
 class Use(Option, frozen=True, gc=False, tag="use"):
     """Use a persistent effect in one's play area."""
 

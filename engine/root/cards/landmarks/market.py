@@ -22,7 +22,7 @@ STALLS = 3
 LAW = "24.4"
 
 
-@action("root swap")
+@action("root swap", when="turn", law=LAW)
 class MarketSwap(Option, frozen=True, gc=False, tag="market.swap"):
     """Swap a card of the hand for one of the facedown ones, unseen."""
 

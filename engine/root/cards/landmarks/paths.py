@@ -22,7 +22,7 @@ PATHS = "paths"
 LAW = "25.4.3"
 
 
-@action("root open-path")
+@action("root open-path", when="daylight", law=LAW)
 class OpenPath(Option, frozen=True, gc=False, tag="open_path"):
     """Spend any card to open a closed path beside one's pieces (25.4.3)."""
 

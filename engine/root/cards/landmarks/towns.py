@@ -22,7 +22,7 @@ RABBITTOWN, MOUSEHOLD = "rabbittown", "mousehold"
 LAW = "24.6"
 
 
-@action("root rally")
+@action("root rally", when="daylight", law=LAW)
 class Rally(Option, frozen=True, gc=False, tag="rally"):
     """Spend a rabbit card to place warriors in Rabbittown."""
 

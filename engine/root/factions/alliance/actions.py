@@ -31,14 +31,14 @@ REVOLT_COST = 2
 # Birdsong (8.4)
 
 
-@action("alliance revolt")
+@action("alliance revolt", when="birdsong", law="8.4.1")
 class Revolt(Option, frozen=True, gc=False, tag="alliance.revolt"):
     """Spend two supporters to clear a sympathetic clearing and place its base (8.4.1)."""
 
     clearing: Clearing
 
 
-@action("alliance spread")
+@action("alliance spread", when="birdsong", law="8.4.2")
 class Spread(Option, frozen=True, gc=False, tag="alliance.spread"):
     """Spend supporters to place sympathy (8.4.2)."""
 
@@ -48,14 +48,14 @@ class Spread(Option, frozen=True, gc=False, tag="alliance.spread"):
 # Daylight (8.5)
 
 
-@action("alliance mobilize")
+@action("alliance mobilize", when="daylight", law="8.5.2")
 class Mobilize(Option, frozen=True, gc=False, tag="alliance.mobilize"):
     """Add a card from the hand to the Supporters (8.5.2)."""
 
     card: CardId
 
 
-@action("alliance train")
+@action("alliance train", when="daylight", law="8.5.3")
 class Train(Option, frozen=True, gc=False, tag="alliance.train"):
     """Spend a card matching a base's clearing for an officer (8.5.3)."""
 
@@ -65,7 +65,7 @@ class Train(Option, frozen=True, gc=False, tag="alliance.train"):
 # Evening (8.6.1)
 
 
-@action("alliance move")
+@action("alliance move", when="evening", law="8.6.1.I")
 class AllianceMove(Option, frozen=True, gc=False, tag="alliance.move"):
     """Take one move (8.6.1.I)."""
 
@@ -74,7 +74,7 @@ class AllianceMove(Option, frozen=True, gc=False, tag="alliance.move"):
     warriors: int
 
 
-@action("alliance battle")
+@action("alliance battle", when="evening", law="8.6.1.II")
 class AllianceBattle(Option, frozen=True, gc=False, tag="alliance.battle"):
     """Initiate a battle (8.6.1.II)."""
 
@@ -82,14 +82,14 @@ class AllianceBattle(Option, frozen=True, gc=False, tag="alliance.battle"):
     defender: Seat
 
 
-@action("alliance recruit")
+@action("alliance recruit", when="evening", law="8.6.1.III")
 class AllianceRecruit(Option, frozen=True, gc=False, tag="alliance.recruit"):
     """Place a warrior in a clearing with a base (8.6.1.III)."""
 
     clearing: Clearing
 
 
-@action("alliance organize")
+@action("alliance organize", when="evening", law="8.6.1.IV")
 class Organize(Option, frozen=True, gc=False, tag="alliance.organize"):
     """Remove one's warrior from an unsympathetic clearing to place sympathy (8.6.1.IV)."""
 

@@ -32,14 +32,14 @@ ACTIONS = 3
 SWARM = 2
 
 
-@action("clergy bloom")
+@action("clergy bloom", when="birdsong", law="HCC.4.3")
 class Bloom(Option, frozen=True, gc=False, tag="clergy.bloom"):
     """Spend a bird card to draw and place a flower (HCC.4.3)."""
 
     card: CardId
 
 
-@action("clergy mission")
+@action("clergy mission", when="daylight", law="HCC.5.1.I")
 class Mission(Option, frozen=True, gc=False, tag="clergy.mission"):
     """One of the up to two moves of a mission (HCC.5.1.I)."""
 
@@ -48,7 +48,7 @@ class Mission(Option, frozen=True, gc=False, tag="clergy.mission"):
     warriors: int
 
 
-@action("clergy swarm")
+@action("clergy swarm", when="daylight", law="HCC.5.1.II")
 class Swarm(Option, frozen=True, gc=False, tag="clergy.swarm"):
     """Spend a card to place two warriors at a matching cathedral (HCC.5.1.II)."""
 
@@ -56,7 +56,7 @@ class Swarm(Option, frozen=True, gc=False, tag="clergy.swarm"):
     card: CardId
 
 
-@action("clergy crusade")
+@action("clergy crusade", when="daylight", law="HCC.5.1.III")
 class Crusade(Option, frozen=True, gc=False, tag="clergy.crusade"):
     """Move, then optionally battle in the clearing moved into (HCC.5.1.III)."""
 
@@ -65,7 +65,7 @@ class Crusade(Option, frozen=True, gc=False, tag="clergy.crusade"):
     warriors: int
 
 
-@action("clergy battle")
+@action("clergy battle", when="daylight", law="HCC.5.1.III")
 class CrusadeBattle(Option, frozen=True, gc=False, tag="clergy.battle"):
     """The battle of a crusade; some tables allow it without a move (HCC.5.1.III)."""
 
@@ -73,7 +73,7 @@ class CrusadeBattle(Option, frozen=True, gc=False, tag="clergy.battle"):
     defender: Seat
 
 
-@action("clergy replant")
+@action("clergy replant", when="daylight", law="HCC.5.1.IV")
 class Replant(Option, frozen=True, gc=False, tag="clergy.replant"):
     """Replace a flower that does not match its clearing with one that does (HCC.5.1.IV)."""
 
@@ -81,7 +81,7 @@ class Replant(Option, frozen=True, gc=False, tag="clergy.replant"):
     flower: PieceKind
 
 
-@action("clergy score")
+@action("clergy score", when="daylight", law="HCC.5.2.I")
 class ScoreFlower(Option, frozen=True, gc=False, tag="clergy.score"):
     """Spend a matching flower in a cathedral's clearing for a point (HCC.5.2.I)."""
 
@@ -89,7 +89,7 @@ class ScoreFlower(Option, frozen=True, gc=False, tag="clergy.score"):
     flower: PieceKind
 
 
-@action("clergy build")
+@action("clergy build", when="daylight", law="HCC.5.2.II")
 class BuildCathedral(Option, frozen=True, gc=False, tag="clergy.build"):
     """Spend matching flowers to place the leftmost cathedral (HCC.5.2.II)."""
 

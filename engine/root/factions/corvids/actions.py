@@ -26,14 +26,14 @@ from engine.root.state import RootState
 # Birdsong (13.4)
 
 
-@action("corvids flip")
+@action("corvids flip", when="birdsong", law="13.4.2")
 class Flip(Option, frozen=True, gc=False, tag="corvids.flip"):
     """Turn a plot face up in a clearing with Corvid warriors, and score (13.4.2)."""
 
     clearing: Clearing
 
 
-@action("corvids recruit")
+@action("corvids recruit", when="birdsong", law="13.4.3")
 class CorvidsRecruit(Option, frozen=True, gc=False, tag="corvids.recruit"):
     """Spend a card to place a warrior in each matching clearing (13.4.3)."""
 
@@ -44,7 +44,7 @@ class CorvidsRecruit(Option, frozen=True, gc=False, tag="corvids.recruit"):
 # Daylight (13.5)
 
 
-@action("corvids move")
+@action("corvids move", when="daylight", law="13.5.1")
 class CorvidsMove(Option, frozen=True, gc=False, tag="corvids.move"):
     """Take a move (13.5.1)."""
 
@@ -53,7 +53,7 @@ class CorvidsMove(Option, frozen=True, gc=False, tag="corvids.move"):
     warriors: int
 
 
-@action("corvids plot")
+@action("corvids plot", when="daylight", law="13.5.2")
 class LayPlot(Option, frozen=True, gc=False, tag="corvids.plot"):
     """Remove warriors to place a plot face down; its type is the Corvids' secret (13.5.2)."""
 
@@ -61,7 +61,7 @@ class LayPlot(Option, frozen=True, gc=False, tag="corvids.plot"):
     plot: PieceKind
 
 
-@action("corvids battle")
+@action("corvids battle", when="daylight", law="13.5.3")
 class CorvidsBattle(Option, frozen=True, gc=False, tag="corvids.battle"):
     """Initiate a battle (13.5.3)."""
 
@@ -69,7 +69,7 @@ class CorvidsBattle(Option, frozen=True, gc=False, tag="corvids.battle"):
     defender: Seat
 
 
-@action("corvids trick")
+@action("corvids trick", when="daylight", law="13.5.4")
 class Trick(Option, frozen=True, gc=False, tag="corvids.trick"):
     """Swap two plots that are both face up or both face down (13.5.4)."""
 
@@ -81,7 +81,7 @@ class Trick(Option, frozen=True, gc=False, tag="corvids.trick"):
 # Evening (13.6)
 
 
-@action("corvids exert")
+@action("corvids exert", when="evening", law="13.6.1")
 class Exert(Option, frozen=True, gc=False, tag="corvids.exert"):
     """Skip this Evening's draw for one more action (13.6.1)."""
 

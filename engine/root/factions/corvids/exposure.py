@@ -23,7 +23,7 @@ RIGHT = 2.0
 """The points by which a right guess is better than a wrong one: a point, a plot and a card."""
 
 
-@action("root expose")
+@action("root expose", when="turn", law="13.2.4")
 class Expose(Option, frozen=True, gc=False, tag="expose"):
     """Show the Corvids a matching card to guess a facedown plot (13.2.4)."""
 

@@ -14,7 +14,7 @@ from engine.root.rules.rule import can_enter, ruler
 from engine.root.state import RootState
 
 
-@action("duchy build")
+@action("duchy build", when="daylight", law="12.5.1.I")
 class DuchyBuild(Option, frozen=True, gc=False, tag="duchy.build"):
     """Reveal a matching card to place a citadel or market (12.5.1.I)."""
 
@@ -22,12 +22,12 @@ class DuchyBuild(Option, frozen=True, gc=False, tag="duchy.build"):
     clearing: Clearing
 
 
-@action("duchy recruit")
+@action("duchy recruit", when="daylight", law="12.5.1.II")
 class DuchyRecruit(Option, frozen=True, gc=False, tag="duchy.recruit"):
     """Place a warrior in the Burrow (12.5.1.II)."""
 
 
-@action("duchy move")
+@action("duchy move", when="daylight", law="12.5.1.III")
 class DuchyMove(Option, frozen=True, gc=False, tag="duchy.move"):
     """Take a move (12.5.1.III)."""
 
@@ -36,7 +36,7 @@ class DuchyMove(Option, frozen=True, gc=False, tag="duchy.move"):
     warriors: int
 
 
-@action("duchy battle")
+@action("duchy battle", when="daylight", law="12.5.1.IV")
 class DuchyBattle(Option, frozen=True, gc=False, tag="duchy.battle"):
     """Initiate a battle (12.5.1.IV)."""
 
@@ -44,7 +44,7 @@ class DuchyBattle(Option, frozen=True, gc=False, tag="duchy.battle"):
     defender: Seat
 
 
-@action("duchy dig")
+@action("duchy dig", when="daylight", law="12.5.1.V")
 class Dig(Option, frozen=True, gc=False, tag="duchy.dig"):
     """Spend a matching card to place a tunnel and come up through it (12.5.1.V)."""
 

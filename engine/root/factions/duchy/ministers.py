@@ -51,7 +51,7 @@ SECTION = {
 }
 
 
-@action("duchy minister")
+@action("duchy minister", when="daylight", law="12.5.2")
 class MinisterAction(Option, frozen=True, gc=False, tag="duchy.minister"):
     """Take the action of a swayed minister (12.5.2)."""
 

@@ -28,7 +28,7 @@ from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 
 
-@action("duchy sway")
+@action("duchy sway", when="daylight", law="12.5.3")
 class Sway(Option, frozen=True, gc=False, tag="duchy.sway"):
     """Sway one minister, once per turn (12.5.3)."""
 

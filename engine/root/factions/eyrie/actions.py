@@ -26,7 +26,7 @@ from engine.root.rules.rule import rules
 from engine.root.state import RootState
 
 
-@action("eyrie decree")
+@action("eyrie decree", when="birdsong", law="7.4.2")
 class AddToDecree(Option, frozen=True, gc=False, tag="eyrie.decree"):
     """Add a card from the hand to a column of the Decree (7.4.2)."""
 
@@ -34,7 +34,7 @@ class AddToDecree(Option, frozen=True, gc=False, tag="eyrie.decree"):
     column: Column
 
 
-@action("eyrie recruit")
+@action("eyrie recruit", when="daylight", law="7.5.2.I")
 class DecreeRecruit(Option, frozen=True, gc=False, tag="eyrie.recruit"):
     """Resolve a card of the Recruit column at a roost (7.5.2.I)."""
 
@@ -42,7 +42,7 @@ class DecreeRecruit(Option, frozen=True, gc=False, tag="eyrie.recruit"):
     clearing: Clearing
 
 
-@action("eyrie move")
+@action("eyrie move", when="daylight", law="7.5.2.II")
 class DecreeMove(Option, frozen=True, gc=False, tag="eyrie.move"):
     """Resolve a card of the Move column (7.5.2.II)."""
 
@@ -52,7 +52,7 @@ class DecreeMove(Option, frozen=True, gc=False, tag="eyrie.move"):
     warriors: int
 
 
-@action("eyrie battle")
+@action("eyrie battle", when="daylight", law="7.5.2.III")
 class DecreeBattle(Option, frozen=True, gc=False, tag="eyrie.battle"):
     """Resolve a card of the Battle column (7.5.2.III)."""
 
@@ -61,7 +61,7 @@ class DecreeBattle(Option, frozen=True, gc=False, tag="eyrie.battle"):
     defender: Seat
 
 
-@action("eyrie build")
+@action("eyrie build", when="daylight", law="7.5.2.IV")
 class DecreeBuild(Option, frozen=True, gc=False, tag="eyrie.build"):
     """Resolve a card of the Build column (7.5.2.IV)."""
 
@@ -69,7 +69,7 @@ class DecreeBuild(Option, frozen=True, gc=False, tag="eyrie.build"):
     clearing: Clearing
 
 
-@action("eyrie turmoil")
+@action("eyrie turmoil", when="daylight", law="7.7")
 class FallIntoTurmoil(Option, frozen=True, gc=False, tag="eyrie.turmoil"):
     """Take a card of the Decree that cannot be resolved at all (7.7)."""
 

@@ -28,7 +28,7 @@ from engine.root.state import RootState
 # Birdsong (14.4)
 
 
-@action("hundreds lavish")
+@action("hundreds lavish", when="birdsong", law="14.7.4")
 class Squander(Option, frozen=True, gc=False, tag="hundreds.lavish"):
     """Remove an item of the Hoard for good; two warriors come to the warlord (14.7.4)."""
 
@@ -38,7 +38,7 @@ class Squander(Option, frozen=True, gc=False, tag="hundreds.lavish"):
 # Daylight (14.5)
 
 
-@action("hundreds move")
+@action("hundreds move", when="daylight", law="14.5.2")
 class CommandMove(Option, frozen=True, gc=False, tag="hundreds.move"):
     """Move warriors without the warlord, by Command (14.5.2)."""
 
@@ -47,7 +47,7 @@ class CommandMove(Option, frozen=True, gc=False, tag="hundreds.move"):
     warriors: int
 
 
-@action("hundreds lead")
+@action("hundreds lead", when="daylight", law="14.5.2")
 class CommandLead(Option, frozen=True, gc=False, tag="hundreds.lead"):
     """Move the warlord, with any number of other warriors, by Command (14.5.2)."""
 
@@ -55,7 +55,7 @@ class CommandLead(Option, frozen=True, gc=False, tag="hundreds.lead"):
     warriors: int
 
 
-@action("hundreds battle")
+@action("hundreds battle", when="daylight", law="14.5.2")
 class CommandBattle(Option, frozen=True, gc=False, tag="hundreds.battle"):
     """Initiate a battle, by Command (14.5.2)."""
 
@@ -63,7 +63,7 @@ class CommandBattle(Option, frozen=True, gc=False, tag="hundreds.battle"):
     defender: Seat
 
 
-@action("hundreds build")
+@action("hundreds build", when="daylight", law="14.5.2")
 class Build(Option, frozen=True, gc=False, tag="hundreds.build"):
     """Spend a card to place a stronghold in a matching clearing, by Command (14.5.2)."""
 
@@ -71,7 +71,7 @@ class Build(Option, frozen=True, gc=False, tag="hundreds.build"):
     clearing: Clearing
 
 
-@action("hundreds advance")
+@action("hundreds advance", when="daylight", law="14.5.3")
 class Advance(Option, frozen=True, gc=False, tag="hundreds.advance"):
     """Move the warlord with any number of other warriors; then he may battle (14.5.3)."""
 
@@ -79,7 +79,7 @@ class Advance(Option, frozen=True, gc=False, tag="hundreds.advance"):
     warriors: int
 
 
-@action("hundreds charge")
+@action("hundreds charge", when="daylight", law="14.5.3")
 class Charge(Option, frozen=True, gc=False, tag="hundreds.charge"):
     """Battle in the warlord's clearing, without a move before (14.5.3)."""
 
@@ -89,7 +89,7 @@ class Charge(Option, frozen=True, gc=False, tag="hundreds.charge"):
 # Evening (14.6)
 
 
-@action("hundreds incite")
+@action("hundreds incite", when="evening", law="14.6.1")
 class Incite(Option, frozen=True, gc=False, tag="hundreds.incite"):
     """Spend a card to place a mob in a matching clearing with a warrior (14.6.1)."""
 

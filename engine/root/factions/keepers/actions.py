@@ -33,7 +33,7 @@ RetinueColumn = NewType("RetinueColumn", str)
 # Birdsong (15.4)
 
 
-@action("keepers encamp")
+@action("keepers encamp", when="birdsong", law="15.4.1")
 class Encamp(Option, frozen=True, gc=False, tag="keepers.encamp"):
     """Replace a warrior with a waystation (15.4.1)."""
 
@@ -41,7 +41,7 @@ class Encamp(Option, frozen=True, gc=False, tag="keepers.encamp"):
     building: PieceKind
 
 
-@action("keepers decamp")
+@action("keepers decamp", when="birdsong", law="15.4.2")
 class Decamp(Option, frozen=True, gc=False, tag="keepers.decamp"):
     """Replace a waystation with a warrior (15.4.2)."""
 
@@ -49,7 +49,7 @@ class Decamp(Option, frozen=True, gc=False, tag="keepers.decamp"):
     building: PieceKind
 
 
-@action("keepers recruit")
+@action("keepers recruit", when="birdsong", law="15.4.3")
 class KeepersRecruit(Option, frozen=True, gc=False, tag="keepers.recruit"):
     """Spend a card to place two warriors at a matching waystation (15.4.3)."""
 
@@ -60,7 +60,7 @@ class KeepersRecruit(Option, frozen=True, gc=False, tag="keepers.recruit"):
 # Daylight (15.5)
 
 
-@action("keepers move")
+@action("keepers move", when="daylight", law="15.5.2.I")
 class KeepersMove(Option, frozen=True, gc=False, tag="keepers.move"):
     """Move by a card of the first column, from a clearing of its suit (15.5.2.I)."""
 
@@ -70,7 +70,7 @@ class KeepersMove(Option, frozen=True, gc=False, tag="keepers.move"):
     warriors: int
 
 
-@action("keepers battle")
+@action("keepers battle", when="daylight", law="15.5.2.II")
 class KeepersBattle(Option, frozen=True, gc=False, tag="keepers.battle"):
     """Battle by a card of the second column, then delve if possible (15.5.2.II)."""
 
@@ -79,7 +79,7 @@ class KeepersBattle(Option, frozen=True, gc=False, tag="keepers.battle"):
     defender: Seat
 
 
-@action("keepers delve")
+@action("keepers delve", when="daylight", law="15.5.2.II")
 class Delve(Option, frozen=True, gc=False, tag="keepers.delve"):
     """Delve by a card of the second column where there is no enemy to battle (15.5.2.II)."""
 
@@ -87,7 +87,7 @@ class Delve(Option, frozen=True, gc=False, tag="keepers.delve"):
     clearing: Clearing
 
 
-@action("keepers travel")
+@action("keepers travel", when="daylight", law="15.5.2.III")
 class Travel(Option, frozen=True, gc=False, tag="keepers.travel"):
     """Move by a card of the third column, from a clearing of its suit (15.5.2.III)."""
 
@@ -97,7 +97,7 @@ class Travel(Option, frozen=True, gc=False, tag="keepers.travel"):
     warriors: int
 
 
-@action("keepers recover")
+@action("keepers recover", when="daylight", law="15.5.2.III")
 class Recover(Option, frozen=True, gc=False, tag="keepers.recover"):
     """Recover relics by a card of the third column, at a waystation (15.5.2.III)."""
 
@@ -108,7 +108,7 @@ class Recover(Option, frozen=True, gc=False, tag="keepers.recover"):
 # Evening (15.6)
 
 
-@action("keepers gather")
+@action("keepers gather", when="evening", law="15.6.2")
 class Gather(Option, frozen=True, gc=False, tag="keepers.gather"):
     """Add a card from the hand to a column of the Retinue (15.6.2)."""
 
@@ -116,7 +116,7 @@ class Gather(Option, frozen=True, gc=False, tag="keepers.gather"):
     column: RetinueColumn
 
 
-@action("keepers shift")
+@action("keepers shift", when="evening", law="15.6.2")
 class Shift(Option, frozen=True, gc=False, tag="keepers.shift"):
     """Shift a card of the Retinue to another column, instead of adding any (15.6.2)."""
 

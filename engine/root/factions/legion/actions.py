@@ -26,7 +26,7 @@ TO_COLONIZE = 2
 # Birdsong (QL.4)
 
 
-@action("legion reinforce")
+@action("legion reinforce", when="birdsong", law="QL.4.2")
 class Reinforce(Option, frozen=True, gc=False, tag="legion.reinforce"):
     """Spend a card for a warrior at each matching colony (QL.4.2); a bird counts as one suit."""
 
@@ -34,7 +34,7 @@ class Reinforce(Option, frozen=True, gc=False, tag="legion.reinforce"):
     suit: Suit
 
 
-@action("legion tactics")
+@action("legion tactics", when="birdsong", law="QL.4.3")
 class ChangeTactics(Option, frozen=True, gc=False, tag="legion.tactics"):
     """Discard the campaign card and play a new one (QL.4.3)."""
 
@@ -44,7 +44,7 @@ class ChangeTactics(Option, frozen=True, gc=False, tag="legion.tactics"):
 # Daylight (QL.5)
 
 
-@action("legion invade")
+@action("legion invade", when="daylight", law="QL.5.1")
 class Invade(Option, frozen=True, gc=False, tag="legion.invade"):
     """Take a move into a campaign clearing (QL.5.1)."""
 
@@ -53,7 +53,7 @@ class Invade(Option, frozen=True, gc=False, tag="legion.invade"):
     warriors: int
 
 
-@action("legion attack")
+@action("legion attack", when="daylight", law="QL.5.2")
 class Attack(Option, frozen=True, gc=False, tag="legion.attack"):
     """Initiate the battle of a campaign clearing (QL.5.2)."""
 
@@ -61,14 +61,14 @@ class Attack(Option, frozen=True, gc=False, tag="legion.attack"):
     defender: Seat
 
 
-@action("legion colonize")
+@action("legion colonize", when="daylight", law="QL.5.3")
 class Colonize(Option, frozen=True, gc=False, tag="legion.colonize"):
     """Place a colony in a campaign clearing, or score where there is one (QL.5.3)."""
 
     clearing: Clearing
 
 
-@action("legion relocate")
+@action("legion relocate", when="daylight", law="QL.5.3")
 class Relocate(Option, frozen=True, gc=False, tag="legion.relocate"):
     """With all colonies on the map, place one of another clearing in this one (QL.5.3)."""
 
@@ -76,7 +76,7 @@ class Relocate(Option, frozen=True, gc=False, tag="legion.relocate"):
     to: Clearing
 
 
-@action("legion deescalate")
+@action("legion deescalate", when="daylight", law="QL.5.4")
 class Deescalate(Option, frozen=True, gc=False, tag="legion.deescalate"):
     """Take one move from a campaign clearing (QL.5.4)."""
 

@@ -20,7 +20,7 @@ from engine.root.state import NOBODY, RootState
 # Conspiracies, paid with acolytes in Birdsong (10.4.3)
 
 
-@action("lizards crusade")
+@action("lizards crusade", when="birdsong", law="10.4.3.I")
 class Crusade(Option, frozen=True, gc=False, tag="lizards.crusade"):
     """Initiate a battle in an Outcast clearing (10.4.3.I)."""
 
@@ -28,7 +28,7 @@ class Crusade(Option, frozen=True, gc=False, tag="lizards.crusade"):
     defender: Seat
 
 
-@action("lizards crusade-move")
+@action("lizards crusade-move", when="birdsong", law="10.4.3.I")
 class CrusadeMove(Option, frozen=True, gc=False, tag="lizards.crusade_move"):
     """Move from an Outcast clearing, then optionally battle in the destination (10.4.3.I)."""
 
@@ -37,7 +37,7 @@ class CrusadeMove(Option, frozen=True, gc=False, tag="lizards.crusade_move"):
     warriors: int
 
 
-@action("lizards convert")
+@action("lizards convert", when="birdsong", law="10.4.3.II")
 class Convert(Option, frozen=True, gc=False, tag="lizards.convert"):
     """Replace an enemy warrior in an Outcast clearing with one of the Cult's (10.4.3.II)."""
 
@@ -45,7 +45,7 @@ class Convert(Option, frozen=True, gc=False, tag="lizards.convert"):
     enemy: Seat
 
 
-@action("lizards sanctify")
+@action("lizards sanctify", when="birdsong", law="10.4.3.III")
 class Sanctify(Option, frozen=True, gc=False, tag="lizards.sanctify"):
     """Replace an enemy building in an Outcast clearing with a garden (10.4.3.III)."""
 
@@ -124,7 +124,7 @@ def owner_of(state: RootState, clearing: int, kind: str) -> Seat | None:
 # Rituals, one for each card revealed in Daylight (10.5)
 
 
-@action("lizards build")
+@action("lizards build", when="daylight", law="10.5.1")
 class BuildGarden(Option, frozen=True, gc=False, tag="lizards.build"):
     """Place a garden in a matching ruled clearing (10.5.1)."""
 
@@ -132,7 +132,7 @@ class BuildGarden(Option, frozen=True, gc=False, tag="lizards.build"):
     clearing: Clearing
 
 
-@action("lizards recruit")
+@action("lizards recruit", when="daylight", law="10.5.2")
 class CultRecruit(Option, frozen=True, gc=False, tag="lizards.recruit"):
     """Place a warrior in a matching clearing (10.5.2)."""
 
@@ -140,14 +140,14 @@ class CultRecruit(Option, frozen=True, gc=False, tag="lizards.recruit"):
     clearing: Clearing
 
 
-@action("lizards score")
+@action("lizards score", when="daylight", law="10.5.3")
 class ScoreGardens(Option, frozen=True, gc=False, tag="lizards.score"):
     """Spend the card to score the gardens of its suit, once per turn and suit (10.5.3)."""
 
     card: CardId
 
 
-@action("lizards sacrifice")
+@action("lizards sacrifice", when="daylight", law="10.5.4")
 class Sacrifice(Option, frozen=True, gc=False, tag="lizards.sacrifice"):
     """Reveal a bird to make a warrior of the supply an acolyte (10.5.4)."""
 

@@ -25,7 +25,7 @@ from engine.root.rules.rule import ruler
 from engine.root.state import RootState
 
 
-@action("marquise battle")
+@action("marquise battle", when="daylight", law="6.5.1")
 class MarquiseBattle(Option, frozen=True, gc=False, tag="marquise.battle"):
     """Initiate a battle (6.5.1)."""
 
@@ -33,7 +33,7 @@ class MarquiseBattle(Option, frozen=True, gc=False, tag="marquise.battle"):
     defender: Seat
 
 
-@action("marquise march")
+@action("marquise march", when="daylight", law="6.5.2")
 class March(Option, frozen=True, gc=False, tag="marquise.march"):
     """One of the up to two moves of a march (6.5.2)."""
 
@@ -42,12 +42,12 @@ class March(Option, frozen=True, gc=False, tag="marquise.march"):
     warriors: int
 
 
-@action("marquise recruit")
+@action("marquise recruit", when="daylight", law="6.5.3")
 class Recruit(Option, frozen=True, gc=False, tag="marquise.recruit"):
     """Place a warrior at each recruiter, once per turn (6.5.3)."""
 
 
-@action("marquise build")
+@action("marquise build", when="daylight", law="6.5.4")
 class Build(Option, frozen=True, gc=False, tag="marquise.build"):
     """Place a building for wood (6.5.4)."""
 
@@ -55,7 +55,7 @@ class Build(Option, frozen=True, gc=False, tag="marquise.build"):
     clearing: Clearing
 
 
-@action("marquise overwork")
+@action("marquise overwork", when="daylight", law="6.5.5")
 class Overwork(Option, frozen=True, gc=False, tag="marquise.overwork"):
     """Spend a matching card for a wood at a sawmill (6.5.5)."""
 
@@ -63,7 +63,7 @@ class Overwork(Option, frozen=True, gc=False, tag="marquise.overwork"):
     card: CardId
 
 
-@action("marquise extra")
+@action("marquise extra", when="daylight", law="6.5")
 class ExtraAction(Option, frozen=True, gc=False, tag="marquise.extra"):
     """Spend a bird card for one more action (6.5)."""
 

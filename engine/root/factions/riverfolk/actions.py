@@ -26,7 +26,7 @@ from engine.root.rules.rule import ruler
 from engine.root.state import NOBODY, RootState
 
 
-@action("riverfolk move")
+@action("riverfolk move", when="daylight", law="11.5.1")
 class RiverfolkMove(Option, frozen=True, gc=False, tag="riverfolk.move"):
     """Commit a fund to take a move, along rivers too (11.5.1)."""
 
@@ -35,7 +35,7 @@ class RiverfolkMove(Option, frozen=True, gc=False, tag="riverfolk.move"):
     warriors: int
 
 
-@action("riverfolk battle")
+@action("riverfolk battle", when="daylight", law="11.5.2")
 class RiverfolkBattle(Option, frozen=True, gc=False, tag="riverfolk.battle"):
     """Commit a fund to initiate a battle (11.5.2)."""
 
@@ -43,7 +43,7 @@ class RiverfolkBattle(Option, frozen=True, gc=False, tag="riverfolk.battle"):
     defender: Seat
 
 
-@action("riverfolk export")
+@action("riverfolk export", when="daylight", law="11.5.3.I")
 class Export(Option, frozen=True, gc=False, tag="riverfolk.export"):
     """Craft a card for a warrior in Payments instead of its effect (11.5.3.I)."""
 
@@ -52,26 +52,26 @@ class Export(Option, frozen=True, gc=False, tag="riverfolk.export"):
     card: CardId
 
 
-@action("riverfolk draw")
+@action("riverfolk draw", when="daylight", law="11.5.4")
 class DrawCard(Option, frozen=True, gc=False, tag="riverfolk.draw"):
     """Commit a fund to draw a card (11.5.4)."""
 
 
-@action("riverfolk recruit")
+@action("riverfolk recruit", when="daylight", law="11.5.5")
 class RiverfolkRecruit(Option, frozen=True, gc=False, tag="riverfolk.recruit"):
     """Spend a fund to place a warrior in a clearing with a river (11.5.5)."""
 
     clearing: Clearing
 
 
-@action("riverfolk establish")
+@action("riverfolk establish", when="daylight", law="11.5.6")
 class Establish(Option, frozen=True, gc=False, tag="riverfolk.establish"):
     """Spend two funds of a clearing's ruler for a trade post and a warrior there (11.5.6)."""
 
     clearing: Clearing
 
 
-@action("riverfolk prices")
+@action("riverfolk prices", when="end", law="11.6.2")
 class SetPrices(Option, frozen=True, gc=False, tag="riverfolk.prices"):
     """Set the price of each service (11.6.2)."""
 

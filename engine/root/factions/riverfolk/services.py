@@ -26,19 +26,19 @@ from engine.root.rules.rule import has_pieces, over_rivers
 from engine.root.state import NOBODY, RootState, RootTable
 
 
-@action("root buy-card")
+@action("root buy-card", when="start", law="11.2.7.I")
 class BuyCard(Option, frozen=True, gc=False, tag="riverfolk.buy_card"):
     """Buy a card of the Riverfolk's open hand (11.2.7.I)."""
 
     card: CardId
 
 
-@action("root riverboats")
+@action("root riverboats", when="start", law="11.2.7.II")
 class BuyBoats(Option, frozen=True, gc=False, tag="riverfolk.buy_boats"):
     """Buy Riverboats: rivers are paths this turn (11.2.7.II)."""
 
 
-@action("root mercenaries")
+@action("root mercenaries", when="start", law="11.2.7.III")
 class Hire(Option, frozen=True, gc=False, tag="riverfolk.hire"):
     """Hire Mercenaries: Riverfolk warriors count as own in Daylight and Evening (11.2.7.III)."""
 

@@ -30,19 +30,19 @@ from engine.root.state import RootState
 WARRIOR = PieceKind("warrior")
 
 
-@action("vagabond battle")
+@action("vagabond battle", when="daylight", law="9.5.2")
 class VagabondBattle(Option, frozen=True, gc=False, tag="vagabond.battle"):
     """Exhaust a sword to battle in his clearing (9.5.2)."""
 
     defender: Seat
 
 
-@action("vagabond explore")
+@action("vagabond explore", when="daylight", law="9.5.3")
 class Explore(Option, frozen=True, gc=False, tag="vagabond.explore"):
     """Exhaust a torch to take an item from the ruin here (9.5.3)."""
 
 
-@action("vagabond aid")
+@action("vagabond aid", when="daylight", law="9.5.4")
 class Aid(Option, frozen=True, gc=False, tag="vagabond.aid"):
     """Exhaust any item and give a matching card to a player here (9.5.4)."""
 
@@ -50,7 +50,7 @@ class Aid(Option, frozen=True, gc=False, tag="vagabond.aid"):
     to: Seat
 
 
-@action("vagabond strike")
+@action("vagabond strike", when="daylight", law="9.5.6")
 class Strike(Option, frozen=True, gc=False, tag="vagabond.strike"):
     """Exhaust a crossbow to remove an enemy piece here, warriors first (9.5.6)."""
 
@@ -58,7 +58,7 @@ class Strike(Option, frozen=True, gc=False, tag="vagabond.strike"):
     piece: PieceKind
 
 
-@action("vagabond repair")
+@action("vagabond repair", when="daylight", law="9.5.7")
 class Repair(Option, frozen=True, gc=False, tag="vagabond.repair"):
     """Exhaust a hammer to repair an item, which keeps its side (9.5.7)."""
 
@@ -66,7 +66,7 @@ class Repair(Option, frozen=True, gc=False, tag="vagabond.repair"):
     side: str
 
 
-@action("vagabond coalition")
+@action("vagabond coalition", when="daylight", law="9.2.8")
 class FormCoalition(Option, frozen=True, gc=False, tag="vagabond.coalition"):
     """Activate a dominance card to win or lose with another player (9.2.8)."""
 

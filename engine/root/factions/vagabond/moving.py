@@ -17,14 +17,14 @@ from engine.root.state import NOBODY, RootState, RootTable
 SLIP = "slip"
 
 
-@action("vagabond move")
+@action("vagabond move", when="daylight", law="9.5.1")
 class VagabondMove(Option, frozen=True, gc=False, tag="vagabond.move"):
     """Move to an adjacent clearing for a boot (9.5.1)."""
 
     to: Clearing
 
 
-@action("vagabond slip")
+@action("vagabond slip", when="birdsong", law="9.4.2")
 class Slip(Option, frozen=True, gc=False, tag="vagabond.slip"):
     """In Birdsong, move to an adjacent clearing or forest without a boot (9.4.2)."""
 

@@ -49,7 +49,7 @@ QUESTS: tuple[QuestCard, ...] = tuple(_quest(each) for each in box_data()["quest
 """Every quest by its number, in the order of the data file. The numbers are saved."""
 
 
-@action("vagabond quest")
+@action("vagabond quest", when="daylight", law="9.5.5")
 class CompleteQuest(Option, frozen=True, gc=False, tag="vagabond.quest"):
     """Exhaust both items of a quest that matches the clearing (9.5.5)."""
 
@@ -57,7 +57,7 @@ class CompleteQuest(Option, frozen=True, gc=False, tag="vagabond.quest"):
     reward: Reward
 
 
-@action("vagabond improvise")
+@action("vagabond improvise", when="daylight", law="26.7.2")
 class Improvise(Option, frozen=True, gc=False, tag="vagabond.improvise"):
     """As the Adventurer, complete a quest with an item that stands in for another (26.7.2)."""
 

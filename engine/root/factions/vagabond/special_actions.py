@@ -19,26 +19,26 @@ from engine.root.state import RootState
 TORCH = Item("torch")
 
 
-@action("vagabond steal")
+@action("vagabond steal", when="daylight", law="26.1.2")
 class Steal(Option, frozen=True, gc=False, tag="vagabond.steal"):
     """As the Thief, take a random card from a player in the clearing (26.1.2)."""
 
     source: Seat
 
 
-@action("vagabond day-labor")
+@action("vagabond day-labor", when="daylight", law="26.2.2")
 class DayLabor(Option, frozen=True, gc=False, tag="vagabond.day_labor"):
     """As the Tinker, take a card matching the clearing from the discard pile (26.2.2)."""
 
     card: CardId
 
 
-@action("vagabond hideout")
+@action("vagabond hideout", when="daylight", law="26.3.2")
 class Hideout(Option, frozen=True, gc=False, tag="vagabond.hideout"):
     """As the Ranger, repair three items and end Daylight (26.3.2)."""
 
 
-@action("vagabond instigate")
+@action("vagabond instigate", when="daylight", law="26.4.2")
 class Instigate(Option, frozen=True, gc=False, tag="vagabond.instigate"):
     """As the Vagrant, force a player to battle another in the clearing (26.4.2)."""
 
@@ -46,12 +46,12 @@ class Instigate(Option, frozen=True, gc=False, tag="vagabond.instigate"):
     defender: Seat
 
 
-@action("vagabond scorch")
+@action("vagabond scorch", when="daylight", law="26.6.2")
 class ScorchEarth(Option, frozen=True, gc=False, tag="vagabond.scorch"):
     """As the Scoundrel, leave a torch and remove every enemy piece (26.6.2)."""
 
 
-@action("vagabond glide")
+@action("vagabond glide", when="daylight", law="26.8.2")
 class Glide(Option, frozen=True, gc=False, tag="vagabond.glide"):
     """As the Harrier, move the pawn alone to any clearing (26.8.2)."""
 

@@ -30,6 +30,15 @@ r-move-not-now = { $origin } → { $to }: Diese Bewegung ist gerade nicht mögli
     [0] Von dort kannst du dich gerade nirgendwohin bewegen.
    *[other] Von dort kannst du dich nach { NAMES($instead) } bewegen.
 }
+r-action-when = { $when ->
+    [start] Das kannst du ganz zu Beginn deines eigenen Vogelgesangs tun, vor allem anderen.
+    [birdsong] Das kannst du in deinem eigenen Vogelgesang tun.
+    [daylight] Das kannst du in deinem eigenen Tageslicht tun.
+    [evening] Das kannst du an deinem eigenen Abend tun.
+    [end] Danach wirst du am Ende deines eigenen Abends gefragt.
+   *[turn] Das kannst du in deinem eigenen Zug tun.
+}
+r-not-in-match = Nichts in dieser Partie lässt dich das tun.
 r-turn-ending = Dein Zug geht zu Ende; mehr kannst du darin nicht tun.
 r-place-barred = Auf { $clearing } darfst du keine Teile einsetzen.
 r-too-many-alike = Mehr Karten der Farbe { $suit } als { $most } kannst du hier nicht wählen.

@@ -30,6 +30,15 @@ r-move-not-now = You can't move from { $origin } to { $to } now. { COUNT($instea
     [0] From there you can't move anywhere now.
    *[other] From there you can move to { NAMES($instead) }.
 }
+r-action-when = { $when ->
+    [start] You can do that at the very start of your own Birdsong, before anything else.
+    [birdsong] You can do that in your own Birdsong.
+    [daylight] You can do that in your own Daylight.
+    [evening] You can do that in your own Evening.
+    [end] You are asked for that at the end of your own Evening.
+   *[turn] You can do that in your own turn.
+}
+r-not-in-match = Nothing in this match lets you do that.
 r-turn-ending = Your turn is ending, and nothing more can be done in it.
 r-place-barred = You may not place pieces in { $clearing }.
 r-too-many-alike = You can choose at most { $most } { $suit } cards here.

@@ -30,6 +30,15 @@ r-move-not-now = Ahora no puedes ir del { $origin } al { $to }. { COUNT($instead
     [0] Desde ahí no puedes ir ahora a ningún sitio.
    *[other] Desde ahí puedes ir a { NAMES($instead) }.
 }
+r-action-when = { $when ->
+    [start] Puedes hacerlo justo al empezar tu propia Alba, antes que nada más.
+    [birdsong] Puedes hacerlo durante tu propia Alba.
+    [daylight] Puedes hacerlo durante tu propio Día.
+    [evening] Puedes hacerlo durante tu propia Noche.
+    [end] Se te pregunta al final de tu propia Noche.
+   *[turn] Puedes hacerlo en tu propio turno.
+}
+r-not-in-match = Nada en esta partida te permite hacer eso.
 r-turn-ending = Tu turno está terminando y ya no se puede hacer nada más en él.
 r-place-barred = No puedes colocar piezas en el { $clearing }.
 r-too-many-alike = Aquí puedes elegir como mucho { $most } cartas de { $suit }.

@@ -21,6 +21,7 @@ r-step-border = Keine Einheit, die noch in { $origin } ist, kann jetzt nach { $t
 
 r-tactic-not-held = „{ $card }“ ist nicht auf deiner Hand.
 r-tactic-fresh = „{ $card }“ hast du in dieser Jahreszeit gezogen. Ab der nächsten kannst du die Karte spielen.
+r-tactic-when = Eine Taktikkarte spielst du in dem Moment, den sie nennt; dann wirst du gefragt.
 r-tactic-not-now = „{ $card }“ lässt sich in diesem Moment nicht spielen oder würde nichts bewirken.
 
 # Orders

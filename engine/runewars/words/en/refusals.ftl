@@ -21,6 +21,7 @@ r-step-border = No unit left in { $origin } can go to { $to } now: mountains or 
 
 r-tactic-not-held = { $card } is not in your hand.
 r-tactic-fresh = You drew { $card } this season. You can play it from the next one on.
+r-tactic-when = You play a Tactics card at the moment that it names, and are asked then.
 r-tactic-not-now = { $card } can't be played at this moment, or would do nothing.
 
 # Orders

@@ -21,6 +21,7 @@ r-step-border = Ninguna unidad que quede en { $origin } puede ir ahora a { $to }
 
 r-tactic-not-held = «{ $card }» no está en tu mano.
 r-tactic-fresh = Has robado «{ $card }» esta estación. Podrás jugarla a partir de la próxima.
+r-tactic-when = Una carta de táctica se juega en el momento que indica; entonces se te pregunta.
 r-tactic-not-now = «{ $card }» no se puede jugar en este momento, o no haría nada.
 
 # Orders
