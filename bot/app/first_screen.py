@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import discord
+
 from bot.app.client import TableBot
 from bot.app.demo_matches import scene_of
-from bot.app.local_host import prepare_table
+from bot.app.first_tables import open_anew, prepare_table
 from bot.sandbox.checks.errors import Impossible
 from bot.sandbox.web.first_screen import Door, Scene
 from bot.ui.markup import bot_words, plain
@@ -28,11 +30,19 @@ WORDS = (
 class BotFirstScreen:
     """Content of the first screen, and the effects of its buttons."""
 
-    def __init__(self, bot: TableBot) -> None:
-        self._bot = bot
+    def __init__(self, bot: TableBot, newcomer: int) -> None:
+        """`newcomer` is the person for whom the first tables stand ready."""
+        self._bot, self._newcomer = bot, newcomer
+        bot.add_listener(self.follow_language, "on_guild_update")
         self._entering = asyncio.Lock()
         """Held while a table is opened, so that two presses on a door open only one."""
         self.locales = sorted(locales("bot"), key=lambda locale: locale != DEFAULT_LOCALE)
+
+    async def follow_language(self, before: discord.Guild, after: discord.Guild) -> None:
+        """Speak the server's new language at the tables that stand ready."""
+        if before.preferred_locale != after.preferred_locale:
+            async with self._entering:
+                await open_anew(self._bot, self._newcomer)
 
     def words(self, locale: str) -> dict[str, str]:
         words = bot_words(locale)

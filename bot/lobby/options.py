@@ -276,3 +276,9 @@ def _find_key(text: str, named: Mapping[str, str]) -> str | None:
     """Return the key that a text means, by itself or by its name."""
     typed = text.strip().lower()
     return next((key for key, name in named.items() if typed in (key.lower(), name.lower())), None)
+
+
+def language_of(locale: object) -> str:
+    """Return a supported language for a table, from a locale or a setting."""
+    wanted = str(locale or "")
+    return next((each for each in (wanted, wanted.partition("-")[0]) if each in LANGUAGES), "en")

@@ -20,7 +20,8 @@ import discord
 from bot.app.client import TableBot
 from bot.app.cluster import Cluster, NoShards
 from bot.app.first_screen import BotFirstScreen
-from bot.app.local_host import NO_MORE_SERVERS, host_sandbox, prepare_tables
+from bot.app.first_tables import prepare_tables
+from bot.app.local_host import NO_MORE_SERVERS, host_sandbox
 from bot.app.settings import Home, Settings, reports_folder
 from bot.app.startup_banner import files_found, login_lines
 from bot.app.wiring import HOOKS
@@ -171,7 +172,8 @@ async def run_sandbox(home: Home, store: Store, stopping: Stopping, *, browser: 
             if client.done():
                 client.result()
             place = await prepare_tables(bot, sandbox)
-            sandbox.show_first_screen(BotFirstScreen(bot))
+            newcomer = int(sandbox.world.people()[0].id)
+            sandbox.show_first_screen(BotFirstScreen(bot, newcomer))
             tell(sandbox.url, "No DISCORD_TOKEN: this page stands in for Discord.")
             tell(*files_found(home))
             if browser:

@@ -9,12 +9,12 @@ from discord import app_commands
 
 from bot.lobby.homes import IN_THREADS, TO_PLAY, Place, home_of, open_thread, place_of
 from bot.lobby.options import (
-    LANGUAGES,
     POOL,
     SEATS,
     USUAL_SEATS,
     carry_over,
     check_preset,
+    language_of,
     preset_options,
     room_of,
 )
@@ -74,12 +74,6 @@ async def place_of_new(interaction: Interaction, game: str, where: str, locale: 
     name = words.say("thread-name", game=named, host=host)
     thread = await open_thread(services, parent, name, game, locale)
     return place_of(thread)
-
-
-def language_of(locale: object) -> str:
-    """Return a supported language for a table, from a locale or a setting."""
-    wanted = str(locale or "")
-    return next((each for each in (wanted, wanted.partition("-")[0]) if each in LANGUAGES), "en")
 
 
 def check_permissions(interaction: Interaction, *, thread: bool) -> None:

@@ -20,7 +20,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.rest.answers import FIRST_ANSWER
 from bot.sandbox.web import view
 from bot.sandbox.web.first_screen import FirstScreen
-from bot.sandbox.world import people
+from bot.sandbox.world import people, places
 from bot.sandbox.world.model import Interaction, Message
 from bot.sandbox.world.world import World
 
@@ -91,6 +91,8 @@ class Page:
         spoken = wished(request, (person.locale, *LOCALES))
         if spoken != person.locale:
             self._world.keep(replace(person, locale=spoken))
+        if "locale" in request.query:
+            places.settle_language(self._world, spoken)
         online = self._gateway.connected
         return web.json_response(view.everything(self._world, user_id, online=online))
 

@@ -4,7 +4,7 @@ from bot.sandbox.wire.application import application_json, command_json, emoji_j
 from bot.sandbox.wire.interactions import UPLOAD_LIMIT, interaction_json
 from bot.sandbox.wire.messages import attachment_json, file_path, message_json
 from bot.sandbox.wire.people import member_json, role_json, user_json
-from bot.sandbox.wire.places import channel_json, guild_json, thread_member_json
+from bot.sandbox.wire.places import channel_json, guild_json, settings_json, thread_member_json
 
 __all__ = [
     "UPLOAD_LIMIT",
@@ -19,6 +19,7 @@ __all__ = [
     "member_json",
     "message_json",
     "role_json",
+    "settings_json",
     "thread_member_json",
     "user_json",
 ]

@@ -8,6 +8,12 @@ from bot.sandbox.wire.people import member_json, role_json, user_json
 from bot.sandbox.world.model import Channel, ChannelType, Guild, ThreadState
 from bot.sandbox.world.world import World
 
+CONTENT = (
+    "channels", "threads", "members", "member_count", "presences", "voice_states",
+    "stage_instances", "guild_scheduled_events",
+)  # fmt: skip
+"""The parts of a server that only GUILD_CREATE describes."""
+
 
 def guild_json(world: World, guild: Guild) -> Json:
     """Describe a server in full, as GUILD_CREATE does for a bot without the members intent."""
@@ -48,6 +54,11 @@ def guild_json(world: World, guild: Guild) -> Json:
         "stage_instances": [],
         "guild_scheduled_events": [],
     }
+
+
+def settings_json(world: World, guild: Guild) -> Json:
+    """Describe a server without what is in it, as GUILD_UPDATE does."""
+    return {key: each for key, each in guild_json(world, guild).items() if key not in CONTENT}
 
 
 def channel_json(world: World, channel: Channel) -> Json:

@@ -78,6 +78,8 @@ class Guild(Entity, kw_only=True):
     roles: list[Role] = field(default_factory=list)
     members: dict[str, list[str]] = field(default_factory=dict)
     locale: str = "en-GB"
+    new: bool = False
+    """True until the first page tells the language of its reader."""
 
 
 class Overwrite(Struct, kw_only=True):

@@ -30,6 +30,8 @@ def furnish(world: World, bot_name: str, people: Sequence[str], server: str) -> 
     for name in people:
         world.keep(User(id=world.new_id(), name=name))
     guild = add_server(world, server)
+    guild.new = True
+    world.keep(guild)
     for name, topic in (
         ("tables", "Where games are set up and played"),
         ("table-talk", "For everything else"),
@@ -161,6 +163,16 @@ def remove(world: World, channel: Channel) -> None:
     name = "THREAD_DELETE" if channel.type in THREADS else "CHANNEL_DELETE"
     world.dispatch(name, payload, channel.guild_id)
     world.live.tell("channel_gone", {"channel_id": channel.id}, viewers)
+
+
+def settle_language(world: World, locale: str) -> None:
+    """Have each new server take the language of the first reader, as that of its owner."""
+    for guild in [each for each in world.guilds.values() if each.new]:
+        changed = guild.locale != locale
+        guild.new, guild.locale = False, locale
+        world.keep(guild)
+        if changed:
+            world.dispatch("GUILD_UPDATE", wire.settings_json(world, guild), guild.id)
 
 
 def remove_server(world: World, guild: Guild) -> None:
