@@ -214,7 +214,7 @@ def _built(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Thing]:
             ),
         )
     if area.city:
-        name = thing_name("city", area.city, words)
+        name = words.say(f"city-{area.city.replace('_', '-')}.short")
         yield Thing(
             "city",
             lambda size: sprites.city(name, size),

@@ -11,12 +11,17 @@ from engine.runewars.view import DRAGON, FALSE
 from render import theme
 from render.canvas import disc, panel, rasterise, sprite, with_shadow
 from render.change_marks import cross_out
-from render.lettering import cap_middle, numeral, text_sprite
+from render.lettering import cap_middle, fitting, numeral, text_sprite
 from render.runewars.printed import UNITS, glyph_of
 from render.theme import Hue
 
 SHADOW = 4
 """Width of a piece's shadow, in pixels."""
+
+BRICK = "#6b2f14"
+"""Colour of a city's name, which tells it from the key of its area."""
+_NAME = 2.6
+"""Greatest width of a city's name, as a share of the city's height."""
 
 _FACE = {
     "triangle": (0.6, 0.6),
@@ -72,16 +77,13 @@ def stronghold(hue: Hue, damaged: bool, development: bool, size: int) -> Image.I
 
 @lru_cache(maxsize=64)
 def city(name: str, high: int) -> Image.Image:
-    """Return a city: roofs behind a wall with its name."""
-    letters = text_sprite(name, "bold", max(11, round(high * 0.54)))
-    width = max(round(high * 1.3), letters.width + round(high * 0.36))
-    wall = round(high * 0.56)
-    image = Image.new("RGBA", (width, high))
-    roofs = sprite("city", round(high * 0.86))
-    image.alpha_composite(roofs, ((width - roofs.width) // 2, 0))
-    image.alpha_composite(panel(width, wall, 4, "#efe0bd", theme.INK, 2), (0, high - wall))
-    top = round(high - wall / 2 - cap_middle("bold", max(11, round(high * 0.54))))
-    image.alpha_composite(letters, ((width - letters.width) // 2, max(0, top)))
+    """Return a city: roofs above its name in capitals, which phones show best."""
+    size = fitting(name.upper(), "number", round(high * 0.84), 11, high * _NAME)
+    letters = numeral(name.upper(), size, BRICK, max(2, size // 10), "#fff9e8")
+    roofs = sprite("city", round(high * 0.82))
+    image = Image.new("RGBA", (max(roofs.width, letters.width), high))
+    image.alpha_composite(roofs, ((image.width - roofs.width) // 2, 0))
+    image.alpha_composite(letters, ((image.width - letters.width) // 2, high - letters.height))
     return image
 
 

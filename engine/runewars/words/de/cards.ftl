@@ -225,18 +225,25 @@ title-spy-guild = Meister der Spionagegilde
     .line = Einmal im Jahr am Ende deines Zuges: nimm einen Befehl zurück
 
 city-tamalir = Tamalir
+    .short = Tamal.
     .text = 3 Einfluss, oder 2 Taktikkarten.
 city-greyhaven = Grauhafen
+    .short = Grau
     .text = Ein neutraler Kreis, oder 2 Taktikkarten, oder 2 Einfluss.
 city-forge = Schmiede
+    .short = Schm.
     .text = Ein neutrales Rechteck, oder 2 Einfluss.
 city-frostgate = Frosttor
+    .short = Frost
     .text = Ein neutrales Rechteck, oder 2 Abenteuerkarten, oder eine Taktikkarte.
 city-dawnsmoor = Dämmermoor
+    .short = Dämm.
     .text = 2 neutrale Dreiecke, oder eine Taktikkarte.
 city-riverwatch = Flusswacht
+    .short = Fluss
     .text = 2 neutrale Dreiecke, oder 2 Abenteuerkarten, oder 2 Einfluss.
 city-vynelvale = Vynelvale
+    .short = Vynel
     .text = Ein neutraler Kreis, oder 2 Abenteuerkarten, oder 2 Einfluss.
 
 development-resources = Rohstoffe

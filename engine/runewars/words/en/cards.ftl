@@ -225,18 +225,25 @@ title-spy-guild = Master of the Spy Guild
     .line = Once a year, at the end of your turn, take back an order
 
 city-tamalir = Tamalir
+    .short = Tamal.
     .text = 3 influence, or 2 Tactics cards.
 city-greyhaven = Greyhaven
+    .short = Grey
     .text = A neutral circle unit, or 2 Tactics cards, or 2 influence.
 city-forge = Forge
+    .short = Forge
     .text = A neutral rectangle unit, or 2 influence.
 city-frostgate = Frostgate
+    .short = Frost
     .text = A neutral rectangle unit, or 2 Quest cards, or a Tactics card.
 city-dawnsmoor = Dawnsmoor
+    .short = Dawn
     .text = 2 neutral triangle units, or a Tactics card.
 city-riverwatch = Riverwatch
+    .short = River
     .text = 2 neutral triangle units, or 2 Quest cards, or 2 influence.
 city-vynelvale = Vynelvale
+    .short = Vynel
     .text = A neutral circle unit, or 2 Quest cards, or 2 influence.
 
 development-resources = Resources

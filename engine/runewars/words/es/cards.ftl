@@ -225,18 +225,25 @@ title-spy-guild = Maestro del Gremio de Espías
     .line = Una vez al año, al final de tu turno, recupera una orden
 
 city-tamalir = Tamalir
+    .short = Tamal.
     .text = 3 de influencia, o 2 cartas de táctica.
 city-greyhaven = Puertogrís
+    .short = Grís
     .text = Un círculo neutral, o 2 cartas de táctica, o 2 de influencia.
 city-forge = Forja
+    .short = Forja
     .text = Un rectángulo neutral, o 2 de influencia.
 city-frostgate = Puertafría
+    .short = Fría
     .text = Un rectángulo neutral, o 2 cartas de misión, o una carta de táctica.
 city-dawnsmoor = Alborada
+    .short = Albor.
     .text = 2 triángulos neutrales, o una carta de táctica.
 city-riverwatch = Guardarrío
+    .short = Guard.
     .text = 2 triángulos neutrales, o 2 cartas de misión, o 2 de influencia.
 city-vynelvale = Vynelvale
+    .short = Vynel
     .text = Un círculo neutral, o 2 cartas de misión, o 2 de influencia.
 
 development-resources = Recursos
