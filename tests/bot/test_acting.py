@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import random
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
-from bot.cogs.play.typed_fields import find_options
+from bot.cogs.play.typed_fields import find_options, refuse_foreign
 from bot.ui.wording import Wording
+from engine.ai.answers import random_answer
 from engine.core.choices.actions import fields_of
+from engine.core.match import Match
+from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.root.factions.corvids.actions import Trick
+from engine.selfplay import chance_of
 from tests.root.kit import RootTestTable, corvids_table, schemes, show, trick
 
 ORDERED = {
@@ -64,3 +72,27 @@ def test_two_fields_of_a_type_are_a_pair_unless_they_mean_two_things(game) -> No
         }
         pair = {action.either_way} if action.either_way else set()
         assert alike - ORDERED == pair, action.path
+
+
+def drafted() -> Match[Any]:
+    """Play a match whose seats choose their factions within it, until all have chosen."""
+    setup = Setup("root", ("",) * 4, {"setup": "advanced", "responses": "live"})
+    match, rng = Match.new(GAMES["root"], setup, chance_of(3)), random.Random(3)
+    while match.state.current < 0:
+        seat, question = next(iter(match.pending.items()))
+        match.submit(seat, question.id, random_answer(question.form, rng))
+    return match
+
+
+def test_a_faction_drafted_within_the_match_has_commands_of_its_own() -> None:
+    match = drafted()
+    for seat in map(Seat, range(4)):
+        own = match.state.factions[seat]
+        wording = Wording(match.game, "en", match.view(seat))
+        table: Any = SimpleNamespace(live=SimpleNamespace(match=match), own=seat, wording=wording)
+        for kind in match.game.actions:
+            head = kind.path.partition(" ")[0]
+            refusal = refuse_foreign(table, kind)
+            foreign = head != own and head in [each.key for each in match.game.seat_kinds]
+            assert (refusal is not None) == foreign, f"{kind.path} of {own}"
+            assert refusal is None or refusal.args_of_words["own"] == own

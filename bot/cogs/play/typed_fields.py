@@ -78,14 +78,16 @@ def explain_unasked(table: TableContext, kind: type[Option]) -> Refused:
 
 def refuse_foreign(table: TableContext, kind: type[Option]) -> Refused | None:
     """Return the refusal of another game's or faction's action; None for all others."""
-    game, wording = table.live.match.game, table.wording
+    match, wording = table.live.match, table.wording
+    game = match.game
     if kind not in game.actions:
         other = next(each for each in GAMES.values() if kind in each.actions)
         here, there = game.name(wording.locale), other.name(wording.locale)
         return Refused("other-game", command=kind.path, there=there, here=here)
-    head = kind.path.partition(" ")[0]
-    own = game.seat_name(table.live.match.setup, table.own).rstrip("0123456789")
-    if head != own and any(head == each.key for each in game.seat_kinds):
+    kinds = [each.key for each in game.seat_kinds]
+    played = game.as_played(match.state, match.setup)
+    head, own = kind.path.partition(" ")[0], game.seat_name(played, table.own).rstrip("0123456789")
+    if head != own and head in kinds and own in kinds:
         return Refused("other-faction", command=kind.path, own=own)
     return None
 
