@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
+from aiohttp import web_app
 from discord.gateway import KeepAliveHandler
 
 from bot.sandbox import Clock, Journal, MemoryJournal, Sandbox, redirect
@@ -97,6 +98,8 @@ class Driver:
         finally:
             self._restore()
             await self.sandbox.stop()
+            # aiohttp keeps the last 1,024 handlers of all servers, and with them what these served.
+            web_app._cached_build_middleware.cache_clear()
 
     async def start_bot(self) -> None:
         """Make a bot and wait until it is ready."""
