@@ -35,7 +35,7 @@ class Level(NamedTuple):
     deals: int
     """Deals of what is hidden in which its turn is played out; 0: it looks one step ahead."""
     noise: float = 0.0
-    """Points by which it misjudges an answer, on average."""
+    """Points by which it misjudges an answer, or the end of a turn played out, on average."""
     learned: bool = False
     """True if it also uses what was learned from matches."""
 
@@ -131,7 +131,7 @@ class Thinker:
         if not tried:  # the choices since the last step fit no deal
             return self._as_greedy(match, question, search.is_over)
         if plays_out:
-            thought = play_out(search, tried, question)
+            thought = play_out(search, tried, question, self.level.noise)
         else:
             answers = [each.answer for each in tried] if sealed and self.level.deals else []
             ends = carry_out(search, worlds, answers, question)
@@ -155,7 +155,7 @@ class Thinker:
 
         A sealed answer is mixed with others nearly as good: none must be predictable.
         """
-        spread = self.level.noise + MIX * mixed
+        spread = (0.0 if self.level.deals else self.level.noise) + MIX * mixed
         judged = [end._replace(worth=end.worth + spread * misjudge(self._rng)) for end in ends]
         judged.sort(key=lambda each: -each.worth)
         weighed = [
@@ -201,20 +201,24 @@ def try_firsts(
     return sorted((t for t in tried if t.steps), key=lambda each: (-len(each.steps), -each.worth))
 
 
-def play_out(search: Search, tried: Sequence[Tried], question: Question) -> Thought:
-    """Play the best answers out to the turn's end in each deal; choose by the mean of the ends."""
+def play_out(search: Search, tried: Sequence[Tried], question: Question, noise: float) -> Thought:
+    """Play the best answers out to the turn's end in each deal; choose by the mean of the ends.
+
+    Each end is misjudged by `noise` points on average, alike before and after it is refined.
+    """
     best = best_of([each for each in tried if len(each.steps) == len(tried[0].steps)], BEST)
     lines = {place: found for place, found in enumerate(roll_out_all(search, best)) if found}
     if not lines:
         weighed = [Weighed(t.worth, t.answer, search.valuation.reasons(t.spots)) for t in best]
         return Thought(weighed, ((question.kind, weighed[0].answer),))
+    errors = [noise * misjudge(search.rng) if noise else 0.0 for _ in best]
     several = len(best[0].steps) > 1
-    for place in order_by_ends(lines)[: REFINED if several else 1]:
+    for place in order_by_ends(lines, errors)[: REFINED if several else 1]:
         lines[place] = [search.refine(line) for line in lines[place]]
-    order = order_by_ends(lines)
+    order = order_by_ends(lines, errors)
     weighed = [
         Weighed(
-            mean_end(lines[place]),
+            mean_end(lines[place]) + errors[place],
             best[place].answer,
             {
                 **search.valuation.reasons([line.end for line in lines[place]]),
@@ -254,9 +258,9 @@ def mean_end(lines: Sequence[Line]) -> float:
     return mean_of([line.worth for line in lines])
 
 
-def order_by_ends(lines: Mapping[int, Sequence[Line]]) -> list[int]:
-    """Return the places of lines, those with the best ends first."""
-    return sorted(lines, key=lambda place: -mean_end(lines[place]))
+def order_by_ends(lines: Mapping[int, Sequence[Line]], errors: Sequence[float]) -> list[int]:
+    """Return the places of lines, those that seem to have the best ends first."""
+    return sorted(lines, key=lambda place: -mean_end(lines[place]) - errors[place])
 
 
 def foresee(lines: Sequence[Line]) -> tuple[tuple[str, Answer], ...]:

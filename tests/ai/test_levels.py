@@ -186,6 +186,20 @@ def test_a_search_cut_short_goes_by_what_it_has_played_out() -> None:
     assert {len(thought.weighed) for thought in thoughts} >= {1, 4}, "some lines, then all"
 
 
+def test_noise_misjudges_the_ends_of_a_turn_that_is_played_out() -> None:
+    match, question = next(
+        (match, question) for match, question in positions(SETUPS[0], 1, 90)
+        if question.decides() and match.game.current(match.state) == question.seat
+    )  # fmt: skip
+    worths = {}
+    for noise in (0.0, 50.0):
+        level = Level("noisy", 1, noise=noise)
+        weighed = Thinker(level, random.Random(5)).think(match, question).weighed
+        worths[noise] = {answer_keys(each.answer)[0]: each.worth for each in weighed}
+    assert worths[0.0].keys() == worths[50.0].keys()
+    assert max(abs(worths[50.0][key] - worth) for key, worth in worths[0.0].items()) > 10
+
+
 def test_a_response_and_the_middle_of_a_step_are_answered() -> None:
     match = begin(responses="live")
     answer(match, ANN, Raid(Seat(1)))

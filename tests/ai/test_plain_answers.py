@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
-from engine.ai.levels import player_of
 from engine.core.choices.questions import answer_keys
+from tests.ai.steady import steady_player
 from tests.root.kit import (
     FOX,
     GAME,
@@ -29,7 +27,7 @@ from tests.root.kit import (
 def answer_of(table: RootTestTable, key: str) -> str:
     match, seat = table.match, table.seat(key)
     assert match is not None
-    player = player_of("normal", random.Random(1)).player
+    player = steady_player(1)
     return answer_keys(player.answer(match, match.pending[seat]))[0]
 
 
@@ -37,7 +35,7 @@ def answers_of_turn(table: RootTestTable, key: str) -> list[str]:
     """Play the rest of a seat's turn before Evening; return its answers."""
     match, seat = table.match, table.seat(key)
     assert match is not None
-    player = player_of("normal", random.Random(1)).player
+    player = steady_player(1)
     found: list[str] = []
     while seat in match.pending and match.state.phase != "evening":
         asked = match.pending[seat]

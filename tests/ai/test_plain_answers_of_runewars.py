@@ -26,6 +26,7 @@ from engine.runewars.rules.battle.card_windows import Prepare
 from engine.runewars.rules.map.areas import controllers
 from engine.runewars.rules.seasons.year import choose_orders
 from engine.runewars.rules.setup.map import LayAt, LayMarker
+from tests.ai.steady import steady_player
 from tests.runewars.kit import RunewarsTestTable, area
 
 GAME: Any = GAMES["runewars"]
@@ -132,8 +133,7 @@ def test_an_order_is_weighed_by_what_it_would_do() -> None:
     table.rune(beside_home(table))
     table.play(choose_orders)
     assert table.match is not None
-    thinker = player_of("normal", random.Random(1)).player
-    assert isinstance(thinker, Thinker)
+    thinker = steady_player(1)
     thought = thinker.think(table.match, table.match.pending[DAQAN])
     best = thought.weighed[0]
     assert answer_keys(best.answer)[0] in {f"runewars.order:{march}" for march in (1, 2, 3)}
@@ -209,8 +209,7 @@ def test_an_army_is_not_sent_to_be_beaten_because_an_order_allows_it() -> None:
     table.state.runes[area(near)] = Rune(dragon=True, faceup=True)
     table.play(choose_orders)
     assert table.match is not None
-    thinker = player_of("normal", random.Random(1)).player
-    assert isinstance(thinker, Thinker)
+    thinker = steady_player(1)
     thought = thinker.think(table.match, table.match.pending[DAQAN])
     idle = sum(thought.before.values())
     assert min(each.worth for each in thought.weighed) > idle - 3, "nobody has to march"

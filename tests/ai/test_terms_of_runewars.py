@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 
 from engine.ai.answers import random_answer
-from engine.ai.levels import player_of
-from engine.ai.lookahead import Thinker
 from engine.core.choices.questions import OneOf, Question
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
@@ -30,6 +28,7 @@ from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.rules.tactics import PlayTactic
 from engine.runewars.state import RunewarsState
 from engine.selfplay import chance_of
+from tests.ai.steady import steady_player
 from tests.runewars.kit import RunewarsTestTable, area
 
 GAME: Any = GAMES["runewars"]
@@ -198,7 +197,7 @@ def test_whoever_can_surely_outbid_all_rivals_for_a_rune_does_so_and_others_save
         table.influence(daqan=own, latari=6, uthuk=3, waiqar=2)
         table.season("councils_midwinter_offer")
         assert table.match is not None
-        player = player_of("normal", random.Random(seed)).player
+        player = steady_player(seed)
         bids.append(player.answer(table.match, table.question("daqan")))
     assert [getattr(bid, "influence", None) for bid in bids].count(best) >= 4
 
@@ -211,8 +210,7 @@ def test_the_reasons_for_an_order_are_all_that_it_is_worth() -> None:
         if kind not in ("orders", "order", "quests") or kinds.get(kind, 0) >= 2:
             continue
         kinds[kind] = kinds.get(kind, 0) + 1
-        thinker = player_of("normal", random.Random(3)).player
-        assert isinstance(thinker, Thinker)
+        thinker = steady_player(3)
         for each in thinker.think(match, question, mixed=False).weighed:
             assert sum(each.terms.values()) == pytest.approx(each.worth, abs=0.001)
     assert kinds.keys() == {"orders", "order", "quests"}
