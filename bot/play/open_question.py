@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from bot.history.log_entries import events_for_seat
 from bot.matches.commands import AnswerQuestion, Outcome
 from bot.matches.live import check_running
 from bot.notify.outbox import plans_drawn
@@ -27,6 +28,7 @@ from bot.ui import limits, screens
 from bot.ui.rows import button, row_of
 from bot.workers.computers import Advice
 from engine.core.choices.questions import Answer
+from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.language.messages import Retold
 
@@ -248,9 +250,16 @@ async def submit(interaction: Interaction, table: TableContext, answer: Answer) 
     if timed and await windows.hold(services, table.match_id, user, command, fresh):
         await show_question(interaction, fresh.table, fresh.table.place)
         return
-    outcome = await services.matches.execute(
-        table.match_id, command, user_id=user, key=str(interaction.id), then=fresh
-    )
+    try:
+        outcome = await services.matches.execute(
+            table.match_id, command, user_id=user, key=str(interaction.id), then=fresh
+        )
+    except Refused:
+        if not command.answered:
+            raise
+        # Of two presses at once, both may have found the question open.
+        await show_present(interaction, table.match_id, table.question.id)
+        return
     place = replace(tell_outcome(fresh.table, outcome), responded=responds)
     if not (place.heard or outcome.repeated or table.own in fresh.table.live.match.answered):
         what = write_answer(table.words, table.wording, table.question, answer)
@@ -258,6 +267,26 @@ async def submit(interaction: Interaction, table: TableContext, answer: Answer) 
     await show_question(interaction, fresh.table, place)
     if computer_responses.responds_at_once(fresh.table.live) and not outcome.repeated:
         services.background.start(follow_computers(interaction, fresh.table, place, before))
+
+
+async def show_present(interaction: Interaction, match_id: int, question: int) -> None:
+    """Show the present question instead of an earlier one, with the result of its answer."""
+    services = interaction.client.services
+    async with services.matches.queue(match_id):
+        pass  # the first of two presses at once may still be being stored
+    table = await load_table(interaction, match_id, question)
+    result = await read_last_result(interaction, table) if table.stands else ()
+    said = table.words.say("r-answer-stands" if table.stands else "outdated")
+    await show_question(interaction, table, MenuPlace(heard=(*result, said)))
+
+
+async def read_last_result(interaction: Interaction, table: TableContext) -> Sequence[str]:
+    """Write what came of the reader's last answer."""
+    async with interaction.client.services.store.reading() as reads:
+        last = await reads.last_number_of(table.match_id, interaction.user.id) or 0
+        rows = await reads.events(table.match_id, since=last - 1)
+    heard = events_for_seat([row for row in rows if row.choice == last], table.own)
+    return table.wording.lines(table.wording.retell(each.event for each in heard))
 
 
 async def follow_computers(

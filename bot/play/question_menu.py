@@ -6,13 +6,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from typing import Protocol, TypeAlias
 
-from bot.history.log_entries import events_for_seat
 from bot.play.confirmation import ask_or_submit
 from bot.play.context import MenuPlace, TableContext
-from bot.play.loading import load_table, on_play_press
+from bot.play.loading import on_play_press
 from bot.play.menus import lists
 from bot.play.menus.whole_answers import answer_of
-from bot.play.open_question import show_question, submit
+from bot.play.open_question import show_present, show_question, submit
 from bot.play.planning.next_turn import PREFIX, PlannedMenu
 from bot.services import Interaction
 from bot.ui import screens
@@ -75,26 +74,6 @@ class QuestionMenu:
 
     async def give(self, answer: Answer) -> None:
         await submit(self._interaction, self._table, answer)
-
-
-async def show_present(interaction: Interaction, match_id: int, question: int) -> None:
-    """Show the present question instead of an earlier one, with the result of its answer."""
-    services = interaction.client.services
-    async with services.matches.queue(match_id):
-        pass  # the first of two presses at once may still be being stored
-    table = await load_table(interaction, match_id, question)
-    result = await read_last_result(interaction, table) if table.stands else ()
-    said = table.words.say("r-answer-stands" if table.stands else "outdated")
-    await show_question(interaction, table, MenuPlace(heard=(*result, said)))
-
-
-async def read_last_result(interaction: Interaction, table: TableContext) -> Sequence[str]:
-    """Write what came of the reader's last answer."""
-    async with interaction.client.services.store.reading() as reads:
-        last = await reads.last_number_of(table.match_id, interaction.user.id) or 0
-        rows = await reads.events(table.match_id, since=last - 1)
-    heard = events_for_seat([row for row in rows if row.choice == last], table.own)
-    return table.wording.lines(table.wording.retell(each.event for each in heard))
 
 
 MenuHandler: TypeAlias = Callable[[Menu, Pressed], Awaitable[None]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.notify.sending import failures
@@ -87,6 +89,24 @@ async def test_a_second_press_at_once_shows_what_came_of_the_first(host: Host) -
     table = await marquise_table(host)
     menu = await table.play("Ann")
     _, again = await host.driver.press_twice_at_once("Ann", menu, labelled(menu, RECRUIT))
+
+    assert "You placed" in again.text
+    assert "that answer stands" in again.text
+    assert any(b.custom_id.startswith(("pick:", "menu:")) for b in again.buttons)
+    assert len(await choices(table)) == 1
+
+
+async def test_a_second_press_before_the_first_is_stored_shows_what_came_of_the_first(
+    host: Host,
+) -> None:
+    table = await marquise_table(host)
+    menu = await table.play("Ann")
+    async with host.matches.queue(table.match):
+        pressing = asyncio.create_task(
+            host.driver.press_twice_at_once("Ann", menu, labelled(menu, RECRUIT))
+        )
+        await host.driver.settle(0.2)  # both find the question open
+    _, again = await pressing
 
     assert "You placed" in again.text
     assert "that answer stands" in again.text
