@@ -1,20 +1,28 @@
 """Sprites and the sheet they are pasted on: our SVG drawings, shadows, panels, and PNG.
 
-Every sprite is drawn once per size and cached, so that later pictures are mostly pasting. With the
-same installed versions, the same calls produce the same pixels.
+A sprite is drawn once per size and kept while there is room, so that later pictures are mostly
+pasting. With the same installed versions, the same calls produce the same pixels.
 """
 
 from __future__ import annotations
 
 import io
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, wraps
 from importlib.resources import files
+from threading import Lock
+from typing import Any, ParamSpec, TypeVar
 
 import resvg_py
 from PIL import Image, ImageDraw, ImageFilter
 
 from render import theme
+
+T = TypeVar("T")
+P = ParamSpec("P")
 
 SHADOW = (43, 33, 24)
 
@@ -32,6 +40,89 @@ SAMPLE = 3
 
 PACKED = 5
 """Compression level of a picture: higher ones take much longer for little."""
+
+
+ROOM = 128 * 2**20
+"""Most bytes of everything drawn that a process keeps. A small server has few hundred to spare."""
+
+
+class Shelf:
+    """Drawn things, found by what they were drawn from; those used longest ago make room."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        self.filled = 0
+        self._things: OrderedDict[Hashable, Any] = OrderedDict()
+        self._lock = Lock()
+
+    def find(self, key: Hashable) -> Any:
+        """Return a thing, or None."""
+        with self._lock:
+            thing = self._things.get(key)
+            if thing is not None:
+                self._things.move_to_end(key)
+            return thing
+
+    def put(self, key: Hashable, thing: Any) -> None:
+        """Keep a thing."""
+        with self._lock:
+            if key in self._things:
+                return  # another thread has drawn it too
+            self._things[key] = thing
+            self.filled += weigh(thing)
+            while self.filled > self.room:
+                self.filled -= weigh(self._things.popitem(last=False)[1])
+
+
+SHELF = Shelf(ROOM)
+
+
+def weigh(thing: object) -> int:
+    """Return the bytes of a drawn thing: Pillow takes four for each coloured pixel."""
+    if isinstance(thing, Image.Image):
+        return thing.width * thing.height * (1 if thing.mode == "L" else 4) + _ENTRY
+    if isinstance(thing, bytes):
+        return len(thing) + _ENTRY
+    return sum(map(weigh, thing)) if isinstance(thing, tuple) else 0
+
+
+_ENTRY = 1024
+"""About as many bytes go with the smallest sprite."""
+
+
+def kept(draw: Callable[P, T]) -> Callable[P, T]:
+    """Keep what a function draws on the shelf, for equal arguments; nobody may modify it."""
+
+    @wraps(draw)
+    def find_or_draw(*args: P.args, **kwargs: P.kwargs) -> T:
+        key = (draw, args, *kwargs.items())
+        thing: T | None = SHELF.find(key)
+        if thing is None:
+            thing = draw(*args, **kwargs)
+            SHELF.put(key, thing)
+        return thing
+
+    return find_or_draw
+
+
+def packed(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+    """Keep large RGB pictures compressed to a twentieth, which unpack far sooner than redrawn."""
+
+    @kept
+    @wraps(draw)
+    def pack(*args: P.args, **kwargs: P.kwargs) -> tuple[tuple[int, int], bytes]:
+        image = draw(*args, **kwargs)
+        return image.size, zlib.compress(image.tobytes(), _PACKED_LAND)
+
+    @wraps(draw)
+    def unpack(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        size, data = pack(*args, **kwargs)
+        return Image.frombytes("RGB", size, zlib.decompress(data))
+
+    return unpack
+
+
+_PACKED_LAND = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +186,7 @@ def tint_style(hue: theme.Hue) -> str:
     return f".coat{{fill:{hue.coat}}} .shade{{fill:{hue.shade}}}"
 
 
-@lru_cache(maxsize=2048)
+@kept
 def sprite(
     name: str, width: int, hue: theme.Hue | None = None, shadow: int = 0, look: str = ""
 ) -> Image.Image:
@@ -136,7 +227,7 @@ def with_shadow(image: Image.Image, size: int) -> Image.Image:
 _HALF = [value * 9 // 20 for value in range(256)]
 
 
-@lru_cache(maxsize=512)
+@kept
 def panel(
     width: int, height: int, radius: int, fill: str, line: str = theme.INK, thick: int = 3
 ) -> Image.Image:
@@ -152,7 +243,7 @@ def panel(
     return big.resize((width, height), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=64)
+@kept
 def corner(size: int, fill: str, thick: int = 3) -> Image.Image:
     """Return the lower left corner of a rounded panel, cut off diagonally by an ink line."""
     rounded = panel(size * 2, size * 2, size // 2, fill, theme.INK, thick).crop(
@@ -168,7 +259,6 @@ def corner(size: int, fill: str, thick: int = 3) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=512)
 def disc(diameter: int, fill: str, line: str = theme.INK, thick: int = 3) -> Image.Image:
     """Return a disc with an ink outline."""
     return panel(diameter, diameter, diameter // 2, fill, line, thick)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
 
 from render import theme
 from render.boxes import Point, Sheet
-from render.canvas import panel, rasterise
+from render.canvas import kept, panel, rasterise
 from render.lettering import cap_middle, text_sprite
 
 FRESH = "#ffe94f"
@@ -60,7 +59,7 @@ def finely(points: Sequence[Point]) -> list[Point]:
     return [*fine, points[-1]]
 
 
-@lru_cache(maxsize=256)
+@kept
 def halo(size: int, square: bool) -> Image.Image:
     """Return the outline of a recent change, to lie under a piece of a size.
 
@@ -86,7 +85,7 @@ def write_gain(sheet: Sheet, group: str, number: int, right: float, y: float) ->
     return sheet.put(group, image, right - image.width / 2, y).left
 
 
-@lru_cache(maxsize=128)
+@kept
 def _gain(text: str, colour: str) -> Image.Image:
     """Return a gain as a small tag."""
     writing = text_sprite(text, "number", 34, theme.PAPER_LIGHT)
@@ -103,7 +102,7 @@ def cross_out(image: Image.Image) -> Image.Image:
     return pale
 
 
-@lru_cache(maxsize=64)
+@kept
 def _stroke(size: tuple[int, int]) -> Image.Image:
     """Return the stroke that crosses a piece out."""
     width, high = size

@@ -11,9 +11,10 @@ from functools import cache, lru_cache
 from PIL import Image, ImageDraw
 
 from render import theme
+from render.canvas import kept
 
 
-@lru_cache(maxsize=800)
+@kept
 def text_sprite(
     text: str, face: str, size: int, fill: str = theme.INK, outline: str = "", stroke: int = 0
 ) -> Image.Image:
@@ -38,7 +39,7 @@ def is_number(image: Image.Image) -> bool:
     return bool(image.info.get("written", ("", ""))[1] == "number")
 
 
-@lru_cache(maxsize=2048)
+@kept
 def _written(text: str, face: str, size: int, fill: str, outline: str, stroke: int) -> Image.Image:
     image = text_sprite(text, face, size, fill, outline, stroke)
     box = image.getchannel("A").getbbox()
@@ -53,7 +54,7 @@ def written_large(image: Image.Image, times: float) -> Image.Image | None:
     return _written(text, face, round(size * times), fill, outline, stroke)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def numeral(
     text: str,
     size: int,

@@ -5,21 +5,19 @@ A card that is both has both.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.language.words import Words
 from render import theme
 from render.boxes import Sheet
-from render.canvas import corner, panel
+from render.canvas import corner, kept, panel
 
 CORNER = 44
 _INSIDE = "#fffdf4"
 _SIZE, _APART = 28, 38
 
 
-@lru_cache(maxsize=8)
+@kept
 def card_back(wide: int, high: int, rim: int, playable: bool) -> Image.Image:
     """Return an empty card, framed if it is playable."""
     if playable:

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
 from render import theme
 from render.boxes import Sheet
-from render.canvas import panel
+from render.canvas import kept, panel
 from render.layout import card_marks
 from render.layout.versus import Part
 from render.lettering import fitting, text_width, wrap
@@ -140,7 +139,7 @@ def _price(sheet: Sheet, face: Face, left: float, y: float) -> None:
             left = box.right + 12
 
 
-@lru_cache(maxsize=12)
+@kept
 def _back(high: int, playable: bool, spendable: bool, tint: str) -> Image.Image:
     """Return an empty card with its marks, and a tint behind its drawings."""
     image = card_marks.card_back(CARD_WIDE, high, RIM, playable).copy()

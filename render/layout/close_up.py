@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render import theme
 from render.boxes import Box, Placed, Point, paint
-from render.canvas import panel, rasterise
+from render.canvas import kept, packed, panel, rasterise
 
 WIDE, HIGH = 900, 860
 """Size of the part of the picture that shows the land."""
@@ -75,9 +74,9 @@ def round_spot(middle: Point, radius: float) -> list[Point]:
     return [(middle[0] + radius * math.cos(a), middle[1] + radius * math.sin(a)) for a in steps]
 
 
-@lru_cache(maxsize=12)
+@packed
 def land(svg: str, board: tuple[int, int], window: Window) -> Image.Image:
-    """Draw a window of a board's land; do not draw on it."""
+    """Draw a window of a board's land."""
     whole = f'viewBox="0 0 {board[0]} {board[1]}"'
     assert whole in svg, "the drawing of a board begins with its size"
     across, deep = window.wide / window.zoom, window.high / window.zoom
@@ -121,9 +120,24 @@ def page_of(scene: Image.Image, column: Iterable[Placed], high: float) -> Image.
     return paint(image, column)
 
 
-@lru_cache(maxsize=8)
 def _mat(wide: int, high: int) -> Image.Image:
     """Return a mat of paper with a rounded window, outlined in ink."""
+    short, below = _short_mat(wide), high - _CORNERS
+    row = short.crop((0, _CORNERS, wide, _CORNERS + 1))
+    mat = row.resize((wide, high), Image.Resampling.NEAREST)
+    mat.paste(short.crop((0, 0, wide, _CORNERS)), (0, 0))
+    mat.paste(short.crop((0, _CORNERS, wide, 2 * _CORNERS)), (0, below))
+    return mat
+
+
+_CORNERS = 60
+"""Height of the upper and of the lower end of a mat; all its rows in between are equal."""
+
+
+@kept
+def _short_mat(wide: int) -> Image.Image:
+    """Return a mat that has no more than its two ends."""
+    high = 2 * _CORNERS
     hole = panel(wide - 2 * EDGE + 4, high - 2 * EDGE + 4, 26, "#000000", "#000000", 0)
     mat = Image.new("RGBA", (wide, high), theme.PAPER)
     alpha = Image.new("L", (wide, high), 255)

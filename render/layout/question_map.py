@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render import theme
 from render.boxes import Box, Placed, Point, paint
-from render.canvas import disc, rasterise, with_shadow
+from render.canvas import disc, kept, rasterise, with_shadow
 from render.change_marks import FRESH
 from render.lettering import cap_middle, numeral, text_sprite
 from render.strokes import pine
@@ -179,7 +178,7 @@ def _corner(middle: Point, image: Image.Image) -> tuple[int, int]:
     return round(middle[0] - image.width / 2), round(middle[1] - image.height / 2)
 
 
-@lru_cache(maxsize=128)
+@kept
 def letter_disc(mark: str) -> Image.Image:
     """Return the mark of a button on a golden disc."""
     image = disc(MARK, FRESH, theme.INK, 4).copy()
@@ -190,7 +189,7 @@ def letter_disc(mark: str) -> Image.Image:
     return with_shadow(image, 4)
 
 
-@lru_cache(maxsize=32)
+@kept
 def wood_sign(number: str) -> Image.Image:
     """Return a forest's number beside a tree."""
     tree = rasterise(
@@ -205,7 +204,7 @@ def wood_sign(number: str) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def ring_around(outline: tuple[Point, ...], origin: bool = False) -> Image.Image:
     """Return a thick ring along an outline around the point (0, 0)."""
     far = max(max(abs(x), abs(y)) for x, y in outline) + 14
@@ -220,7 +219,7 @@ def ring_around(outline: tuple[Point, ...], origin: bool = False) -> Image.Image
     )
 
 
-@lru_cache(maxsize=64)
+@kept
 def mask_of(outlines: tuple[tuple[Point, ...], ...]) -> Image.Image:
     """Return a mask of shapes around the point (0, 0)."""
     far = round(max(max(abs(x), abs(y)) for outline in outlines for x, y in outline)) + 2

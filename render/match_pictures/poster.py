@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from functools import lru_cache
 
 from PIL import Image
 
 from engine.core.language.words import Words
 from render import theme
 from render.boxes import Box, Placed, Sheet, paint
-from render.canvas import Picture, blank, disc, panel, rasterise, sprite, with_shadow
+from render.canvas import Picture, blank, disc, kept, panel, rasterise, sprite, with_shadow
 from render.lettering import (
     cap_middle,
     fitting,
@@ -136,7 +135,7 @@ def portrait(side: Side, size: int) -> Image.Image:
     return with_shadow(image, SHADOW)
 
 
-@lru_cache(maxsize=16)
+@kept
 def rays(hue: theme.Hue, width: int, high: int) -> Image.Image:
     """Return a winner's background: rays from behind the head, leaves along the bottom."""
     x, y = width / 2, high * 0.38

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,7 +10,7 @@ from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.root.view import FightView, RootView
 from render import theme
-from render.canvas import Picture, has_drawing, sprite
+from render.canvas import Picture, has_drawing, kept, sprite
 from render.change_marks import cross_out
 from render.layout.versus import Part, Row, Side, Versus, stack, versus_image
 from render.lettering import cap_middle, text_sprite
@@ -107,7 +106,7 @@ def _piece(piece: str, key: str) -> Image.Image:
     return sprite(name, _PIECE, hue_of(key))
 
 
-@lru_cache(maxsize=64)
+@kept
 def die(roll: int, hue: Hue) -> Image.Image:
     """Return a large die in a side's colour."""
     image = sprite("die", _DIE, hue).copy()

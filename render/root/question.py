@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from engine.core.language.words import Words
 from engine.root.view import RootView
 from render.boxes import Box, Placed, Point, paint
-from render.canvas import BUSY, Picture
+from render.canvas import BUSY, Picture, kept
 from render.change_marks import FRESH, arrow
 from render.layout import question_map
 from render.layout.alt_text import question_alt
@@ -61,7 +61,7 @@ def question_picture(view: RootView, lit: Lit, words: Words) -> Picture:
     return Picture(image, alt, BUSY)
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=2)
 def _stage(view: RootView, words: Words) -> Stage:
     placed = list(lay_out_map(view, words))
     board = paint(scenery(view.map, view.opened).copy(), placed)
@@ -149,7 +149,7 @@ def _ways(view: RootView, lit: Lit, seen: Seen) -> Iterator[Placed]:
         yield Placed("ground", Box(left, top, left + image.width, top + image.height), image)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _way(map_key: str, origin: int, to: int) -> tuple[Image.Image, Point]:
     """Return an arrow at the size of the picture, and its corner on the board."""
     ground = ground_of(map_key)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -19,7 +18,7 @@ from engine.runewars.view import (
 )
 from render import theme
 from render.boxes import Sheet, paint
-from render.canvas import Picture, blank, panel, sprite
+from render.canvas import Picture, blank, kept, panel, sprite
 from render.change_marks import cross_out
 from render.layout.alt_text import counted_line
 from render.layout.versus import WIDE, Part, Row, Side, Versus, stack, versus_image
@@ -110,7 +109,7 @@ def _drawn(view: RunewarsView, draw: DrawView) -> Iterator[Part]:
         yield Part(_card(kind, number))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _card(kind: str, number: int) -> Image.Image:
     """Return a card with its result; misses are pale."""
     sign = _SIGNS.get(kind)

@@ -59,7 +59,7 @@ def question_picture(view: RunewarsView, lit: Lit, words: Words) -> Picture:
     return Picture(image, alt, BUSY)
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=2)
 def _stage(view: RunewarsView, words: Words) -> Stage:
     board = paint(scenery(view), lay_out_map(view, words))
     left, top, right, bottom = (round(each) for each in WHOLE[:4])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,7 +10,7 @@ from engine.core.language.words import Words
 from engine.root.view import ClearingView
 from render import theme
 from render.boxes import Box, Placed
-from render.canvas import sprite
+from render.canvas import kept, sprite
 from render.change_marks import halo
 from render.lettering import cap_middle, shorten, text_sprite, text_width
 from render.root.board import sprites
@@ -53,7 +52,7 @@ def lay_out_burrow(
         yield Placed(group, there, count)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _mound(name: str, owner: str, zoom: float) -> Image.Image:
     """Return the empty mound with a name on its board."""
     width = round(BURROW[0] * zoom)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -80,7 +80,7 @@ def read_map(key: str) -> dict[str, Any]:
     return found
 
 
-@cache
+@lru_cache(maxsize=32)
 def ground_of(key: str, opened: tuple[tuple[int, int], ...] = ()) -> Ground:
     """Lay out a map by its key, `autumn`, with the closed paths that were `opened`."""
     if opened:

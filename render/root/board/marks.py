@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,7 +11,7 @@ from engine.core.seats import Seat
 from engine.root.view import Change, RootView
 from render import theme
 from render.boxes import Box, Placed, Point
-from render.canvas import rasterise, sprite, with_shadow
+from render.canvas import kept, rasterise, sprite, with_shadow
 from render.change_marks import arrow, finely
 from render.lettering import cap_middle, text_sprite
 from render.root.board import sprites
@@ -79,7 +78,7 @@ def lay_out_counts(
                 break
 
 
-@lru_cache(maxsize=128)
+@kept
 def moved_tag(number: int, hue: Hue) -> Image.Image:
     """Return the number moved, on a disc in their colour."""
     image = sprite("shield-round", 50, hue).copy()
@@ -149,7 +148,7 @@ def _losses(changes: Sequence[Change]) -> dict[tuple[Seat, int], int]:
     return found
 
 
-@lru_cache(maxsize=128)
+@kept
 def _lost(key: str, number: int, wide: int) -> Image.Image:
     """Return a head with the number of its pieces lost."""
     image = Image.new("RGBA", (84, 52))
@@ -179,7 +178,7 @@ def tether(here: Point, box: Box) -> Placed:
     return Placed("ground", Box(left, top, left + width, top + high), image)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _die(roll: int, hue: Hue | None, size: int) -> Image.Image:
     image = sprite("die", size, hue).copy()
     fill = theme.INK if hue is None else hue.text

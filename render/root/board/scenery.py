@@ -16,7 +16,7 @@ from PIL import Image
 
 from render import theme
 from render.boxes import Point
-from render.canvas import rasterise
+from render.canvas import packed, rasterise
 from render.layout.margin import ROUND, margin
 from render.root.board.geometry import Ground, ground_of
 from render.root.board.measures import FRAME, HEIGHT, LANDS, PLATE, WIDTH, Land, badge_of
@@ -26,7 +26,8 @@ LARGE = 30
 """Least size of a tree that may be a rock instead."""
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=2)
+@packed
 def scenery(key: str, opened: tuple[tuple[int, int], ...] = ()) -> Image.Image:
     """Return the land of a map and the paper beside it; do not modify it."""
     drawn = rasterise(scenery_svg(key, opened), WIDTH)

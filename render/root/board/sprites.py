@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.language.words import Words
@@ -12,6 +10,7 @@ from render.canvas import (
     disc,
     drawing,
     has_drawing,
+    kept,
     panel,
     rasterise,
     sprite,
@@ -49,7 +48,7 @@ _AKIN = {
 """Hirelings with the head of a faction that cannot be at the same table (19.6.5)."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def head(key: str, size: int, shadow: int = SHADOW) -> Image.Image:
     """Return a head on a disc of its tint, ringed with its colour; a hireling's on a tile."""
     hue = hue_of(key)
@@ -65,7 +64,7 @@ def head(key: str, size: int, shadow: int = SHADOW) -> Image.Image:
     return with_shadow(image, shadow) if shadow else image
 
 
-@lru_cache(maxsize=64)
+@kept
 def pawn(key: str, size: int, shadow: int = SHADOW) -> Image.Image:
     """Return a pawn: the head on a disc with a pointed foot."""
     hue = hue_of(key)
@@ -85,7 +84,7 @@ def badge(suit: str, text: str, width: int, words: Words) -> Image.Image:
     return _badge(suit, text, width, suit_letter(suit, words))
 
 
-@lru_cache(maxsize=256)
+@kept
 def _badge(suit: str, text: str, width: int, initial: str) -> Image.Image:
     hue = theme.SUITS[suit]
     image = sprite(f"suit-{suit}", width, hue).copy()
@@ -117,7 +116,7 @@ def _cap_half(size: int) -> float:
     return size * 0.33
 
 
-@lru_cache(maxsize=64)
+@kept
 def shield(hue: Hue, letter: str, size: int) -> Image.Image:
     """Return the shield of a ruler, with the faction's letter; `=` where rule is tied."""
     image = sprite("shield", size, hue).copy()
@@ -127,11 +126,15 @@ def shield(hue: Hue, letter: str, size: int) -> Image.Image:
     return with_shadow(image, SHADOW)
 
 
-@lru_cache(maxsize=256)
 def ring(number: int, keys: tuple[str, ...], zoom: float = 1.0) -> Image.Image:
     """Return the ring of a clearing: whole in the ruler's colour, dashed in those of a tie."""
+    return _ring(number % SHAPES, keys, zoom)
+
+
+@kept
+def _ring(shape: int, keys: tuple[str, ...], zoom: float) -> Image.Image:
     side, middle = 2 * PLATE + 20, PLATE + 10
-    whole = wobble((middle, middle), PLATE - 6.5, f"plate {number % SHAPES}", 0.018, 10)
+    whole = wobble((middle, middle), PLATE - 6.5, f"plate {shape}", 0.018, 10)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" fill="none">',
     ]
@@ -173,7 +176,7 @@ def with_letter(name: str, size: int, hue: Hue | None, shadow: int, words: Words
     return _relettered(name, size, hue, shadow, letter)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _relettered(name: str, size: int, hue: Hue | None, shadow: int, letter: str) -> Image.Image:
     """Return such a drawing with its letter replaced."""
     style = ("" if hue is None else tint_style(hue)) + " .letter{stroke:none}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -16,7 +15,7 @@ from engine.root.view import (
 )
 from render import theme
 from render.boxes import Sheet
-from render.canvas import panel, sprite, with_shadow
+from render.canvas import kept, panel, sprite, with_shadow
 from render.change_marks import write_gain
 from render.lettering import fitting, shorten
 from render.root.board import sprites
@@ -208,7 +207,7 @@ def _standing(
     return box.left
 
 
-@lru_cache(maxsize=128)
+@kept
 def _strip_back(width: int, high: int, key: str, now: bool) -> Image.Image:
     """Return a strip's background: its colour down the left edge, and a bold frame on its turn."""
     hue = hue_of(key)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.core.language.words import Words
 from engine.root.view import RootView, SeatView
 from render import theme
 from render.boxes import Box, Placed, Sheet
-from render.canvas import panel, sprite
+from render.canvas import kept, panel, sprite
 from render.lettering import numeral
 from render.root.board.measures import FRAME, HEIGHT
 from render.root.text.names import letter_of
@@ -68,7 +66,7 @@ def _markers(
         sheet.placed.append(Placed(f"marker {seat.key}", Box.disc(x + dx, y + dy, size), image))
 
 
-@lru_cache(maxsize=1)
+@kept
 def _track(width: int, high: int) -> Image.Image:
     """Return the bare track: steps on a plank, a mark where dominance becomes possible (3.3.1)."""
     image = panel(width, high, 16, "#e6cf9f", theme.INK, 3).copy()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -13,7 +12,7 @@ from engine.core.seats import Seat
 from engine.root.view import ClearingView, RootView
 from render import theme
 from render.boxes import Box, Placed
-from render.canvas import has_drawing, panel, sprite, with_shadow
+from render.canvas import has_drawing, kept, panel, sprite, with_shadow
 from render.change_marks import cross_out
 from render.lettering import cap_middle, text_sprite
 from render.root.board import sprites
@@ -94,7 +93,7 @@ def lay_out_ghosts(
             yield Placed(f"ghost {kind} {keys[seat]} {place}", found, image)
 
 
-@lru_cache(maxsize=256)
+@kept
 def ghost(kind: str, key: str, number: int) -> Image.Image:
     """Return a pale piece, crossed out, on a plaque, with the number removed."""
     names = (f"building-{kind}", f"token-{kind}", f"item-{kind}")

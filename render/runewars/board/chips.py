@@ -6,12 +6,11 @@ They are written as large as their room allows, because phones show little else 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
 from render import theme
-from render.canvas import panel
+from render.canvas import kept, panel
 from render.change_marks import FRESH
 from render.lettering import cap_middle, text_sprite, text_width
 from render.theme import Hue
@@ -48,12 +47,12 @@ class Chip:
         return (first, (str(self.routed), *pale)) if self.routed else (first,)
 
 
-@lru_cache(maxsize=512)
+@kept
 def _drawn(chip: Chip, high: int) -> Image.Image:
     return _joined(chip.parts(), high, _size(high))
 
 
-@lru_cache(maxsize=512)
+@kept
 def plate(name: str, hue: Hue, high: int, most: int) -> tuple[Image.Image, Image.Image]:
     """Return the letter of an area's holder, and the area's name, to be set side by side."""
     parts: tuple[Part, ...] = (
@@ -68,7 +67,7 @@ def plate(name: str, hue: Hue, high: int, most: int) -> tuple[Image.Image, Image
     return whole.crop((0, 0, cut, high)), whole.crop((cut, 0, whole.width, high))
 
 
-@lru_cache(maxsize=256)
+@kept
 def glow(wide: int, high: int) -> Image.Image:
     """Return the outline of a recent change, to lie under a chip of a size."""
     edge = max(4, high // 9)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from engine.core.seats import Seat
 from engine.runewars.view import RunewarsView, Shift
 from render.boxes import Box, Placed, Point
-from render.canvas import sprite, with_shadow
+from render.canvas import kept, sprite, with_shadow
 from render.change_marks import arrow, finely
 from render.lettering import cap_middle, text_sprite
 from render.runewars.board import sprites
@@ -99,7 +98,7 @@ def way_between(view: RunewarsView, ground: Ground, origin: int, to: int) -> lis
     return finely(ends)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _tag(number: int, hue: Hue) -> Image.Image:
     image = sprite("shield-round", _TAG, hue).copy()
     text = text_sprite(str(number), "number", 35, hue.text)

@@ -15,7 +15,7 @@ from engine.runewars.data.tiles import Hex
 from engine.runewars.view import RunewarsView
 from render import theme
 from render.boxes import Point
-from render.canvas import blank, rasterise
+from render.canvas import blank, packed, rasterise
 from render.layout.margin import ROUND, margin
 from render.runewars.board.borders import draw_border
 from render.runewars.board.geometry import (
@@ -62,7 +62,8 @@ def scenery_svg(view: RunewarsView) -> str:
     return _svg(ground_of(view), plots, view.borders, kept, empty, season, view.frozen)
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=2)
+@packed
 def _land(svg: str) -> Image.Image:
     """Return the land without the paper on its right."""
     drawn = rasterise(svg, WIDTH).crop((0, 0, FRAME[2] + _RIM, HEIGHT))

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
 from engine.runewars.view import DRAGON, FALSE
 from render import theme
-from render.canvas import disc, panel, rasterise, sprite, with_shadow
+from render.canvas import disc, kept, panel, rasterise, sprite, with_shadow
 from render.change_marks import cross_out
 from render.lettering import cap_middle, fitting, numeral, text_sprite
 from render.runewars.printed import UNITS, glyph_of
@@ -32,7 +31,7 @@ _FACE = {
 """By base: the size of the drawing on it, and the position of its middle."""
 
 
-@lru_cache(maxsize=1024)
+@kept
 def unit(number: int, hue: Hue, size: int, routed: bool = False) -> Image.Image:
     """Return a unit on its base; a routed one lies on its side, drained of colour."""
     dye = Hue(hue.tint, "#b8ab93", hue.tint, hue.letter, theme.INK) if routed else hue
@@ -45,7 +44,7 @@ def unit(number: int, hue: Hue, size: int, routed: bool = False) -> Image.Image:
     return image.rotate(-90) if routed else image
 
 
-@lru_cache(maxsize=512)
+@kept
 def banner(hue: Hue, text: str, high: int) -> Image.Image:
     """Return a banner in a faction's colour with its letter and a text."""
     size = round(high * 0.98)
@@ -59,13 +58,13 @@ def banner(hue: Hue, text: str, high: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=256)
+@kept
 def label(text: str, size: int) -> Image.Image:
     """Return the name of an area: ink on a light rim."""
     return numeral(text, size, theme.INK, max(2, size // 10), "#fff9e8")
 
 
-@lru_cache(maxsize=256)
+@kept
 def stronghold(hue: Hue, damaged: bool, development: bool, size: int) -> Image.Image:
     """Return a stronghold, with a flag for a development."""
     image = sprite("stronghold-damaged" if damaged else "stronghold", size, hue).copy()
@@ -75,7 +74,7 @@ def stronghold(hue: Hue, damaged: bool, development: bool, size: int) -> Image.I
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def city(name: str, high: int) -> Image.Image:
     """Return a city: roofs above its name in capitals, which phones show best."""
     size = fitting(name.upper(), "number", round(high * 0.84), 11, high * _NAME)
@@ -87,7 +86,7 @@ def city(name: str, high: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def rune(kind: str, private: bool, size: int) -> Image.Image:
     """Return a rune token; an eye marks one whose face only the viewer was shown."""
     name = {DRAGON: "rune-dragon", FALSE: "rune-false"}.get(kind, "rune")
@@ -98,7 +97,7 @@ def rune(kind: str, private: bool, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@kept
 def home_marker(text: str, size: int) -> Image.Image:
     """Return the banner of a home realm to come, with the number of its place."""
     image = sprite("home-marker", size).copy()
@@ -108,7 +107,7 @@ def home_marker(text: str, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def exploration(letter: str, size: int) -> Image.Image:
     """Return an exploration token; a faceup one has the first letter of its name."""
     image = sprite("exploration", size, look="" if letter else "grey").copy()
@@ -118,7 +117,7 @@ def exploration(letter: str, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=256)
+@kept
 def hero(hue: Hue, number: int, routed: bool, size: int) -> Image.Image:
     """Return a hero's pawn with its faction's letter, or the number of several heroes."""
     dye = Hue(hue.tint, "#b8ab93", hue.tint, hue.letter, theme.INK) if routed else hue
@@ -133,7 +132,7 @@ def hero(hue: Hue, number: int, routed: bool, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=256)
+@kept
 def seal(hues: tuple[Hue, ...], size: int) -> Image.Image:
     """Return the activation tokens of an area as one seal: a sector for each seat."""
     parts = [
@@ -165,7 +164,7 @@ def seal(hues: tuple[Hue, ...], size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def lost(hue: Hue, number: int, size: int) -> Image.Image:
     """Return a plaque with the number of units lost."""
     text = text_sprite(f"−{number}", "number", round(size * 0.9), theme.ALARM)
@@ -176,7 +175,7 @@ def lost(hue: Hue, number: int, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def ghost(number: int, hue: Hue, count: int, size: int) -> Image.Image:
     """Return a destroyed unit, pale and crossed out, with the number destroyed."""
     text = text_sprite(f"−{count}", "number", round(size * 0.8), theme.ALARM)
@@ -192,7 +191,7 @@ def ghost(number: int, hue: Hue, count: int, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def sign(faction: str, size: int, shadow: int = SHADOW) -> Image.Image:
     """Return a faction's sign on a disc of its tint, ringed with its colour."""
     hue = theme.army_of(faction)
@@ -205,7 +204,7 @@ def sign(faction: str, size: int, shadow: int = SHADOW) -> Image.Image:
     return with_shadow(image, shadow) if shadow else image
 
 
-@lru_cache(maxsize=64)
+@kept
 def order(number: int, high: int, look: str = "") -> Image.Image:
     """Return an order card with its number; a used one is grey, a sealed one golden."""
     grey = look == "grey"
@@ -226,7 +225,7 @@ def order_sign(art: str, high: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=128)
+@kept
 def ring(wide: int, high: int, colour: str, alarm: bool = False, zoom: float = 1.0) -> Image.Image:
     """Return the ring in the controller's colour for a hex, given half its width and height."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,7 +11,7 @@ from engine.core.seats import Seat
 from engine.runewars.view import RunewarsView, SeatView
 from render import theme
 from render.boxes import Sheet
-from render.canvas import panel, sprite, with_shadow
+from render.canvas import kept, panel, sprite, with_shadow
 from render.change_marks import write_gain
 from render.lettering import shorten, text_width
 from render.runewars.board import sprites
@@ -244,7 +243,7 @@ def _orders(sheet: Sheet, seat: SeatView, right: float, left: float, y: float, h
         sheet.put(f"order {seat.key} {place}", image, x, y)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _strip_back(high: int, faction: str, now: bool) -> Image.Image:
     """Return a strip's background: its colour down the left edge, and a bold frame on its turn."""
     hue = army_of(faction)

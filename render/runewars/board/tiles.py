@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from engine.runewars.data.tiles import AREAS, TILES
 from engine.runewars.pieces import RESOURCES
 from render import theme
-from render.canvas import rasterise
+from render.canvas import kept, rasterise
 from render.lettering import numeral
 from render.runewars.board.borders import draw_border
 from render.runewars.board.geometry import Ground
@@ -20,7 +18,7 @@ _WIDE, _HIGH, _ROOM = 62.0, 44.0, 14.0
 """Half the size of a hex before it is scaled, and the room around the tile for its borders."""
 
 
-@lru_cache(maxsize=32)
+@kept
 def tile_picture(key: str, high: int, most: int) -> Image.Image:
     """Return a tile with the names of its areas, at most `high` by `most` in size."""
     areas = TILES[key].areas
