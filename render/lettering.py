@@ -13,8 +13,11 @@ from PIL import Image, ImageDraw
 from render import theme
 from render.canvas import kept
 
+LINES = 400
+"""Number of lines kept, apart from all sprites: most are written once, and would displace those."""
 
-@kept
+
+@lru_cache(maxsize=LINES)
 def text_sprite(
     text: str, face: str, size: int, fill: str = theme.INK, outline: str = "", stroke: int = 0
 ) -> Image.Image:
