@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot.notify.sending.delivery import Delivery
-from bot.notify.sending.sender import AT_ONCE, Sender
+from bot.notify.sending.failures import PAUSES
+from bot.notify.sending.sender import AT_ONCE, STALE, Sender
 from bot.services.metrics import Metrics
 from bot.services.tracing import Acts
 from bot.store import OutboxRow, Store
@@ -21,6 +22,14 @@ from tests.store.samples import message
 async def store(tmp_path: Path):
     async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/match.sqlite") as opened:
         yield opened
+
+
+def services_at(now: int, store: Store) -> Any:
+    """Return what a sender needs, with a clock that stands still."""
+    metrics = Metrics()
+    return SimpleNamespace(
+        store=store, clock=lambda: now, leaving=False, acts=Acts(metrics), metrics=metrics
+    )
 
 
 async def test_letters_whose_pictures_wait_hold_up_no_post(
@@ -42,10 +51,7 @@ async def test_letters_whose_pictures_wait_hold_up_no_post(
             await transaction.mark_sent(row, message_id=None)
 
     monkeypatch.setattr(Delivery, "send", send)
-    metrics = Metrics()
-    services: Any = SimpleNamespace(
-        store=store, clock=lambda: 2000, leaving=False, acts=Acts(metrics), metrics=metrics
-    )
+    services = services_at(2000, store)
     async with store.transaction() as transaction:
         await transaction.add_outbox(
             None, [message(b"", 100 + n, target="user") for n in range(many)]
@@ -60,3 +66,40 @@ async def test_letters_whose_pictures_wait_hold_up_no_post(
     sending.cancel()
 
     assert sorted(letters) == [100 + n for n in range(many)]
+
+
+async def test_a_post_that_fails_after_the_machine_has_slept_is_tried_again_as_usual(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, fails, claimed_since = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def send(self: Delivery, row: OutboxRow) -> None:
+        if row.target_id == 2:
+            claimed_since.set()
+            return
+        begun.set()
+        await fails.wait()
+        raise OSError("the network is away")
+
+    monkeypatch.setattr(Delivery, "send", send)
+    services = services_at(2000, store)
+    sender = Sender(services)
+    async with store.transaction() as transaction:
+        await transaction.add_outbox(None, [message(b"", 1)])
+    sending = asyncio.create_task(sender.run())
+    async with asyncio.timeout(60):
+        await begun.wait()
+        woken = 2000 + STALE + 1
+        services.clock = lambda: woken
+        async with store.transaction() as transaction:
+            await transaction.add_outbox(None, [message(b"", 2)])
+        sender.wake()
+        await claimed_since.wait()
+        fails.set()
+        await sender.finish()
+    sending.cancel()
+
+    async with store.reading() as reads:
+        post, _ = await reads.overdue_outbox(woken)
+    assert (post.state, post.attempts) == ("waiting", 1)
+    assert post.next_try == woken + PAUSES[0]

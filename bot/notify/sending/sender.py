@@ -41,6 +41,8 @@ class Sender:
         """Messages being sent, by their numbers."""
         self._free = {"channel": AT_ONCE, "user": AT_ONCE}
         """Free slots for messages being sent, by kind of target."""
+        self._kept = 0
+        """Time of the last sign of life for messages being sent."""
 
     @property
     def sending(self) -> int:
@@ -78,9 +80,11 @@ class Sender:
             await asyncio.sleep(KEPT)
             if not self._flying:
                 continue
+            now = self._services.clock()
             try:
                 async with self._services.store.transaction() as transaction:
-                    await transaction.keep_outbox(tuple(self._flying), now=self._services.clock())
+                    await transaction.keep_outbox(tuple(self._flying), now=now)
+                self._kept = now
             except StoreError as error:
                 log.warning("messages in flight could not be kept: %s", error)
 
@@ -128,7 +132,13 @@ class Sender:
             return ()
         async with self._services.store.transaction() as transaction:
             now = self._services.clock()
+            # After the machine has slept, those being sent would count as lost and be claimed
+            # again, and their failure be taken for that of an earlier attempt.
+            if keeps := bool(self._flying) and abs(now - self._kept) >= KEPT:
+                await transaction.keep_outbox(tuple(self._flying), now=now)
             rows = await transaction.claim_outbox(now, limit=most, stale_after=STALE, target=target)
+        if keeps:
+            self._kept = now
         if rows:
             self._passing("claimed")
         return rows
