@@ -1,17 +1,24 @@
-"""Confirming answers that cannot be taken back, with their cost and the losses."""
+"""Giving answers: confirmed first if they cannot be taken back, then shown with their result."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from bot.history.log_entries import events_for_seat
+from bot.matches.commands import AnswerQuestion
 from bot.matches.live import Live
-from bot.play.context import TableContext
+from bot.notify.story import Heard, own_tales
+from bot.play.context import MenuPlace, TableContext
+from bot.play.hidden import computer_responses, windows
+from bot.play.loading import Fresh, load_table
 from bot.play.menus.labels import capitalize
 from bot.play.menus.levels import parts_of
-from bot.play.open_question import submit
-from bot.play.pictures import previews
+from bot.play.menus.whole_answers import write_answer
+from bot.play.open_question import is_shortened, show_question, tell_outcome
+from bot.play.pictures import outcomes, previews
 from bot.services import Interaction
 from bot.ui import screens
 from bot.ui.option_wording import join
@@ -19,6 +26,7 @@ from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.choices.turn_steps import Standing
+from engine.core.errors import Refused
 from engine.core.language.words import Words
 
 GIVEN_UP = 3
@@ -140,3 +148,76 @@ def still_possible(
         names = [wording.group(each) for each in kinds.values()]
     named = " · ".join(names[:GIVEN_UP]) + (" …" if len(names) > GIVEN_UP else "")
     return words.say(message, what=named)
+
+
+# Answering
+
+
+async def submit(interaction: Interaction, table: TableContext, answer: Answer) -> None:
+    """Submit an answer to the table's question, and show its result with the next question."""
+    services, user = interaction.client.services, interaction.user.id
+    before = outcomes.moment_of(table.live)
+    responds = table.live.match.game.current(table.live.match.state) not in (None, table.own)
+    fresh = Fresh(interaction, before)
+    command = AnswerQuestion(table.question.id, answer)
+    timed = table.question.timed
+    if timed and await windows.hold(services, table.match_id, user, command, fresh):
+        await show_question(interaction, fresh.table, fresh.table.place)
+        return
+    try:
+        outcome = await services.matches.execute(
+            table.match_id, command, user_id=user, key=str(interaction.id), then=fresh
+        )
+    except Refused:
+        if not command.answered:
+            raise
+        # Of two presses at once, both may have found the question open.
+        await show_present(interaction, table.match_id, table.question.id)
+        return
+    place = replace(tell_outcome(fresh.table, outcome), responded=responds)
+    if not (place.heard or outcome.repeated or table.own in fresh.table.live.match.answered):
+        what = write_answer(table.words, table.wording, table.question, answer)
+        place = replace(place, heard=(table.words.say("chosen", what=what),))
+    await show_question(interaction, fresh.table, place)
+    if computer_responses.responds_at_once(fresh.table.live) and not outcome.repeated:
+        services.background.start(follow_computers(interaction, fresh.table, place, before))
+
+
+async def show_present(interaction: Interaction, match_id: int, question: int) -> None:
+    """Show the present question instead of an earlier one, with the result of its answer."""
+    services = interaction.client.services
+    async with services.matches.queue(match_id):
+        pass  # the first of two presses at once may still be being stored
+    table = await load_table(interaction, match_id, question)
+    result = await read_last_result(interaction, table) if table.stands else ()
+    said = table.words.say("r-answer-stands" if table.stands else "outdated")
+    await show_question(interaction, table, MenuPlace(heard=(*result, said)))
+
+
+async def read_last_result(interaction: Interaction, table: TableContext) -> Sequence[str]:
+    """Write what came of the reader's last answer."""
+    async with interaction.client.services.store.reading() as reads:
+        last = await reads.last_number_of(table.match_id, interaction.user.id) or 0
+        rows = await reads.events(table.match_id, since=last - 1)
+    heard = events_for_seat([row for row in rows if row.choice == last], table.own)
+    return table.wording.lines(table.wording.retell(each.event for each in heard))
+
+
+async def follow_computers(
+    interaction: Interaction, table: TableContext, place: MenuPlace, before: outcomes.Moment
+) -> None:
+    """Go on in the same reply when computers have responded; `before` as in `Fresh`."""
+    more, later = await computer_responses.responses(
+        interaction, table.live, table.own, before.turn
+    )
+    services = interaction.client.services
+    if services.replies.is_current(interaction):
+        table = await load_table(interaction, table.match_id)
+        async with services.store.reading() as reads:
+            since = await outcomes.read_since(reads, table.live, before)
+        new = outcomes.view_of_decision(table.live, table.wording, since)
+        since_then = own_tales(table.live, table.wording, Heard(tuple(later)), table.own)
+        heard = (*place.heard, *table.wording.lines(more), *filter(None, [since_then]))
+        began = before.began if is_shortened(more) else place.began
+        place = replace(place, heard=heard, decided=new or place.decided, began=began)
+        await show_question(interaction, table, place)

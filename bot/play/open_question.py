@@ -8,18 +8,15 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.history.log_entries import events_for_seat
-from bot.matches.commands import AnswerQuestion, Outcome
+from bot.matches.commands import Outcome
 from bot.matches.live import check_running
 from bot.notify.outbox import plans_drawn
-from bot.notify.story import Heard, own_tales
 from bot.play import question_screen, status
 from bot.play.coach import lessons, tips
 from bot.play.context import AS_LEFT, Groups, MenuPlace, Part, TableContext
-from bot.play.hidden import computer_responses, sealed, windows
-from bot.play.loading import Fresh, load_table
-from bot.play.menus.whole_answers import write_answer
-from bot.play.pictures import on_map, outcomes, portraits, question_pictures
+from bot.play.hidden import sealed, windows
+from bot.play.loading import load_table
+from bot.play.pictures import on_map, portraits, question_pictures
 from bot.play.planning import queue_words
 from bot.seating import presence
 from bot.services import Interaction, Services, plans
@@ -27,8 +24,6 @@ from bot.store import DraftRow
 from bot.ui import limits, screens
 from bot.ui.rows import button, row_of
 from bot.workers.computers import Advice
-from engine.core.choices.questions import Answer
-from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.language.messages import Retold
 
@@ -234,79 +229,6 @@ def write_to_spectator(table: TableContext) -> str:
     if presence.open_seats(table.live.seats) and not table.live.match.over:
         told.append(table.words.say("watching-free"))
     return " ".join(told)
-
-
-# Answering
-
-
-async def submit(interaction: Interaction, table: TableContext, answer: Answer) -> None:
-    """Submit an answer to the table's question, and show its result with the next question."""
-    services, user = interaction.client.services, interaction.user.id
-    before = outcomes.moment_of(table.live)
-    responds = table.live.match.game.current(table.live.match.state) not in (None, table.own)
-    fresh = Fresh(interaction, before)
-    command = AnswerQuestion(table.question.id, answer)
-    timed = table.question.timed
-    if timed and await windows.hold(services, table.match_id, user, command, fresh):
-        await show_question(interaction, fresh.table, fresh.table.place)
-        return
-    try:
-        outcome = await services.matches.execute(
-            table.match_id, command, user_id=user, key=str(interaction.id), then=fresh
-        )
-    except Refused:
-        if not command.answered:
-            raise
-        # Of two presses at once, both may have found the question open.
-        await show_present(interaction, table.match_id, table.question.id)
-        return
-    place = replace(tell_outcome(fresh.table, outcome), responded=responds)
-    if not (place.heard or outcome.repeated or table.own in fresh.table.live.match.answered):
-        what = write_answer(table.words, table.wording, table.question, answer)
-        place = replace(place, heard=(table.words.say("chosen", what=what),))
-    await show_question(interaction, fresh.table, place)
-    if computer_responses.responds_at_once(fresh.table.live) and not outcome.repeated:
-        services.background.start(follow_computers(interaction, fresh.table, place, before))
-
-
-async def show_present(interaction: Interaction, match_id: int, question: int) -> None:
-    """Show the present question instead of an earlier one, with the result of its answer."""
-    services = interaction.client.services
-    async with services.matches.queue(match_id):
-        pass  # the first of two presses at once may still be being stored
-    table = await load_table(interaction, match_id, question)
-    result = await read_last_result(interaction, table) if table.stands else ()
-    said = table.words.say("r-answer-stands" if table.stands else "outdated")
-    await show_question(interaction, table, MenuPlace(heard=(*result, said)))
-
-
-async def read_last_result(interaction: Interaction, table: TableContext) -> Sequence[str]:
-    """Write what came of the reader's last answer."""
-    async with interaction.client.services.store.reading() as reads:
-        last = await reads.last_number_of(table.match_id, interaction.user.id) or 0
-        rows = await reads.events(table.match_id, since=last - 1)
-    heard = events_for_seat([row for row in rows if row.choice == last], table.own)
-    return table.wording.lines(table.wording.retell(each.event for each in heard))
-
-
-async def follow_computers(
-    interaction: Interaction, table: TableContext, place: MenuPlace, before: outcomes.Moment
-) -> None:
-    """Go on in the same reply when computers have responded; `before` as in `Fresh`."""
-    more, later = await computer_responses.responses(
-        interaction, table.live, table.own, before.turn
-    )
-    services = interaction.client.services
-    if services.replies.is_current(interaction):
-        table = await load_table(interaction, table.match_id)
-        async with services.store.reading() as reads:
-            since = await outcomes.read_since(reads, table.live, before)
-        new = outcomes.view_of_decision(table.live, table.wording, since)
-        since_then = own_tales(table.live, table.wording, Heard(tuple(later)), table.own)
-        heard = (*place.heard, *table.wording.lines(more), *filter(None, [since_then]))
-        began = before.began if is_shortened(more) else place.began
-        place = replace(place, heard=heard, decided=new or place.decided, began=began)
-        await show_question(interaction, table, place)
 
 
 def tell_outcome(table: TableContext, outcome: Outcome) -> MenuPlace:

@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from typing import Protocol, TypeAlias
 
-from bot.play.confirmation import ask_or_submit
+from bot.play.confirmation import ask_or_submit, show_present, submit
 from bot.play.context import MenuPlace, TableContext
 from bot.play.loading import on_play_press
 from bot.play.menus import lists
 from bot.play.menus.whole_answers import answer_of
-from bot.play.open_question import show_present, show_question, submit
+from bot.play.open_question import show_question
 from bot.play.planning.next_turn import PREFIX, PlannedMenu
 from bot.services import Interaction
 from bot.ui import screens
