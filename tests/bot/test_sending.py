@@ -103,3 +103,34 @@ async def test_a_post_that_fails_after_the_machine_has_slept_is_tried_again_as_u
         post, _ = await reads.overdue_outbox(woken)
     assert (post.state, post.attempts) == ("waiting", 1)
     assert post.next_try == woken + PAUSES[0]
+
+
+async def test_a_post_for_another_place_goes_there_though_its_attempt_has_not_ended(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claimed_since, arrived = asyncio.Event(), asyncio.Event()
+
+    async def send(self: Delivery, row: OutboxRow) -> None:
+        if row.target_id == 1:
+            async with store.transaction() as transaction:
+                await transaction.readdress(row, 3, due_at=2000)
+                await transaction.add_outbox(None, [message(b"", 2)])
+            sender.wake()
+            await claimed_since.wait()
+            return
+        async with store.transaction() as transaction:
+            await transaction.mark_sent(row, message_id=None)
+        (claimed_since if row.target_id == 2 else arrived).set()
+
+    monkeypatch.setattr(Delivery, "send", send)
+    sender = Sender(services_at(2000, store))
+    async with store.transaction() as transaction:
+        await transaction.add_outbox(None, [message(b"", 1)])
+    sending = asyncio.create_task(sender.run())
+    async with asyncio.timeout(20):
+        await arrived.wait()
+        await sender.finish()
+    sending.cancel()
+
+    async with store.reading() as reads:
+        assert await reads.overdue_outbox(2001) == ()

@@ -108,10 +108,10 @@ class Sender:
         most = min(free.values(), default=0)
         only = next(iter(free), None) if len(free) < len(self._free) else None
         rows = await self._claim(most, only)
-        # A message so slow that it seems lost is not sent a second time.
-        for row in (each for each in rows if each.id not in flying):
+        for row in rows:
             self._free[row.target] -= 1
-            flying[row.id] = asyncio.create_task(self._send(row))
+            # It may be due again as soon as its last attempt is recorded.
+            flying[row.id] = asyncio.create_task(self._send(row, after=flying.get(row.id)))
             flying[row.id].add_done_callback(partial(self._free_slot, flying, row))
         if len(rows) < most or not most:
             await self._rest()
@@ -120,7 +120,8 @@ class Sender:
         self, flying: dict[int, asyncio.Task[None]], row: OutboxRow, task: asyncio.Task[None]
     ) -> None:
         """Free the slot of a message, sent or not, for the next one."""
-        del flying[row.id]
+        if flying.get(row.id) is task:
+            del flying[row.id]
         self._free[row.target] += 1
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("message %d stays in flight until that is stale", row.id, exc_info=error)
@@ -169,7 +170,9 @@ class Sender:
         async with self._services.store.reading() as reads:
             return await reads.next_outbox_try()
 
-    async def _send(self, row: OutboxRow) -> None:
+    async def _send(self, row: OutboxRow, *, after: asyncio.Task[None] | None) -> None:
+        if after is not None:
+            await asyncio.wait([after])
         with self._services.acts.doing(f"message {row.kind}", {"match": row.match_id or 0}):
             await self._send_or_hold(row)
 
