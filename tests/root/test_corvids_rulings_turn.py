@@ -189,7 +189,12 @@ def test_nobody_exposes_in_the_turn_of_another(table):
 
     table.state.current = table.seat("eyrie")
     assert table.asked("marquise") == "battle.ambush"
-    assert table.refused("marquise", expose(FOX, "bomb")).key == "expose-turn"
+    refusal = table.refused("marquise", expose(FOX, "bomb"))
+    assert (refusal.key, refusal.args_of_words["when"], refusal.law) == (
+        "action-when",
+        "turn",
+        "13.2.4",
+    )
 
 
 @pytest.mark.ruling("seed:C25")

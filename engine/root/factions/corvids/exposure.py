@@ -127,8 +127,6 @@ def why_no_exposure(state: RootState, seat: Seat, actor: Seat, action: Expose) -
     clearing, law = action.clearing, "13.2.4"
     if actor == seat:
         return Refused("expose-own", law=law)
-    if state.current != actor:
-        return Refused("expose-turn", law=law)
     if not 0 < clearing < len(state.tokens) or plot_in(state, seat, clearing) != PLOT:
         return Refused("expose-nothing", law=law, clearing=clearing)
     if not state.is_enemy(actor, seat):

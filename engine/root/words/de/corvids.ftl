@@ -190,7 +190,6 @@ r-trick-nothing = Auf { $clearing } liegt keine Intrige von dir, die du vertausc
 r-trick-same = Für einen Trick brauchst du Intrigen auf zwei verschiedenen Lichtungen.
 r-trick-facing = Ein Trick vertauscht zwei Intrigen, die beide offen oder beide verdeckt liegen.
 r-expose-own = Diese Intrigen sind deine eigenen. Enttarnen dürfen sie deine Gegner.
-r-expose-turn = Intrigen darfst du nur in deinem eigenen Zug enttarnen.
 r-expose-nothing = Auf { $clearing } liegt keine verdeckte Intrige.
 r-expose-no-enemy = Du bist mit dem Krähenbund in einer Koalition, und nur Gegner enttarnen seine Intrigen.
 r-expose-spared = Der Krähenbund ist Büßer, also darfst du seine Intrigen nicht entfernen.

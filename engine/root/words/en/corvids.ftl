@@ -195,7 +195,6 @@ r-trick-nothing = There is no plot of yours in { $clearing } to swap.
 r-trick-same = A trick takes plots in two different clearings.
 r-trick-facing = A trick swaps two plots that both lie face up, or both face down.
 r-expose-own = These plots are your own. Your enemies may expose them.
-r-expose-turn = You may expose plots in your own turn only.
 r-expose-nothing = There is no facedown plot in { $clearing }.
 r-expose-no-enemy = You are in a coalition with the Corvids, and only enemies expose their plots.
 r-expose-spared = The Corvids are penitent, so you may not remove their plots.

@@ -197,7 +197,6 @@ r-trick-nothing = No tienes ningún complot en el { $clearing } que cambiar.
 r-trick-same = Un truco toma complots de dos claros distintos.
 r-trick-facing = Un truco cambia dos complots que estén ambos boca arriba o ambos boca abajo.
 r-expose-own = Estos complots son tuyos. Quienes pueden destaparlos son tus enemigos.
-r-expose-turn = Solo puedes destapar complots en tu propio turno.
 r-expose-nothing = No hay ningún complot boca abajo en el { $clearing }.
 r-expose-no-enemy = Estás en una coalición con la Conjura, y solo sus enemigos destapan sus complots.
 r-expose-spared = La Conjura es Penitente, así que no puedes retirar sus complots.
