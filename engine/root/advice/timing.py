@@ -22,7 +22,7 @@ def mistimed(state: RootState, seat: Seat, kind: type[Option]) -> Refused | None
     if is_absent(state, seat, kind):
         return Refused("not-in-match")
     when = time_of(state, seat, kind)
-    if state.current == seat and when in (TURN, state.phase, *times_in(state.phase)):
+    if state.current == seat and PHASE_OF.get(when, when) in (TURN, state.phase):
         return None
     return Refused("action-when", law=kind.law, when=when)
 
@@ -33,11 +33,6 @@ def time_of(state: RootState, seat: Seat, kind: type[Option]) -> str:
         return kind.when
     stages = FACTIONS[state.factions[seat]].stages
     return next((each.phase for each in stages if each.key == "craft"), "daylight")
-
-
-def times_in(phase: str) -> list[str]:
-    """List the times that are part of a phase."""
-    return [when for when, part in PHASE_OF.items() if part == phase]
 
 
 def is_absent(state: RootState, seat: Seat, kind: type[Option]) -> bool:
