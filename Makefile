@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 # Containers often forbid bytecode: every process of every test would then compile everything anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test lock .style .behaviour torture bench load gallery tour docs lint
+.PHONY: play test lock .style .behaviour long torture bench load gallery tour docs lint
 
 play: $(VENV)/.ready-play
 	@$(BIN)/python -m bot
@@ -21,12 +21,16 @@ test: $(VENV)/.ready-test
 .behaviour: $(VENV)/.compiled
 	@$(BIN)/python -m pytest -n 4 --dist worksteal
 
+# What takes too long for every run, in a quarter of an hour: before a release.
+long: $(VENV)/.compiled
+	@$(BIN)/python -m pytest -n 4 --dist worksteal -m long
+
 # What `make test` tries a share of, whole, or another share: make torture SHARE=0.5 SEED=7
 # Interrupted, it goes on where it was; what was tried is added up in torture.json.
 torture: $(VENV)/.ready-test
 	@mkdir -p build; echo "SHARE=$(or $(SHARE),1) SEED=$(or $(SEED),0)"
 	@SHARE=$(or $(SHARE),1) SEED=$(or $(SEED),0) TALLY=$(CURDIR)/torture.json RESUME=$(CURDIR)/build/tortured.txt \
-	  $(BIN)/python -m pytest -n 2 --dist worksteal -m torture && rm -f build/tortured.txt
+	  $(BIN)/python -m pytest -n 2 --dist worksteal -m "torture or long" && rm -f build/tortured.txt
 	@cat torture.json
 
 bench: $(VENV)/.ready-test
