@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import io
 import zlib
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import cache, wraps
+from functools import cache, partial, wraps
 from importlib.resources import files
 from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
 import resvg_py
+from cachetools import LRUCache, cached
+from cachetools.keys import hashkey
 from PIL import Image, ImageDraw, ImageFilter
 
 from render import theme
@@ -46,37 +47,6 @@ ROOM = 128 * 2**20
 """Most bytes of everything drawn that a process keeps. A small server has few hundred to spare."""
 
 
-class Shelf:
-    """Drawn things, found by what they were drawn from; those used longest ago make room."""
-
-    def __init__(self, room: int) -> None:
-        self.room = room
-        self.filled = 0
-        self._things: OrderedDict[Hashable, Any] = OrderedDict()
-        self._lock = Lock()
-
-    def find(self, key: Hashable) -> Any:
-        """Return a thing, or None."""
-        with self._lock:
-            thing = self._things.get(key)
-            if thing is not None:
-                self._things.move_to_end(key)
-            return thing
-
-    def put(self, key: Hashable, thing: Any) -> None:
-        """Keep a thing."""
-        with self._lock:
-            if key in self._things:
-                return  # another thread has drawn it too
-            self._things[key] = thing
-            self.filled += weigh(thing)
-            while self.filled > self.room:
-                self.filled -= weigh(self._things.popitem(last=False)[1])
-
-
-SHELF = Shelf(ROOM)
-
-
 def weigh(thing: object) -> int:
     """Return the bytes of a drawn thing: Pillow takes four for each coloured pixel."""
     if isinstance(thing, Image.Image):
@@ -89,20 +59,16 @@ def weigh(thing: object) -> int:
 _ENTRY = 1024
 """About as many bytes go with the smallest sprite."""
 
+SHELF: LRUCache[Hashable, Any] = LRUCache(ROOM, getsizeof=weigh)
+"""Drawn things, found by what they were drawn from; those used longest ago make room."""
+
+_shelf_lock = Lock()
+
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:
     """Keep what a function draws on the shelf, for equal arguments; nobody may modify it."""
-
-    @wraps(draw)
-    def find_or_draw(*args: P.args, **kwargs: P.kwargs) -> T:
-        key = (draw, args, *kwargs.items())
-        thing: T | None = SHELF.find(key)
-        if thing is None:
-            thing = draw(*args, **kwargs)
-            SHELF.put(key, thing)
-        return thing
-
-    return find_or_draw
+    found: Callable[P, T] = cached(SHELF, partial(hashkey, draw), _shelf_lock)(draw)
+    return found
 
 
 def packed(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:

@@ -15,8 +15,7 @@ from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import chance_of
-from render import canvas
-from render.canvas import ROOM, Shelf, kept, packed, weigh
+from render.canvas import ROOM, SHELF, kept, packed, weigh
 from render.games import RENDERERS
 from render.layout.question_map import Lit
 from tests.render.comparing import same_pixels
@@ -78,11 +77,10 @@ def caches():
 
 
 @pytest.fixture
-def empty_shelf(monkeypatch):
-    """Have all sprites put on an empty shelf."""
-    shelf = Shelf(ROOM)
-    monkeypatch.setattr(canvas, "SHELF", shelf)
-    return shelf
+def empty_shelf():
+    """Empty the shelf on which all sprites are put."""
+    SHELF.clear()
+    return SHELF
 
 
 # The shelf
@@ -92,22 +90,21 @@ def sprite_of(side):
     return Image.new("RGBA", (side, side))
 
 
-def test_those_used_longest_ago_make_room():
-    one, two, three = map(sprite_of, (100, 101, 102))
-    shelf = Shelf(weigh(one) + weigh(three))
-    shelf.put("one", one)
-    shelf.put("two", two)
-    assert shelf.find("one") is one
-    shelf.put("three", three)
-    assert (shelf.find("one"), shelf.find("two"), shelf.find("three")) == (one, None, three)
-    assert shelf.filled == weigh(one) + weigh(three)
+def test_the_shelf_holds_as_many_bytes_as_there_is_room_for(empty_shelf):
+    large = kept(lambda side, _number: sprite_of(side))
+    large(3000, 0)
+    assert empty_shelf.currsize == weigh(sprite_of(3000))
+    first = large(3000, 0)
+    for number in range(1, 10):
+        large(3000, number)
+        assert 0 < empty_shelf.currsize <= ROOM
+    assert large(3000, 0) is not first
 
 
-def test_what_is_larger_than_the_shelf_is_not_kept():
-    shelf = Shelf(weigh(sprite_of(10)))
-    shelf.put("large", sprite_of(11))
-    assert shelf.find("large") is None
-    assert shelf.filled == 0
+def test_what_is_larger_than_the_shelf_is_not_kept(empty_shelf):
+    side = round((ROOM / 4) ** 0.5) + 1
+    kept(sprite_of)(side)
+    assert not empty_shelf
 
 
 def test_equal_sprites_are_drawn_once(empty_shelf):
@@ -151,13 +148,10 @@ def test_only_few_drawn_things_are_not_kept_on_the_shelf():
     assert sorted(named) == ["_down", "_land", "bar", "caption", "scenery", "text_sprite"]
 
 
-def test_a_process_holds_few_drawn_things_and_draws_the_same_without(empty_shelf, monkeypatch):
+def test_a_process_holds_few_drawn_things_and_draws_the_same_without(empty_shelf):
     drawn = [picture.image for picture in walk()]
-    assert 0 < empty_shelf.filled <= ROOM
+    assert 0 < empty_shelf.currsize <= ROOM
     assert ROOM + held_by(caches()) < SMALL_SERVER
 
-    small = Shelf(MEGABYTE)
-    monkeypatch.setattr(canvas, "SHELF", small)
-    again = [picture.image for picture in walk()]
-    assert all(map(same_pixels, again, drawn))
-    assert 0 < small.filled <= MEGABYTE
+    empty_shelf.clear()
+    assert all(map(same_pixels, (picture.image for picture in walk()), drawn))
