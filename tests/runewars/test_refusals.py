@@ -83,6 +83,15 @@ def test_what_belongs_to_another_order_is_refused_with_that_order(table, option)
     assert refusal(table, option) == ("order-not-now", "5")
 
 
+def test_what_either_of_two_orders_offers_is_refused_with_both(table):
+    table.order("daqan", 4)
+
+    refused = table.refused("daqan", Activate(at("DB")))
+    told = Wording(GAME, "en", GAME.view(table.state, table.seat("daqan"))).refusal(refused)
+    assert "Mobilize" in told
+    assert "Conquer" in told
+
+
 def test_a_bonus_waits_for_the_main_part(table):
     table.influence(daqan=3)
     table.order("daqan", 7)

@@ -93,12 +93,18 @@ def why_not_else(state: RunewarsState, question: Question, action: Answer) -> Re
 # Orders (part 5)
 
 
+def why_not_now(orders: Sequence[int]) -> Refused:
+    """Name the orders that offer something: one, or either of two."""
+    either = "yes" if len(orders) > 1 else "no"
+    return Refused("order-not-now", law="5", either=either, order1=orders[0], order2=orders[-1])
+
+
 def why_not_in_order(state: RunewarsState, seat: Seat, action: Option) -> Refused:
     """Explain why an order does not offer something: wrong order, wrong part, or used up."""
     kind = type(action)
     orders = MAIN.get(kind) or (BONUSES[kind],)
     if not resolves(state, seat, orders):
-        return Refused("order-not-now", law="5", order=orders[0])
+        return why_not_now(orders)
     if kind in BONUSES and not has_supremacy(state, seat):
         return Refused("bonus-none", law="3")
     if kind in BONUSES and state.phase == PRIMARY:

@@ -6,7 +6,7 @@ from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.runewars.advice.refusals.heroes import HERO_ACTIONS
-from engine.runewars.advice.refusals.orders import BONUSES, MAIN, resolves
+from engine.runewars.advice.refusals.orders import BONUSES, MAIN, resolves, why_not_now
 from engine.runewars.rules.heroes.quest_phase import QUESTS
 from engine.runewars.rules.heroes.reward_cards import UseReward
 from engine.runewars.rules.heroes.rewards import GiveReward
@@ -21,8 +21,7 @@ def mistimed(state: RunewarsState, seat: Seat, kind: type[Option]) -> Refused | 
     """Explain when a seat may take an action; None while it resolves the order that offers it."""
     orders = (*MAIN.get(kind, ()), *([BONUSES[kind]] if kind in BONUSES else ()))
     if orders:
-        now = resolves(state, seat, orders)
-        return None if now else Refused("order-not-now", law="5", order=orders[0])
+        return None if resolves(state, seat, orders) else why_not_now(orders)
     if kind is ChooseOrder:
         return Refused("orders-not-now", law="2.1")
     if kind is Bid:

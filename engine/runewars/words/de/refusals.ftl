@@ -28,7 +28,10 @@ r-tactic-not-now = „{ $card }“ lässt sich in diesem Moment nicht spielen od
 
 r-bid-not-now = Gerade wird nicht geboten. Manche Jahreszeitenkarten verlangen ein Gebot.
 r-bid-influence = Du hast { $have } Einfluss, also kannst du 0 bis { $have } bieten.
-r-order-not-now = Das gehört zu Befehl { $order }. Du kannst es tun, während du diesen Befehl ausführst.
+r-order-not-now = { $either ->
+    [yes] Das gehört zu den Befehlen { $order1 } und { $order2 }. Du kannst es tun, während du einen von ihnen ausführst.
+   *[no] Das gehört zu Befehl { $order1 }. Du kannst es tun, während du diesen Befehl ausführst.
+}
 r-order-done = Der Hauptteil von Befehl { $order } ist erledigt.
 r-bonus-first = Das ist der Bonus von Befehl { $order }: Beende erst den Hauptteil.
 r-bonus-none = Das ist ein Bonus, und du hast dieses Jahr schon einen höheren Befehl gespielt.

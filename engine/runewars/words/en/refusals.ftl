@@ -28,7 +28,10 @@ r-tactic-not-now = { $card } can't be played at this moment, or would do nothing
 
 r-bid-not-now = Nobody is asked for a bid now. Some Season cards ask for one.
 r-bid-influence = You have { $have } influence, so you can bid 0 to { $have }.
-r-order-not-now = That is part of { $order }. You can do it while you resolve that order.
+r-order-not-now = { $either ->
+    [yes] That is part of { $order1 } and of { $order2 }. You can do it while you resolve one of these orders.
+   *[no] That is part of { $order1 }. You can do it while you resolve that order.
+}
 r-order-done = The main part of { $order } is done.
 r-bonus-first = That is the bonus of { $order }: first finish its main part.
 r-bonus-none = That is a bonus, and you have played a higher order this year.

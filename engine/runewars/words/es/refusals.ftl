@@ -28,7 +28,10 @@ r-tactic-not-now = «{ $card }» no se puede jugar en este momento, o no haría 
 
 r-bid-not-now = Ahora no se pide puja a nadie. Algunas cartas de estación la piden.
 r-bid-influence = Tienes { $have } de influencia, así que puedes pujar de 0 a { $have }.
-r-order-not-now = Eso es parte de la orden { $order }. Puedes hacerlo mientras resuelves esa orden.
+r-order-not-now = { $either ->
+    [yes] Eso es parte de las órdenes { $order1 } y { $order2 }. Puedes hacerlo mientras resuelves una de ellas.
+   *[no] Eso es parte de la orden { $order1 }. Puedes hacerlo mientras resuelves esa orden.
+}
 r-order-done = La parte principal de la orden { $order } está hecha.
 r-bonus-first = Esa es la bonificación de la orden { $order }: termina antes la parte principal.
 r-bonus-none = Eso es una bonificación, y este año ya has jugado una orden más alta.
