@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.choices.actions import Option
-from engine.root.rules.battle.raids import best_raid, raid_worth
+from engine.root.factions.marquise.raids import best_raid, raid_worth
 from engine.root.rules.rule import ruler
 from tests.ai.test_plain_answers import answers_of_turn, worth
 from tests.root.kit import (

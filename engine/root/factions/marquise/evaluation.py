@@ -13,7 +13,7 @@ from engine.root.factions.marquise.board import (
     actions_left,
     board_of,
 )
-from engine.root.rules.battle.raids import best_raid
+from engine.root.factions.marquise.raids import best_raid
 from engine.root.rules.crafting import can_craft
 from engine.root.rules.placing import can_place
 from engine.root.rules.rule import adjacent, ruler

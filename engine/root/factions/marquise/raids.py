@@ -1,4 +1,4 @@
-"""Raids: battles for buildings and tokens that a seat could still fight, for computer players."""
+"""Battles for buildings and tokens that the Marquise could still fight, for computer players."""
 
 from __future__ import annotations
 
