@@ -75,6 +75,9 @@ def parser_of_commands() -> argparse.ArgumentParser:
         elif name == "arena":
             command.add_argument("--players", required=True, help="one for each seat, with commas")
             command.add_argument(
+                "--once", action="store_true", help="each deal once, not in every arrangement"
+            )
+            command.add_argument(
                 "--against", metavar="PATH", type=data_file, help="an older data file"
             )
         elif name == "tune":
@@ -129,7 +132,7 @@ def run_arena(args: argparse.Namespace) -> int:
     shares = arena.compete(
         game, names, args.games, args.seed,
         seat_player=Seating(game, args.budget, against).player, clock=time.process_time,
-        seats=args.seats, options=options_of(game, args.option), tell=tell,
+        once=args.once, seats=args.seats, options=options_of(game, args.option), tell=tell,
     )  # fmt: skip
     if args.json:
         print(msgspec.json.encode({"players": shares}).decode())

@@ -1,7 +1,8 @@
 """The arena: how often each computer player wins, with seats and deals balanced.
 
 Every deal is played once for each rotation of the players round the table, so that neither a
-faction nor a place in the order of play favours anybody.
+faction nor a place in the order of play favours anybody; or each game is a deal of its own, with
+the players one seat on, so that as many games tell more.
 """
 
 from __future__ import annotations
@@ -74,19 +75,21 @@ def compete(
     *,
     seat_player: Callable[[str, random.Random], Player],
     clock: Callable[[], float],
+    once: bool = False,
     seats: str = "",
     options: dict[str, str] | None = None,
     tell: Callable[[Sequence[str], Result], None] = lambda names, result: None,
 ) -> list[Share]:
     """Have players compete; return the shares of each kind, in the order named.
 
-    If `games` is no multiple of the number of rotations, the last deal is not played in every one.
+    With `once` each deal is played once. If `games` is no multiple of the number of rotations, the
+    last deal is not played in every one.
     """
     tallies = {name: Tally() for name in names}
     turns = distinct_turns(names)
     for number in range(games):
-        deal, turned = divmod(number, len(turns))
-        order = turns[turned]
+        deal = number if once else number // len(turns)
+        order = turns[number % len(turns)]
         rng = random.Random(seed + deal)
         setup = Setup(game.key, seats_of(game, seats or f"all:{len(names)}", rng), options or {})
         players = [

@@ -46,6 +46,16 @@ def test_each_deal_is_played_in_every_arrangement() -> None:
     assert all(0 <= each.low <= each.share <= each.high <= 1 for each in shares)
 
 
+def test_each_deal_once_moves_the_players_on() -> None:
+    played: list[tuple[int, tuple[str, ...]]] = []
+    compete(
+        GAMES["root"], ["one", "other", "other"], 3, 5, once=True, clock=lambda: 0.0,
+        seat_player=lambda name, rng: RandomPlayer(rng),
+        tell=lambda names, result: played.append((result.seed, tuple(names))),
+    )  # fmt: skip
+    assert [(seed, names.index("one")) for seed, names in played] == [(5, 0), (6, 2), (7, 1)]
+
+
 def test_turns_that_are_the_same_are_played_once() -> None:
     assert distinct_turns(["a", "b"]) == [("a", "b"), ("b", "a")]
     assert distinct_turns(["a", "a", "a"]) == [("a", "a", "a")]
