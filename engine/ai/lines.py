@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from engine.ai.trial import Spot
 from engine.core.choices.questions import Answer, Question
+from engine.core.match import Match
+from engine.core.seats import Seat
 
 DECIMALS = 6
 """Decimals of a worth that count: what lies beyond depends on how a Python adds floats."""
@@ -49,3 +51,26 @@ class Line(NamedTuple):
         """Return the line that begins with some steps and goes on like this one."""
         worth = self.worth + sum(step.luck for step in steps)
         return Line(round(worth, DECIMALS), (*steps, *self.steps), self.end)
+
+
+class KeptLine:
+    """The rest of a line: played until something unforeseen happens or is asked."""
+
+    def __init__(self, left: Sequence[tuple[str, Answer]], seat: Seat, made: int = 0) -> None:
+        self._left = list(left)
+        self._seat = seat
+        self._made = made
+        """Number of the last choice before the first answer of the line."""
+
+    def go_on(self, match: Match[Any], question: Question) -> Answer | None:
+        """Return the next answer; None if the line has ended or no longer fits."""
+        self._made += 1
+        followed = match.made == self._made and self._seat == question.seat
+        if not self._left or not followed or match.passed_barrier:
+            self._left.clear()
+            return None
+        kind, answer = self._left.pop(0)
+        if kind != question.kind or (accepted := question.form.accepts(answer)) is None:
+            self._left.clear()
+            return None
+        return accepted

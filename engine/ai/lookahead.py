@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.ai.carrying_out import End, carry_out
-from engine.ai.lines import Line, Step, mean_of
+from engine.ai.lines import KeptLine, Line, Step, mean_of
 from engine.ai.players import GreedyPlayer
 from engine.ai.search import BEST, IMPOSSIBLE, WIDE, OutOfTime, Search
 from engine.ai.trial import Spot
@@ -172,6 +172,12 @@ def misjudge(rng: Rng) -> float:
     return 2.2 * (sum(rng.randrange(SIDES) for _ in range(4)) / SIDES - 2)
 
 
+def misjudge_all(best: Sequence[Tried], noise: float, rng: Rng) -> list[float]:
+    """Return an error for each answer: stopping gets the least, or a turn would end on a whim."""
+    errors = [noise * misjudge(rng) if noise else 0.0 for _ in best]
+    return [min(errors) if stops(each) else error for each, error in zip(best, errors, strict=True)]
+
+
 def try_firsts(
     search: Search, worlds: Sequence[Spot[Any]], question: Question, *, on: bool
 ) -> list[Tried]:
@@ -211,7 +217,7 @@ def play_out(search: Search, tried: Sequence[Tried], question: Question, noise: 
     if not lines:
         weighed = [Weighed(t.worth, t.answer, search.valuation.reasons(t.spots)) for t in best]
         return Thought(weighed, ((question.kind, weighed[0].answer),))
-    errors = [noise * misjudge(search.rng) if noise else 0.0 for _ in best]
+    errors = misjudge_all(best, noise, search.rng)
     several = len(best[0].steps) > 1
     for place in order_by_ends(lines, errors)[: REFINED if several else 1]:
         lines[place] = [search.refine(line) for line in lines[place]]
@@ -232,8 +238,12 @@ def play_out(search: Search, tried: Sequence[Tried], question: Question, noise: 
 
 def best_of(tried: Sequence[Tried], most: int) -> list[Tried]:
     """Return the first, and those that stop: a tip tells the gain over stopping."""
-    stopping = (each for each in tried[most:] if isinstance(each.answer, (Done, Pass)))
-    return [*tried[:most], *stopping]
+    return [*tried[:most], *filter(stops, tried[most:])]
+
+
+def stops(tried: Tried) -> bool:
+    """Return whether an answer does nothing."""
+    return isinstance(tried.answer, (Done, Pass))
 
 
 def roll_out_all(search: Search, best: Sequence[Tried]) -> list[list[Line]]:
@@ -275,26 +285,3 @@ def foresee(lines: Sequence[Line]) -> tuple[tuple[str, Answer], ...]:
         if any(step.spot.sealed for step in at_once):
             break
     return tuple(line)
-
-
-class KeptLine:
-    """The rest of a line: played until something unforeseen happens or is asked."""
-
-    def __init__(self, left: Sequence[tuple[str, Answer]], seat: Seat, made: int = 0) -> None:
-        self._left = list(left)
-        self._seat = seat
-        self._made = made
-        """Number of the last choice before the first answer of the line."""
-
-    def go_on(self, match: Match[Any], question: Question) -> Answer | None:
-        """Return the next answer; None if the line has ended or no longer fits."""
-        self._made += 1
-        followed = match.made == self._made and self._seat == question.seat
-        if not self._left or not followed or match.passed_barrier:
-            self._left.clear()
-            return None
-        kind, answer = self._left.pop(0)
-        if kind != question.kind or (accepted := question.form.accepts(answer)) is None:
-            self._left.clear()
-            return None
-        return accepted

@@ -12,6 +12,7 @@ from engine.ai.answers import random_answer
 from engine.ai.levels import LEVELS, player_of, simpler
 from engine.ai.lookahead import KeptLine, Level, Thinker
 from engine.ai.search import Search
+from engine.core.choices.actions import Done
 from engine.core.choices.questions import Answer, Question, answer_keys
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
@@ -198,6 +199,19 @@ def test_noise_misjudges_the_ends_of_a_turn_that_is_played_out() -> None:
         worths[noise] = {answer_keys(each.answer)[0]: each.worth for each in weighed}
     assert worths[0.0].keys() == worths[50.0].keys()
     assert max(abs(worths[50.0][key] - worth) for key, worth in worths[0.0].items()) > 10
+
+
+def test_nobody_stops_too_soon_by_misjudging() -> None:
+    match, question = next(
+        (match, question) for match, question in positions(SETUPS[0], 1, 90)
+        if question.decides() and match.game.current(match.state) == question.seat
+    )  # fmt: skip
+    assert Done() in question.form.options
+    quiet = Thinker(Level("quiet", 1), random.Random(5)).think(match, question)
+    assert quiet.weighed[0].answer != Done()
+    for seed in range(12):
+        noisy = Thinker(Level("noisy", 1, noise=50.0), random.Random(seed))
+        assert noisy.think(match, question).weighed[0].answer != Done()
 
 
 def test_a_response_and_the_middle_of_a_step_are_answered() -> None:
