@@ -66,6 +66,14 @@ async def test_letters_to_those_who_read_hold_no_picture(host: Host):
     assert "craft" in host.driver.messages("dm", "Ann")[-1].text
 
 
+async def test_quiet_hours_are_offered_whatever_is_typed(host: Host):
+    for typed in ("", "22-7", "off", "0", "none", "x" * 99):
+        found = await host.driver.autocomplete(
+            "Ann", "settings change", {"quiet": typed}, focused="quiet"
+        )
+        assert list(found.values())[-1] == "off", typed
+
+
 # Notes
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from datetime import datetime
 from typing import Any, Literal, NamedTuple
 from zoneinfo import ZoneInfo
@@ -179,12 +180,10 @@ class Settings(Cog):
     @change.autocomplete("quiet")
     async def quiets(self, interaction: Interaction, current: str) -> Choices:
         words = self.services.words.of(interaction)
-        named = {each: span(typed_times.quiet_hours(each)) for each in OFFERED_QUIET}
-        try:
-            if current:
-                named = {current: span(typed_times.quiet_hours(current))}
-        except Refused:
-            pass
+        asked: Sequence[str] = OFFERED_QUIET
+        with suppress(Refused):
+            asked = (current,) if typed_times.quiet_hours(current) else ()
+        named = {each: span(typed_times.quiet_hours(each)) for each in asked}
         return offer({**named, "off": words.say("quiet-none")}.items(), "")
 
     @change.autocomplete("zone")
