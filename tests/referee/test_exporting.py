@@ -109,9 +109,10 @@ def test_a_short_match_is_the_same_to_the_referee(seats):
     assert wrong == []
 
 
+@torture
 @pytest.mark.parametrize(
     ("seats", "seed", "player", "rounds"),
-    [
+    share(of=0.4, sample=[
         pytest.param(
             ("hundreds", "vagabond:ranger", "vagabond:tinker", "marquise"), 5011, "random", 3,
             id="the warlord marches",
@@ -144,7 +145,7 @@ def test_a_short_match_is_the_same_to_the_referee(seats):
             ("riverfolk", "vagabond:tinker", "vagabond:arbiter"), 19, "random", 4,
             id="what a plan answered at once is asked step by step",
         ),
-    ],
+    ]),
 )  # fmt: skip
 def test_what_the_notation_has_no_word_for_is_followed(seats, seed, player, rounds):
     _, _, wrong = check(played(seats, seed, player, rounds))

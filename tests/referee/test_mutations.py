@@ -91,7 +91,7 @@ def judged_or_refused(content):
 @pytest.mark.slow
 @pytest.mark.parametrize("mutation", dict.fromkeys(MUTATIONS), ids=lambda each: each.__name__)
 def test_an_opening_written_in_a_hurry(mutation):
-    for seed in range(4):
+    for seed in share(range(4)):
         judged_or_refused(mutation(OPENING, random.Random(seed)).encode())
 
 

@@ -68,6 +68,7 @@ class Hoarder:
         return self.other.answer(match, question)
 
 
+@pytest.mark.long
 def test_a_match_in_which_all_warriors_are_funds_is_the_same_to_the_referee():
     player = Hoarder(5)
     watched = played(("riverfolk", "alliance", "corvids"), 5, player, 12)

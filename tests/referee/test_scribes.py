@@ -10,11 +10,13 @@ import pytest
 from engine.referee.record.reading import read_record
 from engine.referee.referee import referee
 from engine.referee.verdicts import counts
+from tests.torture import share, torture
 
 SCRIBES = Path(__file__).parent / "scribes"
 
 
-@pytest.mark.parametrize("name", sorted(each.stem for each in SCRIBES.iterdir()))
+@torture
+@pytest.mark.parametrize("name", share(sorted(each.stem for each in SCRIBES.iterdir()), of=0.3))
 def test_a_scribes_record_is_accepted_whole(name):
     found = referee(read_record((SCRIBES / f"{name}.rootlog").read_bytes()))
     doubts = [f"{each.line} {each.text} {each.why}" for each in found.judged

@@ -13,6 +13,7 @@ from engine.referee.verdicts import counts
 from engine.root.game import GAME
 from tests.referee.samples import OPENING, with_line
 from tests.referee.test_exporting import played, whole_turns
+from tests.torture import share, torture
 
 THREE = "Hirelings: Street Band, Stoic Protector, Corvid Spies"
 
@@ -120,7 +121,8 @@ def test_the_command_names_the_section_of_a_table_that_the_law_forbids(tmp_path,
     assert capsys.readouterr().err.endswith(f"{law}\n")
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@torture
+@pytest.mark.parametrize("seed", share([1, 2, 3]))
 def test_a_match_with_both_is_followed_without_any_comment_of_ours(seed):
     seats = ("marquise", "eyrie", "corvids", "duchy")[: 3 + seed % 2]
     options = {"hirelings": "random", "landmarks": "two"}

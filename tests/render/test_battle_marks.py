@@ -15,6 +15,7 @@ from render.root.board.geometry import ground_of
 from render.root.board.measures import PLATE
 from render.root.board.picture import lay_out_board
 from tests.render.positions import FOUR, MAPS, crowded, crowded_new, random_position
+from tests.torture import share, torture
 
 WORDS = words_of("en")
 
@@ -37,7 +38,8 @@ def nearest_to(line, point):
     return min(math.dist(step, point) for step in steps)
 
 
-@pytest.mark.parametrize("woodland", MAPS)
+@torture
+@pytest.mark.parametrize("woodland", share(MAPS, least=2))
 def test_the_marks_of_a_battle_hang_over_no_other_clearing(woodland):
     ground = ground_of(woodland)
     for view in (crowded(woodland), crowded_new(woodland)):

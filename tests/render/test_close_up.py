@@ -32,13 +32,15 @@ from tests.render.gallery import plotting
 from tests.render.positions import MAPS, NEW_SIX, crowded, crowded_new, random_position
 from tests.render.runewars.positions import crowded as crowded_areas
 from tests.render.runewars.staged import area, battle_view, staged_view
+from tests.torture import share, torture
 
 ROOT, RUNEWARS = RENDERERS["root"], RENDERERS["runewars"]
 WORDS = words_of("en")
 LOCALES = ("en", "de", "es")
 
 
-@pytest.mark.parametrize("woodland", MAPS)
+@torture
+@pytest.mark.parametrize("woodland", share(MAPS, least=2))
 def test_nothing_overlaps_in_any_close_up_of_a_crowded_wood(woodland):
     for view in (crowded(woodland), crowded_new(woodland), random_position(3, woodland, NEW)):
         for clearing in view.clearings:

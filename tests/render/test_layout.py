@@ -29,6 +29,7 @@ from tests.render.positions import (
     dominance,
     random_position,
 )
+from tests.torture import share, torture
 
 WORDS = words_of("en")
 SMALL = 525 / WIDTH
@@ -52,7 +53,8 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("seed", range(6))
+@torture
+@pytest.mark.parametrize("seed", share(range(6), least=2))
 @pytest.mark.parametrize("keys", TABLES.values(), ids=TABLES.keys())
 @pytest.mark.parametrize("woodland", MAPS)
 def test_nothing_overlaps_in_random_positions(woodland, keys, seed):
@@ -235,7 +237,8 @@ def test_the_burrow_hangs_on_the_map_s_edge_and_touches_nothing(woodland):
     assert not any(each.group == "burrow" for each in without)
 
 
-@pytest.mark.parametrize("woodland", MAPS)
+@torture
+@pytest.mark.parametrize("woodland", share(MAPS, least=2))
 def test_moves_through_the_ground_are_arrows_with_their_number(woodland):
     quiet = replace(random_position(2, woodland, NEW, 0.1), changes=())
     duchy, burrow = Seat(1), Place(13)

@@ -173,6 +173,7 @@ def test_a_match_that_has_just_begun_has_a_graph(game):
     assert untidy(lay_out_graph(course, words(game, "en"))) == []
 
 
+@pytest.mark.long
 def test_the_same_match_gives_the_same_pixels_in_another_process():
     program = (
         "from hashlib import sha256\n"

@@ -1,6 +1,7 @@
 """Positions of random matches: nothing overlaps, everything has words."""
 
 import random
+from itertools import product
 
 import pytest
 
@@ -48,10 +49,8 @@ def positions(table, seed, every, most):
             told = []
 
 
-@pytest.mark.slow
 @torture
-@pytest.mark.parametrize("seed", share(range(2)))
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(("table", "seed"), share([*product(TABLES, range(2))], least=2))
 def test_real_positions_are_laid_out_without_overlaps_and_told_in_words(table, seed):
     seen = 0
     for view in positions(table, seed, every=EVERY, most=900):

@@ -1,10 +1,9 @@
 """Positions of real matches of every game, setup, map and option: nothing overlaps or sticks out.
 
-A sample at each run; `WARMOOT_SWEEP=20` plays twenty times as many matches.
+A sample at each run; `make torture` plays some hundreds of matches.
 """
 
 import math
-import os
 import random
 from collections.abc import Iterator
 
@@ -28,8 +27,8 @@ from render.runewars.hand import lay_out_hand
 from tests.properties.setups import every_table
 from tests.render.comparing import collisions
 from tests.render.positions import MAPS
+from tests.torture import share, torture
 
-TIMES = int(os.environ.get("WARMOOT_SWEEP", "1"))
 EVERY, MOST = 47, 480
 """Answers between two positions, and of a match."""
 SHEET = Box(0, 0, measures.WIDTH, measures.HEIGHT)
@@ -77,7 +76,8 @@ def height(placed) -> float:
     return (bottom - top) * SMALL
 
 
-@pytest.mark.parametrize("number", range(10 * TIMES))
+@torture
+@pytest.mark.parametrize("number", share(range(200), of=0.02))
 def test_nothing_overlaps_or_leaves_its_clearing_in_any_setup_of_root(number):
     setup = setup_of("root", number)
     words, cards = root.words_of("en"), GAMES["root"].words("en")
@@ -115,7 +115,8 @@ def _keeps_to_its_clearing(view, placed) -> None:
             assert math.dist((x, y), here) + half <= measures.PLATE + 6, each.group
 
 
-@pytest.mark.parametrize("number", range(6 * TIMES))
+@torture
+@pytest.mark.parametrize("number", share(range(120), of=0.02))
 def test_nothing_overlaps_or_leaves_its_hex_in_any_setup_of_runewars(number):
     setup = setup_of("runewars", number)
     words = runewars.words_of("en")

@@ -22,6 +22,7 @@ from render.runewars.text.names import letter_of, unit_name
 from tests.render.comparing import collisions
 from tests.render.runewars.positions import KINDS, crowded, position
 from tests.render.test_eyes import contrast
+from tests.torture import share, torture
 
 WORDS = words_of("en")
 PHONE = 360
@@ -57,8 +58,9 @@ def written(image) -> int:
     return max(rows) - min(rows) + 1
 
 
+@torture
 @pytest.mark.parametrize("kinds", KINDS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", share([2, 3, 4]))
 def test_every_kind_of_unit_is_a_letter_that_a_phone_shows(seats, kinds):
     """With a stronghold, a hero, a rune, seals and Rewards in every area, and its neighbours'."""
     view = crowded(position(seats), kinds)

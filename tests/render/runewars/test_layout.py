@@ -17,6 +17,7 @@ from render.runewars.board.picture import lay_out_board
 from render.runewars.text.text_board import text_board
 from tests.render.comparing import collisions
 from tests.render.runewars.positions import KINDS, crowded, fought, new_match, position, positions
+from tests.torture import share, torture
 
 WORDS = words_of("en")
 SMALL = 525 / WIDTH
@@ -44,16 +45,17 @@ def things_in(area: AreaView) -> int:
     return sum(map(len, lists)) + sum(map(bool, (area.stronghold, area.rune, area.left, area.city)))
 
 
+@torture
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [
+    share(least=2, sample=[
         (2, {"map": "fixed"}),
         (2, {"map": "built", "exploration": "on"}),
         (3, {"map": "built", "battle": "steps", "responses": "live"}),
         (4, {"map": "fixed", "setup": "choose"}),
         (4, {"map": "built", "exploration": "on", "commander": "on", "epic": "on"}),
-    ],
-)
+    ]),
+)  # fmt: skip
 def test_nothing_overlaps_in_real_positions(seats, options):
     seen = 0
     for seed in range(3):

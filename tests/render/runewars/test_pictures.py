@@ -47,6 +47,7 @@ def test_drawing_a_view_leaves_the_kept_land_untouched():
     assert RUNEWARS.board(view).image.tobytes() == before
 
 
+@pytest.mark.long
 def test_the_same_view_gives_the_same_pixels_in_another_process():
     program = (
         "from hashlib import sha256\n"
