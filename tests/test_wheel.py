@@ -49,7 +49,7 @@ def builder() -> list[str]:
     return [*pip, "wheel", "--no-deps", "-w", "wheels"]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_wheel_plays_a_turn_in_a_clean_environment(tmp_path: Path) -> None:
     source = tmp_path / "source"
     run("git", "clone", "--quiet", str(ROOT), str(source), cwd=tmp_path)

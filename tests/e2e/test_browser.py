@@ -206,6 +206,7 @@ async def choose_by_mouse(page: Page, label: str) -> None:
     await page.get_by_role("option", name=label).first.click()
 
 
+@pytest.mark.long
 async def test_a_turn_by_keyboard_alone(page_of_its_own: Page) -> None:
     page = page_of_its_own
     await tab_to(page, "Play Root")

@@ -142,8 +142,8 @@ async def test_a_player_who_leaves_and_comes_back_has_no_new_clock(host: Host) -
     assert (clock.left, clock.bank) == (HOUR, 42 * HOUR), "the hour of whoever is back"
 
 
+@pytest.mark.long
 @torture
-@pytest.mark.slow
 async def test_each_turn_begins_with_its_time_for_who_is_awaited_in_both(host: Host) -> None:
     options = {"map": "fixed", "setup": "usual", "clock": "7d"}
     people = ["Ann", "Bob"]

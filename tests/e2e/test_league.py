@@ -165,8 +165,8 @@ async def test_a_preset_that_so_few_cannot_draft_is_refused_with_its_section(hos
     assert (await host.row(table.match)).status == "lobby"
 
 
+@pytest.mark.long
 @torture
-@pytest.mark.slow
 async def test_a_league_draft_is_played_to_victory_by_commands(host: Host) -> None:
     table = await league(host, "Ann", seats=3)
     level = {"option": "computers", "value": "easy"}

@@ -235,8 +235,8 @@ async def test_the_hall_lists_open_seats_first_and_what_is_stuck(host: Host) -> 
         assert len(await reads.seats(lobby.match)) == 2
 
 
+@pytest.mark.long
 @torture
-@pytest.mark.slow
 async def test_many_tables_in_one_server_keep_apart(host: Host) -> None:
     """Each goes on by itself; the hall lists them, and nobody is told of a table not theirs."""
     tables = []

@@ -61,6 +61,7 @@ def stop_quietly(process: subprocess.Popen[str], number: int) -> None:
     assert (process.returncode, complained) == (0, "")
 
 
+@pytest.mark.long
 def test_without_a_token_the_stand_in_starts_and_keeps_its_file(running: tuple[str, Path]) -> None:
     address, folder = running
     assert address.startswith("http://127.0.0.1:")
@@ -143,6 +144,7 @@ async def test_no_such_match_to_verify(tmp_path: Path) -> None:
     assert "7" in done.stderr
 
 
+@pytest.mark.long
 def test_matches_are_verified_and_exported_while_the_host_runs(
     running: tuple[str, Path],
 ) -> None:
@@ -159,7 +161,7 @@ async def communicate(process: subprocess.Popen[str]) -> tuple[str, str]:
     return await asyncio.to_thread(process.communicate, timeout=PATIENCE)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_nothing_is_left_of_a_bot_that_was_killed(tmp_path: Path) -> None:
     process = start(tmp_path)
     assert process.stdout is not None

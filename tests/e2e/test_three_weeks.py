@@ -208,7 +208,7 @@ async def lose_the_thread(weeks: Weeks) -> None:
     weeks.table.at = str(row.channel_id)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_three_weeks_at_a_table_of_four(host: Host) -> None:
     for person in PEOPLE:
         zone = {"quiet": "22:00-07:00", "zone": "Europe/Berlin"} if person == "Ann" else {}

@@ -76,6 +76,7 @@ async def test_a_match_is_won_by_commands_alone(host: Host) -> None:
     assert {"marquise march", "marquise build", "root done"} <= typist.used
 
 
+@pytest.mark.long
 async def test_moles_crows_bees_and_wasps_are_played_by_commands_alone(host: Host) -> None:
     people = ["Ann", "Bob", "Cem", "Dee"]
     table = await host.open_table(people, ["duchy", "corvids", "clergy", "legion"])

@@ -80,6 +80,7 @@ def test_a_backup_that_does_not_fit_is_refused_and_leaves_nothing(
     assert "free space" in complaint
 
 
+@pytest.mark.long
 def test_a_backup_that_cannot_be_restored_leaves_the_database_as_it_was(
     tmp_path: Path, database: Path
 ) -> None:
@@ -99,6 +100,7 @@ def test_a_backup_that_cannot_be_restored_leaves_the_database_as_it_was(
     assert asyncio.run(look(url_of(tmp_path / "after.sqlite")))[0] == 5
 
 
+@pytest.mark.long
 def test_a_nightly_backup_is_made_when_there_is_room_again(tmp_path: Path, database: Path) -> None:
     size = database.stat().st_size // 1024
     filler = tmp_path / "filler"

@@ -93,6 +93,7 @@ def test_a_new_database_does_not_fit_on_the_disk(tmp_path: Path, options: str) -
     assert "full" in said or "No space left" in said
 
 
+@pytest.mark.long
 def test_the_copy_before_an_upgrade_does_not_fit_on_the_disk(tmp_path: Path) -> None:
     disk, file = tmp_path / "disk", tmp_path / "tables.sqlite"
     disk.mkdir()
