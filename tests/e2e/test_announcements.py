@@ -94,8 +94,8 @@ async def test_a_hand_over_rings_once_for_whoever_must_decide(host: Host) -> Non
     assert [note for note in host.driver.notified("Bob") if note.reason == "dm"] == []
 
 
+@pytest.mark.long
 @torture
-@pytest.mark.slow
 async def test_four_people_are_rung_for_exactly_when_they_must_decide(host: Host) -> None:
     """Nobody is asked or rung for a secret response, and each post carries the same buttons."""
     table = await four(host)
@@ -344,8 +344,8 @@ def under_the_call(post: Seen) -> list[str]:
     return lines[1:] if any(call in lines[0] for call in CALLS) else ["no call"]
 
 
+@pytest.mark.long
 @torture
-@pytest.mark.slow
 async def test_no_call_has_nothing_under_it(host: Host) -> None:
     table = await host.open_table(
         ["Ann", "Bob"],

@@ -124,7 +124,7 @@ async def test_an_aim_that_was_reached_is_not_said_again(host: Host) -> None:
     await thought(host)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_each_turn_teaches_one_idea_and_none_twice(host: Host) -> None:
     table = await first_match(host)
     told: list[str] = []

@@ -187,7 +187,7 @@ async def test_what_all_choose_at_once_rings_once_for_each_where_they_wish(host:
     assert rings == {"Ann": (1, 0), "Bob": (0, 1), "Cem": (1, 1)}
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_a_player_who_is_called_in_the_middle_of_a_turn_hears_where_they_wish(
     host: Host,
 ) -> None:
@@ -251,7 +251,7 @@ async def test_a_player_who_is_asked_for_a_response_is_told_by_letter_alone(host
     assert "waits for" not in reply.text
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_a_letter_about_a_response_rings_for_those_who_were_just_here(host: Host) -> None:
     """The table says only that it waits, to them as to everybody."""
     table = await host.open_table(
@@ -271,7 +271,7 @@ async def test_a_letter_about_a_response_rings_for_those_who_were_just_here(host
     assert rung(host, person, "dm")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_a_player_who_plays_computers_alone_is_never_asked_to_pass(host: Host) -> None:
     options = {"responses": "live", "seating": "joined"}
     table = await host.open_table(["Ann"], ["marquise"], seats=3, options=options)

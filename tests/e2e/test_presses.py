@@ -69,7 +69,7 @@ async def test_an_action_takes_three_presses_and_a_turn_a_dozen(host: Host) -> N
     assert median(turns) <= MOST_FOR_TURN
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_a_response_takes_two_presses(host: Host) -> None:
     table = await host.open_table(
         ["Ann", "Bob"], ["marquise", "eyrie"], options={"responses": "live"}

@@ -94,6 +94,7 @@ class Listening:
         self.begun_anew += 1
 
 
+@pytest.mark.long
 async def test_a_replay_makes_room_for_boards_and_is_shorter_where_it_grows_too_large(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -160,6 +160,7 @@ async def test_the_same_position_gives_the_same_tip_on_a_busy_machine() -> None:
     busy.close()
 
 
+@pytest.mark.long
 async def test_no_tip_gains_what_it_spends_or_merely_keeps() -> None:
     """A bid of nothing, a cheaper price and a card not played win nothing by themselves."""
     minds, player, tipped = computers(), GreedyPlayer(random.Random(0)), []
