@@ -13,8 +13,9 @@ from engine.core.language.words import locales
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.runewars.view import RunewarsView
-from tests.properties.setups import every_setup
+from tests.properties.setups import some_setups
 from tests.reading import decisions
+from tests.torture import torture
 
 LANGUAGES = locales("bot")
 DECISIONS = 400
@@ -37,7 +38,8 @@ def test_every_tour_and_every_seat_has_words_in_every_language(key: str, locale:
             assert sum(bool(aim) for _, _, aim in ideas) == 1
 
 
-@pytest.mark.parametrize("setup", every_setup())
+@torture
+@pytest.mark.parametrize("setup", some_setups())
 def test_ideas_come_at_their_moment(setup: Setup) -> None:
     game, seen = GAMES[setup.game], set()
     for match, question, _ in decisions(game, setup, 3, DECISIONS):

@@ -1,6 +1,6 @@
 """Setups of every game: each number of seats, each response option, factions at random.
 
-Also every possible table, for tests quick enough to try all of them.
+Also few setups at which every faction sits, and every possible table.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from engine.core.game import Game
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import random_options, seats_of
+from tests.torture import SEED, WHOLE, share
 
 ATTEMPTS = 200
 DRAFTING = 4
@@ -30,6 +31,28 @@ def every_setup(per_size: int = 1) -> list[Any]:
         for game in GAMES.values()
         for setup in setups_of(game, per_size)
     ]
+
+
+def some_setups() -> list[Any]:
+    """Sample setups of every game: in `make test` the fewest at which each faction sits."""
+    if WHOLE:
+        return share(every_setup())
+    return [
+        pytest.param(setup, id=named(setup)) for game in GAMES.values() for setup in dealt(game)
+    ]
+
+
+def dealt(game: Game[Any]) -> Iterator[Setup]:
+    """Deal each faction of a game to one of its tables, which are as full as may be."""
+    rng = random.Random(SEED)
+    kinds = [kind.key for kind in game.seat_kinds]
+    rng.shuffle(kinds)
+    tables = -(-len(kinds) // max(game.seats))
+    for number in range(tables):
+        setup = None
+        while setup is None:
+            setup = checked(game, tuple(kinds[number::tables]), random_options(game, rng, {}))
+        yield setup
 
 
 def named(setup: Setup) -> str:
@@ -63,7 +86,12 @@ def accepted(game: Game[Any], seats: int, responses: str, rng: random.Random) ->
     if seats > sum(2 if kind.variants else 1 for kind in game.seat_kinds):
         return None
     options = random_options(game, rng, {"responses": responses})
-    setup = Setup(game.key, seats_of(game, f"all:{seats}", rng), options)
+    return checked(game, seats_of(game, f"all:{seats}", rng), options)
+
+
+def checked(game: Game[Any], seats: tuple[str, ...], options: dict[str, str]) -> Setup | None:
+    """Return the setup unless the game refuses it."""
+    setup = Setup(game.key, seats, options)
     try:
         game.check_setup(setup)
     except Refused:

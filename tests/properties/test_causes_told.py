@@ -13,6 +13,7 @@ from engine.core.language.words import locales
 from engine.core.seats import Setup
 from engine.games import GAMES
 from tests.reading import UNRENDERED, decisions
+from tests.torture import share, torture
 
 DECISIONS = 900
 LANGUAGES = locales("bot")
@@ -25,12 +26,13 @@ TABLES = (
 )
 
 
+@torture
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_question_out_of_turn_says_why_it_is_asked(game: str, seats: tuple[str, ...]) -> None:
     known = {each.key: each.choices for each in GAMES[game].options}
     setup = Setup(game, seats, {key: v for key, v in LIVE.items() if v in known.get(key, ())})
     seen: set[str] = set()
-    for seed in (1, 2, 3):
+    for seed in share([1, 4], of=0.5):
         for match, question, _ in decisions(GAMES[game], setup, seed, DECISIONS):
             if not question.response:
                 continue

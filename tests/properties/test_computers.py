@@ -59,7 +59,7 @@ def test_a_long_list_is_sampled_evenly() -> None:
 
 
 @torture
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("setup", share(every_setup()))
 def test_a_computer_plays_to_a_victory(setup: Setup) -> None:
     result = play(

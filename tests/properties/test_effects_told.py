@@ -17,8 +17,9 @@ from engine.core.game import Game
 from engine.core.language.words import locales
 from engine.core.seats import Setup
 from engine.games import GAMES
-from tests.properties.setups import every_setup
+from tests.properties.setups import some_setups
 from tests.reading import UNRENDERED, decisions
+from tests.torture import torture
 
 DECISIONS = 160
 LANGUAGES = locales("bot")
@@ -45,7 +46,8 @@ def choosable(game: Game[Any], setup: Setup) -> Iterator[tuple[Any, Any, Option]
                     yield match, question, option
 
 
-@pytest.mark.parametrize("setup", every_setup())
+@torture
+@pytest.mark.parametrize("setup", some_setups())
 def test_options_say_what_they_do_and_read_well_in_every_language(setup: Setup) -> None:
     game, named, tried = GAMES[setup.game], 0, set()
     for match, question, option in choosable(game, setup):

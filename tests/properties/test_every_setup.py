@@ -21,7 +21,7 @@ TOTAL = Findings()
 
 
 @torture
-@pytest.mark.parametrize("setup", every_setup(per_size=PER_SIZE))
+@pytest.mark.parametrize("setup", share(every_setup(per_size=PER_SIZE), of=0.2))
 def test_a_match_played_and_checked_at_every_decision(setup: Setup) -> None:
     """Save and load, undo, census, write = parse, sizes, and the re-deal test, all along."""
     seed = 7 + SEED

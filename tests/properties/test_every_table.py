@@ -1,7 +1,7 @@
 """Every mix of two, three and four factions with either deck, and some of five and six.
 
 Each is played to its end, and for a while, from a moment drawn by lot, every decision is checked.
-`make test` tries every pair of factions and a share of the larger tables, each at one deck.
+`make test` tries a share, in which every faction sits.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ LONGEST_START = 160
 """Decisions after which the checks begin, at most."""
 CHECKED = 24
 """Decisions that are checked at each table."""
+LEAST = 4
+"""Tables of each size that are played at least."""
 SOME = 24
 """Mixes of five and of six that are played."""
 
@@ -36,7 +38,7 @@ Table: TypeAlias = tuple[tuple[str, ...], str]
 
 
 def tables(seats: int) -> list[Table]:
-    """List the tables of a size that are played: every pair at some deck, a share of the others."""
+    """List the tables of a size that are played: a share of them, with some deck."""
     mixes = every_table(ROOT, seats)
     if seats > 4:
         mixes = random.Random(seats).sample(mixes, SOME)
@@ -45,7 +47,7 @@ def tables(seats: int) -> list[Table]:
         for place, mix in enumerate(mixes)
         for turn in range(len(DECKS))
     ]
-    return share(every, least=len(mixes) if seats == 2 else 1, of=0.015)
+    return share(every, least=LEAST, of=0.005)
 
 
 def batches() -> list[object]:

@@ -20,7 +20,8 @@ from engine.core.saving.record import REWIND, Choice, MatchRecord
 from engine.core.seats import Seat, Setup
 from engine.fuzz import Findings, check_match, check_reload
 from engine.games import GAMES
-from tests.properties.setups import every_setup
+from tests.properties.setups import some_setups
+from tests.torture import torture
 
 SEED = 23
 KEY = sha256(b"match %d" % SEED).digest()
@@ -126,7 +127,8 @@ class Dealer:
             cards[last], cards[other] = cards[other], cards[last]
 
 
-@pytest.mark.parametrize("setup", every_setup())
+@torture
+@pytest.mark.parametrize("setup", some_setups())
 def test_the_table_goes_back_and_everything_still_holds(setup: Setup) -> None:
     game, chance, rng = GAMES[setup.game], KeyedChance(KEY), random.Random(SEED)
     match: Match[Any] = Match.new(game, setup, chance)

@@ -12,13 +12,15 @@ from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import chance_of
-from tests.properties.setups import every_setup
+from tests.properties.setups import some_setups
+from tests.torture import torture
 from tests.words import below
 
 DECISIONS = 250
 
 
-@pytest.mark.parametrize("setup", every_setup())
+@torture
+@pytest.mark.parametrize("setup", some_setups())
 def test_marks_are_of_cards_that_the_question_names_and_never_of_what_lies_elsewhere(
     setup: Setup,
 ) -> None:

@@ -17,7 +17,8 @@ from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import chance_of
-from tests.properties.setups import every_setup
+from tests.properties.setups import some_setups
+from tests.torture import torture
 
 PLACES = ("Clearing", "Place", "AreaId")
 """Types of fields that name a place."""
@@ -51,7 +52,8 @@ def named_by(option: Option, known: set[int]) -> set[int]:
     return {getattr(option, name) for name, kind in named if kind in PLACES} & known
 
 
-@pytest.mark.parametrize("setup", every_setup())
+@torture
+@pytest.mark.parametrize("setup", some_setups())
 def test_every_option_about_places_says_which(setup: Setup):
     told = Counter[str]()
     for match, question in asked(setup, 5):

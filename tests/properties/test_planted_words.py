@@ -184,8 +184,13 @@ IN_RUNEWARS: tuple[Plant, ...] = (
 
 
 SEED = 4
-SOONER: dict[Plant, int] = {forecast_knows_the_hand: 3, forecast_knows_facedown_runes: 1}
-"""Seeds with which a leak is found within two positions, not within ten as with the usual one."""
+SOONER: dict[Plant, int] = {
+    forecast_knows_the_hand: 3,
+    every_question_is_public: 2,
+    forecast_knows_facedown_runes: 6,
+    scores_count_facedown_runes: 12,
+}
+"""Seeds with which a leak is found within a few positions, not within ten as with the usual one."""
 
 
 @pytest.mark.parametrize("plant", IN_ROOT, ids=lambda plant: plant.__name__)

@@ -20,9 +20,10 @@ from engine.selfplay import random_setup
 from tests.properties.sayings import give_tip, say_ahead, say_aims, say_all
 from tests.properties.sights import draw_all
 from tests.properties.test_redeals import spans
-from tests.torture import SHARE, torture
+from tests.torture import SHARE, WHOLE, torture
 
-POSITIONS, TIPPED, SEALED = max(4, round(50 * SHARE)), 4, max(1, round(20 * SHARE))
+TRIED = SHARE if WHOLE else 0.05
+POSITIONS, TIPPED, SEALED = max(3, round(50 * TRIED)), 4, max(1, round(20 * TRIED))
 """Positions tried for each game, every how many of them a tip and pictures are compared, and those
 where several answer at once."""
 

@@ -54,7 +54,8 @@ ALIKE = Setup("root", ("marquise", "eyrie", "alliance"), {})
 
 @pytest.mark.parametrize("player", ANCHORS)
 def test_the_same_seed_is_the_same_match(player: str) -> None:
-    results = [play(ROOT, ALIKE, 3, PLAYERS[player](random.Random(3))) for _ in range(2)]
+    setup = Setup("root", ("marquise", "alliance"), {})
+    results = [play(ROOT, setup, 3, PLAYERS[player](random.Random(3))) for _ in range(2)]
     assert results[0] == results[1]
 
 

@@ -16,7 +16,8 @@ from engine.core.saving.codec import decode_state, encode_state
 from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import chance_of
-from tests.properties.setups import every_setup
+from tests.properties.setups import some_setups
+from tests.torture import torture
 
 PLAIN = (int, str, bool, bytes, float, type(None))
 EVERY = 25
@@ -56,7 +57,8 @@ def mutable_parts(value: Any, path: str = "state") -> Iterator[tuple[str, Any]]:
         yield from mutable_parts(part, f"{path}.{name}")
 
 
-@pytest.mark.parametrize("setup", every_setup())
+@torture
+@pytest.mark.parametrize("setup", some_setups())
 def test_a_state_is_copied_saved_and_viewed_without_sharing_a_part(setup: Setup) -> None:
     for number, match in enumerate(positions(setup)):
         parts = list(mutable_parts(match.state))

@@ -88,7 +88,7 @@ def untold(state: RootState, events: list[Event], seat: Seat, then: Position) ->
 
 @torture
 def test_every_loss_point_and_change_of_rule_is_told_to_its_seat() -> None:
-    wanted = round(CALLS * (SHARE if WHOLE else 0.1))
+    wanted = round(CALLS * (SHARE if WHOLE else 0.05))
     calls = seed = 0
     while calls < wanted:
         match = Match.new(
