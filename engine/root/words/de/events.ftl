@@ -3,7 +3,7 @@
 e-order-drawn = Reihenfolge: { $order }.
 e-map-drawn = Das Los entschied über den Spielplan: { NAMES($map, as: "option-map") }.
 e-suits-dealt = Die Farben wurden ausgelost. Fuchs: { NAMES($fox) }. Hase: { NAMES($rabbit) }. Maus: { NAMES($mouse) }.
-e-landmarks-dealt = Wahrzeichen: { NAMES($landmarks, as: "landmark") }.
+e-landmarks-dealt = Wahrzeichen: { $landmarks }.
 e-landmark-placed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } auf { $clearing } ein Wahrzeichen aufgestellt: { $landmark }.
 e-no-room-for-landmark = Für dieses Wahrzeichen fand sich kein Platz: { $landmark }. Es bleibt in der Schachtel (Regel 19.5).
 e-swapped = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } auf dem Schwarzmarkt eine Karte getauscht, die verdeckte Karte { $stall }.

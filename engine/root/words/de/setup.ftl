@@ -34,7 +34,10 @@ faction-seat6 = Platz 6
     .full = Platz 6
     .letter = 6
 
-e-deck-drawn = Das Los bestimmte den Kartenstapel: { NAMES($deck, as: "option-deck") }.
+e-deck-drawn = Das Los bestimmte den Kartenstapel: { $deck ->
+    [exiles_partisans] { option-deck-exiles_partisans }
+   *[standard] { option-deck-standard }
+}.
 e-setup-cards-dealt = Aufbaukarten: { $factions }.
 e-setup-card-locked = { $faction } ist gesperrt, bis jemand eine militante Fraktion gewählt hat.
 e-faction-chosen = { $faction } betritt den Wald.

@@ -3,7 +3,7 @@
 e-order-drawn = Order of play: { $order }.
 e-map-drawn = The lot chose the map: { NAMES($map, as: "option-map") }.
 e-suits-dealt = Suits were dealt. Fox: { NAMES($fox) }. Rabbit: { NAMES($rabbit) }. Mouse: { NAMES($mouse) }.
-e-landmarks-dealt = Landmarks: { NAMES($landmarks, as: "landmark") }.
+e-landmarks-dealt = Landmarks: { $landmarks }.
 e-landmark-placed = { YOU($seat, "You", as: "faction.subject") } set up the { $landmark } in { $clearing }.
 e-no-room-for-landmark = The { $landmark } found no place on this map and stays in the box (Law 19.5).
 e-swapped = { YOU($seat, "You", as: "faction.subject") } swapped a card at the Black Market, facedown card { $stall }.

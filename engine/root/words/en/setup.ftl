@@ -34,7 +34,10 @@ faction-seat6 = Seat 6
     .full = Seat 6
     .letter = 6
 
-e-deck-drawn = The lot chose the deck: { NAMES($deck, as: "option-deck") }.
+e-deck-drawn = The lot chose the deck: { $deck ->
+    [exiles_partisans] { option-deck-exiles_partisans }
+   *[standard] { option-deck-standard }
+}.
 e-setup-cards-dealt = Setup cards: { $factions }.
 e-setup-card-locked = Locked until somebody has chosen a militant faction: { $faction }.
 e-faction-chosen = New in the Woodland: { $faction }.

@@ -3,7 +3,7 @@
 e-order-drawn = Orden de juego: { $order }.
 e-map-drawn = El sorteo eligió el mapa: { NAMES($map, as: "option-map") }.
 e-suits-dealt = Se repartieron los palos. Zorro: { NAMES($fox) }. Conejo: { NAMES($rabbit) }. Ratón: { NAMES($mouse) }.
-e-landmarks-dealt = Lugares emblemáticos: { NAMES($landmarks, as: "landmark") }.
+e-landmarks-dealt = Lugares emblemáticos: { $landmarks }.
 e-landmark-placed = { YOU($seat, "Preparaste", "preparó", "prepararon") } en el { $clearing } un lugar emblemático: { $landmark }.
 e-no-room-for-landmark = No hubo sitio para este lugar: { $landmark }. Se queda en la caja (Ley 19.5).
 e-swapped = { YOU($seat, "Cambiaste", "cambió", "cambiaron") } una carta en el Mercado Negro, la carta tapada { $stall }.

@@ -34,7 +34,10 @@ faction-seat6 = Asiento 6
     .full = Asiento 6
     .letter = 6
 
-e-deck-drawn = El sorteo eligió el mazo: { NAMES($deck, as: "option-deck") }.
+e-deck-drawn = El sorteo eligió el mazo: { $deck ->
+    [exiles_partisans] { option-deck-exiles_partisans }
+   *[standard] { option-deck-standard }
+}.
 e-setup-cards-dealt = Cartas de preparación: { $factions }.
 e-setup-card-locked = { $faction } queda bloqueada hasta que alguien elija una facción militante.
 e-faction-chosen = { $faction } entra en el bosque.
