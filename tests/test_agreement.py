@@ -1,4 +1,4 @@
-"""Verbs agree with their subject: one name, a plural name, several people."""
+"""Verbs agree with their subject: one name, a plural name, several people. Keys find names."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.ui.message_ids import field_types
+from bot.ui.message_ids import dash, field_types, kebab
 from engine.core.events import Event
-from engine.core.language.words import load_words, words_alone
+from engine.core.language.words import entries_of, load_words, words_alone
 from engine.games import GAMES
 from tests.properties.test_saved_names import classes
-from tests.test_translations import LANGUAGES, catalogue
+from tests.test_translations import DEFAULT_LOCALE, LANGUAGES, catalogue
 
 PEOPLE = {"who", "by", "host", "names", "name", "player", "winners", "before", "agreed", "plays"}
 """Arguments for people and factions in sentences of the bot and of pictures."""
@@ -135,3 +135,20 @@ def test_the_reason_for_a_response_agrees_with_the_attacker(who, said):
 @pytest.mark.parametrize("locale", ["en", *LANGUAGES])
 def test_every_language_says_which_names_are_many(package, locale):
     assert words_alone((package,), locale).say("said-as-many")
+
+
+@pytest.mark.parametrize("locale", [DEFAULT_LOCALE, *LANGUAGES])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_a_sentence_names_by_its_key_is_a_key_and_has_a_name(game: str, locale: str) -> None:
+    """A field that is shown as a name, or a message with underscores, is found by no key."""
+    words, wrong = entries_of(f"engine.{game}", locale), []
+    for event in classes(Event):
+        text = words.get(f"e-{kebab(event)}", "")
+        for name, kind, many in field_types(event):
+            if asked := re.search(rf'NAMES\(\${name}, as: "([\w-]+)"', text):
+                if kind != "int" and (many or kind != "str"):
+                    wrong.append(f"{event.__name__}.{name} is a name already")
+                beginning = f"{asked[1]}-"
+                named = [each for each in words if each.startswith(beginning)]
+                wrong += [each for each in named if each != dash(each)]
+    assert wrong == []

@@ -162,7 +162,7 @@ card-faithful-retainer = Ein Vogel im Gefolge der Hüter; einmal verloren, verl�
 
 effect-rabbittown = Hasenstadt
 effect-mousehold = Mausheim
-effect-legendary_forge = die Legendäre Schmiede
+effect-legendary-forge = die Legendäre Schmiede
 effect-armorers = Armorers
 effect-sappers = Sappers
 effect-brutal-tactics = Brutal Tactics

@@ -559,7 +559,7 @@ o-hireling-many = { $warriors } Krieger
 
 # Events
 
-e-hirelings-dealt = Söldner: { NAMES($hirelings, as: "faction") }.
+e-hirelings-dealt = Söldner: { $hirelings }.
 e-hireling-set-up = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } Söldner aufgestellt: { $hireling }.
 e-hireling-earned = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } den Söldnermarker auf { $space } erreicht.
 e-hireling-gained = { YOU($seat, "Du führst", "führt", "führen", as: "faction.subject") } nun diese Söldner: { $hireling }, für { $count ->

@@ -162,7 +162,7 @@ card-faithful-retainer = A bird in the Retinue of the Keepers; once lost, it lea
 
 effect-rabbittown = Rabbittown
 effect-mousehold = Mousehold
-effect-legendary_forge = the Legendary Forge
+effect-legendary-forge = the Legendary Forge
 effect-armorers = Armorers
 effect-sappers = Sappers
 effect-brutal-tactics = Brutal Tactics

@@ -434,7 +434,7 @@ o-hireling-many = { $warriors ->
 
 # Events
 
-e-hirelings-dealt = Hirelings: { NAMES($hirelings, as: "faction") }.
+e-hirelings-dealt = Hirelings: { $hirelings }.
 e-hireling-set-up = { YOU($seat, "You", as: "faction.subject") } set up the { $hireling }.
 e-hireling-earned = { YOU($seat, "You", as: "faction.subject") } reached the hireling marker on { $space }.
 e-hireling-gained = The { $hireling } joined { YOU($seat, "you", before: "the") } for { $count ->

@@ -162,7 +162,7 @@ card-faithful-retainer = Un ave en el Séquito de los Guardianes; si se pierde, 
 
 effect-rabbittown = Villaconejo
 effect-mousehold = la Ratonera
-effect-legendary_forge = la Forja Legendaria
+effect-legendary-forge = la Forja Legendaria
 effect-armorers = Armorers
 effect-sappers = Sappers
 effect-brutal-tactics = Brutal Tactics

@@ -498,7 +498,7 @@ o-hireling-many = { $warriors ->
 
 # Events
 
-e-hirelings-dealt = Mercenarios: { NAMES($hirelings, as: "faction") }.
+e-hirelings-dealt = Mercenarios: { $hirelings }.
 e-hireling-set-up = { YOU($seat, "Preparaste", "preparó", "prepararon") } estos mercenarios: { $hireling }.
 e-hireling-earned = { YOU($seat, "Alcanzaste", "alcanzó", "alcanzaron") } el marcador de mercenarios del { $space }.
 e-hireling-gained = { YOU($seat, "Controlas", "controla", "controlan") } a estos mercenarios: { $hireling }, por { $count ->
