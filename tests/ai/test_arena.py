@@ -16,6 +16,9 @@ from engine.arena import bounds, compete, distinct_turns
 from engine.games import GAMES
 from engine.selfplay import Result
 
+TWO = ("--seats", "eyrie,alliance")
+"""A table at which a match is short."""
+
 
 def run(*args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -73,8 +76,7 @@ def test_bounds_hold_95_of_100_cases(wins: int, games: int, low: float, high: fl
 
 
 def test_its_answer_is_the_json_that_was_promised() -> None:
-    seats = ("--seats", "marquise,vagabond:thief")
-    done = run("root", "--players", "greedy,random", *seats, "--games", "2", "--json")
+    done = run("root", "--players", "greedy,random", *TWO, "--games", "2", "--json")
     assert done.returncode == 0, done.stderr
     players = json.loads(done.stdout)["players"]
     assert [each["player"] for each in players] == ["greedy", "random"]
@@ -84,7 +86,7 @@ def test_its_answer_is_the_json_that_was_promised() -> None:
 
 
 def test_without_time_the_next_simpler_player_plays_and_is_named_once() -> None:
-    done = run("root", "--players", "easy,easy", "--games", "1", "--budget", "0")
+    done = run("root", "--players", "easy,easy", "--games", "1", "--budget", "0", *TWO)
     assert done.returncode == 0, done.stderr
     assert done.stderr.count("no time to think") == 1
 

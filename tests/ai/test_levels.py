@@ -20,6 +20,7 @@ from engine.games import GAMES
 from engine.selfplay import chance_of, play
 from tests.core.conftest import answer, begin
 from tests.core.toy import Auction, Card, Raid, Roll, Trade
+from tests.torture import share, torture
 
 ANN = Seat(0)
 SETUPS = (
@@ -53,8 +54,18 @@ def positions(setup: Setup, every: int, most: int) -> Iterator[tuple[Match[Any],
         match.submit(seat, question.id, random_answer(question.form, rng))
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.seats[0])
+def every_level() -> list[Any]:
+    """Pair setups with levels so that each third of the pairs has all of both."""
+    levels = [*LEVELS]
+    return [
+        pytest.param(setup, level, id=f"{setup.seats[0]}-{level}")
+        for place, setup in enumerate(SETUPS)
+        for level in levels[place:] + levels[:place]
+    ]
+
+
+@torture
+@pytest.mark.parametrize(("setup", "level"), share(every_level(), of=1 / 3))
 def test_a_level_chooses_what_is_offered_and_changes_nothing(setup: Setup, level: str) -> None:
     asked = 0
     for match, question in positions(setup, 14, 200):
@@ -67,7 +78,8 @@ def test_a_level_chooses_what_is_offered_and_changes_nothing(setup: Setup, level
     assert asked > 4
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.seats[0])
+@torture
+@pytest.mark.parametrize("setup", share(SETUPS, of=0.6), ids=lambda setup: setup.seats[0])
 def test_a_whole_line_is_played_without_thinking_anew(setup: Setup) -> None:
     """The next answer of a line fits the next question, or it thinks anew: none is refused."""
     match = Match.new(GAMES[setup.game], setup, chance_of(4), keep="step")
@@ -77,7 +89,7 @@ def test_a_whole_line_is_played_without_thinking_anew(setup: Setup) -> None:
         for seat in range(len(setup.seats))
     ]
     given = 0
-    while given < 60 and not match.over:
+    while given < 40 and not match.over:
         seat, question = next(iter(match.pending.items()))
         match.submit(seat, question.id, players[seat].answer(match, question))
         given += 1
@@ -248,8 +260,8 @@ def test_easy_players_err() -> None:
     assert len(easy) > len(sure)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("level", LEVELS)
+@torture
+@pytest.mark.parametrize("level", share([*LEVELS], of=0.3))
 def test_a_match_among_them_is_won(level: str) -> None:
     setup = Setup("root", ("marquise", "alliance"), {"setup": "usual"})
     clock = Ticking(0.01)
