@@ -19,6 +19,7 @@ from engine.root.rules.hands import discard, draw, give, show_hand
 from engine.root.sight.knowledge import HAND, know, plans_for
 from engine.selfplay import chance_of
 from tests.root.kit import RootTestTable
+from tests.torture import share, torture
 
 CHOICES = 900
 
@@ -126,7 +127,8 @@ def test_a_card_given_asks_its_new_holder_alone(table):
     assert plans_for(events, vagabond) == []
 
 
-@pytest.mark.parametrize("seed", range(4))
+@torture
+@pytest.mark.parametrize("seed", share(range(4), of=0.25))
 def test_what_is_called_certain_is_true_in_random_matches(seed):
     seats = ("marquise", "eyrie", "alliance", "vagabond:thief")
     setup = Setup("root", seats, {"setup": "usual"})

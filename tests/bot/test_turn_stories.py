@@ -163,7 +163,7 @@ def test_what_computers_answered_in_ones_own_turn_is_not_told_again() -> None:
 @torture
 @pytest.mark.parametrize("game", list(TABLES))
 def test_nobody_is_called_without_what_befell_them(game: str) -> None:
-    wanted = round(TURNS * (SHARE if WHOLE else 0.05))
+    wanted = round(TURNS * (SHARE if WHOLE else 0.02))
     lengths: list[int] = []
     seed = own = 0
     while len(lengths) < wanted:

@@ -13,6 +13,7 @@ from fluent.syntax.ast import BaseNode
 from engine.core.language.parsing import PLAIN, parse
 from engine.core.language.quotes import nest_quotes
 from engine.core.language.words import Words, entries_of, load_words, locales
+from tests.torture import share, torture
 
 PACKAGES = ("engine.core", "engine.root", "engine.runewars", "bot")
 SENTENCES = {
@@ -79,12 +80,17 @@ def test_a_missing_argument_is_an_error(package: str) -> None:
         words(package, "en").say("greet")
 
 
+@torture
 @pytest.mark.parametrize("package", PACKAGES)
 def test_plain_entries_are_read_as_the_parser_reads_them(package: str) -> None:
     entries = [text for locale in locales(package) for text in entries_of(package, locale).values()]
     plain = [text for text in entries if PLAIN.fullmatch(text)]
     assert len(plain) > len(entries) / 3
-    wrong = [text for text in plain if not parse(text)[0].body[0].equals(parsed_whole(text))]
+    wrong = [
+        text
+        for text in share(plain, of=0.2)
+        if not parse(text)[0].body[0].equals(parsed_whole(text))
+    ]
     assert wrong == []
 
 

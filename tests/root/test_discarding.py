@@ -28,6 +28,7 @@ from tests.root.kit import (
     random_answer,
     show_hand,
 )
+from tests.torture import share, torture
 
 DECISIONS = 400
 TAKING = ("use.informants",)
@@ -95,8 +96,17 @@ def test_a_card_spent_for_dominance_is_the_new_deck(table: RootTestTable) -> Non
     assert deck(table) == ["anvil"]
 
 
-@pytest.mark.parametrize("faction", sorted(FACTIONS))
-@pytest.mark.parametrize("cards", DECK_KEYS)
+def each_with_a_deck() -> list[tuple[str, str]]:
+    """List each faction with each deck; any half of them has all factions and both decks."""
+    return [
+        (faction, cards)
+        for place, faction in enumerate(sorted(FACTIONS))
+        for cards in DECK_KEYS[:: -1 if place % 2 else 1]
+    ]
+
+
+@torture
+@pytest.mark.parametrize(("faction", "cards"), share(each_with_a_deck(), of=1 / len(DECK_KEYS)))
 def test_no_deck_stays_empty_beside_discarded_cards(faction: str, cards: str) -> None:
     """Deal all cards out again and again: the next card discarded must be the new deck.
 

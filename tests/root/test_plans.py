@@ -28,14 +28,24 @@ from tests.root.kit import (
     is_of_worth,
     outrage,
 )
+from tests.torture import share, torture
 
 KEEP = 3
 AMBUSHES = (f"battle.{AMBUSH.key}", f"battle.{FOIL.key}")
 """The uses of an ambush card."""
 
 
-@pytest.mark.parametrize("faction", sorted(FACTIONS))
-@pytest.mark.parametrize("cards", DECK_KEYS)
+def each_with_a_deck() -> list[tuple[str, str]]:
+    """List each faction with each deck; any half of them has all factions and both decks."""
+    return [
+        (faction, cards)
+        for place, faction in enumerate(sorted(FACTIONS))
+        for cards in DECK_KEYS[:: -1 if place % 2 else 1]
+    ]
+
+
+@torture
+@pytest.mark.parametrize(("faction", "cards"), share(each_with_a_deck(), of=1 / len(DECK_KEYS)))
 def test_no_default_plan_gives_away_a_card_of_worth(
     faction: str, cards: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,19 +25,21 @@ from tests.root.kit import (
     rule_before,
     rule_now,
 )
+from tests.torture import share, torture
 
 TABLES = (
     ("marquise", "eyrie", "alliance", "vagabond:thief"),
-    ("lizards", "duchy", "corvids", "marquise"),
+    ("duchy", "clergy", "vagabond:vagrant", "alliance"),
     ("legion", "clergy", "eyrie", "vagabond:scoundrel"),
     ("alliance", "corvids", "legion", "lizards"),
-    ("duchy", "clergy", "vagabond:vagrant", "alliance"),
+    ("lizards", "duchy", "corvids", "marquise"),
 )
 LANGUAGES = locales("bot")
 DECISIONS = 700
 
 
-@pytest.mark.parametrize("seats", TABLES)
+@torture
+@pytest.mark.parametrize("seats", share(TABLES, of=0.4))
 def test_no_loss_point_or_change_of_rule_of_ones_own_is_missing(seats: tuple[str, ...]) -> None:
     rng = random.Random(5)
     match = Match.new(GAME, Setup("root", seats, {"responses": "planned"}), chance_of(5))

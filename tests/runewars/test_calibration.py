@@ -101,7 +101,7 @@ def off_by(sample: Iterable[Battle]) -> tuple[float, float]:
     return sum(each.chance - each.won for each in found) / len(found), error
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_odds_shown_are_the_odds_met() -> None:
     sample = [battle for seed in range(MATCHES) for battle in battles(seed)]
     assert len(sample) >= 10 * MATCHES

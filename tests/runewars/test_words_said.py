@@ -19,16 +19,16 @@ ALL_VARIANTS = {
 TABLES = [
     (4, {"map": "built", "setup": "choose", "responses": "live", "battle": "steps"}),
     (4, {"map": "fixed", "setup": "usual", "responses": "planned"}),
-    (3, {"map": "fixed", "setup": "usual", "responses": "live", "neutrals": "left"}),
-    (2, {"map": "fixed", "setup": "choose", "responses": "planned", "victory": "card_shown"}),
     (4, {"map": "fixed", "setup": "usual", "responses": "live", "battle": "steps", **ALL_VARIANTS}),
+    (2, {"map": "fixed", "setup": "choose", "responses": "planned", "victory": "card_shown"}),
+    (3, {"map": "fixed", "setup": "usual", "responses": "live", "neutrals": "left"}),
     (3, {"map": "fixed", "setup": "usual", "epic": "on", "victory": "instant", **ALL_VARIANTS}),
 ]
 
 
 @torture
 @pytest.mark.parametrize("seed", share([7, 8], of=0.5))
-@pytest.mark.parametrize(("seats", "options"), TABLES, ids=range(len(TABLES)))
+@pytest.mark.parametrize(("seats", "options"), share(TABLES, of=0.3), ids=str)
 def test_everything_said_in_a_match_can_be_read(seats, options, seed):
     setup = Setup("runewars", FACTION_KEYS[:seats], options)
 
@@ -36,6 +36,6 @@ def test_everything_said_in_a_match_can_be_read(seats, options, seed):
 
 
 def test_what_was_not_offered_is_refused_in_words():
-    setup = Setup("runewars", FACTION_KEYS, TABLES[4][1])
+    setup = Setup("runewars", FACTION_KEYS, TABLES[2][1])
 
     assert read_refusals(GAME, setup, seed=3, most=DECISIONS) > 500
