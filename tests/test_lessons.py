@@ -15,7 +15,7 @@ from engine.games import GAMES
 from engine.runewars.view import RunewarsView
 from tests.properties.setups import some_setups
 from tests.reading import decisions
-from tests.torture import torture
+from tests.torture import share, torture
 
 LANGUAGES = locales("bot")
 DECISIONS = 400
@@ -73,7 +73,8 @@ def test_a_spectator_learns_nothing() -> None:
         assert list(game.lessons(game.view(match.state, None))) == []
 
 
-@pytest.mark.parametrize("key", ["keepers", "marquise"])
+@torture
+@pytest.mark.parametrize("key", share(["keepers", "marquise"], of=0.5))
 def test_hirelings_and_landmarks_are_shown_where_there_are_some(key: str) -> None:
     stops = {idea.key: (idea, view) for idea, view in tour_stops("root", key)}
 

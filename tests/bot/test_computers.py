@@ -201,7 +201,7 @@ def dying(packed: bytes) -> Any:
     return think(packed)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_a_worker_killed_while_thinking_ends_no_match(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

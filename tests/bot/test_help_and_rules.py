@@ -13,6 +13,7 @@ from engine.core.game import Game
 from engine.games import GAMES
 from engine.root.game import GAME
 from tests.e2e.host import Host
+from tests.torture import share, torture
 
 FIVE = 5
 
@@ -131,6 +132,7 @@ def test_cards_are_found_by_name_suit_or_effect():
     assert "dominance_fox" in [each.key for each in cards_like(reader(), "fox dominance")]
 
 
+@torture
 def test_every_section_of_every_game_fits_a_message():
     for game in GAMES.values():
         wording = Wording(game, "en", None)
@@ -138,6 +140,7 @@ def test_every_section_of_every_game_fits_a_message():
         assert chapters(wording)
         for section in sections:
             assert len(section_text(wording, section)) <= limits.TEXT_TOTAL
+        for section in share(sections, of=0.1):
             assert section not in nearby(sections, section)
 
 

@@ -32,7 +32,7 @@ def test_every_menu_of_a_match_can_be_shown_with_its_icons(table):
     match = Match.new(game, Setup(game.key, TABLES[table], options), chance_of(3), keep="nothing")
     player = RandomPlayer(random.Random(3))
     seen = set()
-    for _ in range(400):
+    for _ in range(250):
         if match.over:
             break
         seat, question = next(iter(match.pending.items()))

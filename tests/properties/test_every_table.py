@@ -62,7 +62,6 @@ def batches() -> list[object]:
 
 
 @torture
-@pytest.mark.slow
 @pytest.mark.parametrize("some", batches())
 def test_every_table_holds_what_it_promises_and_comes_to_its_end(some: list[Table]) -> None:
     """Save and load, undo, census, write = parse, sizes, and the re-deal test."""

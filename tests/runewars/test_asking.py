@@ -52,6 +52,7 @@ from tests.runewars.kit import (
     plans_for,
     thief_in_the_night,
 )
+from tests.torture import share, torture
 
 
 def read(table: RunewarsTestTable, lines: list[Message], reader: str | None = None) -> list[str]:
@@ -277,7 +278,8 @@ def test_rewards_for_duels_bring_their_plan_to_mind(table):
 # Whole matches
 
 
-@pytest.mark.parametrize("seed", [3, 4])
+@torture
+@pytest.mark.parametrize("seed", share([3, 4], of=0.5))
 def test_answers_can_be_read_are_true_and_show_nothing_hidden(seed):
     options = {**OPTIONS, "exploration": "on", "commander": "on"}
     match = Match.new(GAME, Setup("runewars", FACTION_KEYS, options), chance_of(seed))
