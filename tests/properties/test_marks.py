@@ -17,6 +17,8 @@ from tests.torture import torture
 from tests.words import below
 
 DECISIONS = 250
+CARDS = {"card", "quest"}
+"""Fields that name a card of the hand."""
 
 
 @torture
@@ -35,7 +37,7 @@ def test_marks_are_of_cards_that_the_question_names_and_never_of_what_lies_elsew
         view = game.mark_playable(match.state, plain, question)
         assert not plain.playable | plain.spendable, "nothing is marked before a question"
         options = getattr(question.form, "options", ())
-        named = any(each.plays or "card" in fields_of(type(each)) for each in options)
+        named = any(each.plays or CARDS & {*fields_of(type(each))} for each in options)
         assert named or not view.playable | view.spendable
         assert not view.playable or any(
             each.plays or question.kind.startswith("battle.") for each in options
