@@ -27,9 +27,12 @@ async def launched() -> AsyncIterator[Browser]:
 
 
 @asynccontextmanager
-async def opened(browser: Browser, address: str, width: int, height: int) -> AsyncIterator[Page]:
+async def opened(
+    browser: Browser, address: str, width: int, height: int, *, locale: str = "en-US"
+) -> AsyncIterator[Page]:
     """Open the page for a newcomer; an error in its script fails the test."""
-    context = await browser.new_context(viewport={"width": width, "height": height})
+    size = {"width": width, "height": height}
+    context = await browser.new_context(viewport=size, locale=locale)  # type: ignore[arg-type]
     page = await context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))

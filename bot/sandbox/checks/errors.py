@@ -81,7 +81,15 @@ class Rejected(Exception):  # noqa: N818 - Discord rejects; the name says who di
 
 
 class Impossible(Exception):  # noqa: N818 - no failure: Discord's app does not let anybody do it
-    """A pretend person tried what Discord's own app would prevent or mark red."""
+    """A pretend person tried what Discord's own app would prevent or mark red.
+
+    The page knows the sentence, with its {places}, in every language (`page/words.js`).
+    """
+
+    def __init__(self, sentence: str, /, **values: object) -> None:
+        self.sentence = sentence
+        self.values = {name: str(value) for name, value in values.items()}
+        super().__init__(sentence.format(**self.values))
 
 
 Path = tuple[str | int, ...]

@@ -2,26 +2,26 @@
 
 import { Composer } from './composer.js';
 import { enlarge, openForm, showPins } from './dialogs.js';
-import { announce, byId, el } from './dom.js';
+import { announce, byId, el, mentionsBadge } from './dom.js';
 import { refreshTimes } from './markdown.js';
 import { messageElement } from './messages.js';
 import { morph } from './morph.js';
 import { Reading } from './reading.js';
 import { get, listen, locale, post } from './server.js';
 import { ShopWindow } from './window.js';
+import { say } from './words.js';
 
 const DM = 1;
 const CATEGORY = 4;
 const FORUM = 15;
-const FAILED = 'The application did not respond.';
 
 const state = { view: null, channel: null, messages: new Map(), held: null, source: null, user: localStorage.getItem('user') || '' };
 
 const page = {
   names: {
-    person: (id) => everybody().find((each) => each.id === id)?.name || 'somebody',
-    role: (id) => state.view.roles[id] || 'role',
-    place: (id) => allChannels().find((each) => each.id === id)?.name || 'unknown',
+    person: (id) => everybody().find((each) => each.id === id)?.name || say('somebody'),
+    role: (id) => state.view.roles[id] || say('role'),
+    place: (id) => allChannels().find((each) => each.id === id)?.name || say('unknown'),
     isMe: (id) => id === state.user,
   },
   people: () => everybody(),
@@ -140,7 +140,7 @@ async function reload() {
 async function go(id, message = null) {
   const channel = allChannels().find((each) => each.id === id);
   if (!channel) {
-    announce('You cannot see that channel.');
+    announce(say('You cannot see that channel.'));
     return;
   }
   closeDrawer();
@@ -199,7 +199,7 @@ function showPeople() {
   if (fieldset.dataset.me === state.user) return;
   fieldset.dataset.me = state.user;
   const had = fieldset.contains(document.activeElement);
-  fieldset.replaceChildren(el('legend', {}, 'Act as'), ...state.view.people.map((person) => {
+  fieldset.replaceChildren(el('legend', {}, say('Act as')), ...state.view.people.map((person) => {
     const radio = el('input', { type: 'radio', name: 'person', value: person.id, id: `person-${person.id}` });
     radio.checked = person.id === state.user;
     radio.addEventListener('change', () => calmly(become(person.id)));
@@ -209,18 +209,18 @@ function showPeople() {
 }
 
 function showBot() {
-  byId('bot-state').textContent = state.view.bot.online ? '' : `${state.view.bot.name} is offline`;
+  byId('bot-state').textContent = state.view.bot.online ? '' : say('{name} is offline', state.view.bot);
 }
 
 function showLine(connected) {
-  if (!connected) byId('bot-state').textContent = 'The sandbox does not answer; trying again…';
+  if (!connected) byId('bot-state').textContent = say('The sandbox does not answer; trying again…');
   else showBot();
 }
 
 function showPlaces() {
   const groups = state.view.servers.map((server) => placeGroup(server.name, server.channels));
   const first = shopWindow ? el('button', { type: 'button', class: 'place first-screen', onclick: () => { closeDrawer(); shopWindow.first(); } }, shopWindow.words.first) : null;
-  byId('places').replaceChildren(...[first].filter(Boolean), ...groups, placeGroup('Direct messages', state.view.dms));
+  byId('places').replaceChildren(...[first].filter(Boolean), ...groups, placeGroup(say('Direct messages'), state.view.dms));
 }
 
 function placeGroup(title, channels) {
@@ -246,9 +246,9 @@ function placeElement(channel) {
     'button', { type: 'button', class: classes.join(' '), 'aria-current': here ? 'page' : null },
     el('span', { class: 'sign', 'aria-hidden': 'true' }, sign),
     el('span', { class: 'place-name' }, channel.name),
-    channel.archived ? el('span', { class: 'option-note' }, channel.locked ? 'closed' : 'archived') : null,
-    fresh ? el('span', { class: 'hidden' }, 'unread') : null,
-    mentions ? el('span', { class: 'badge' }, String(mentions), el('span', { class: 'hidden' }, ' mentions')) : null,
+    channel.archived ? el('span', { class: 'option-note' }, say(channel.locked ? 'closed' : 'archived')) : null,
+    fresh ? el('span', { class: 'hidden' }, say('unread')) : null,
+    mentions ? mentionsBadge(mentions) : null,
   );
   button.addEventListener('click', () => calmly(go(channel.id)));
   return button;
@@ -270,8 +270,7 @@ function showTitle() {
     .flatMap((channel) => channel.mentions.filter((id) => BigInt(id) > BigInt(localStorage.getItem(readKey(channel)) || 0)))
     .length;
   document.title = `${waiting ? `(${waiting}) ` : ''}${byId('channel-name').textContent} · Sandbox`;
-  const elsewhere = el('span', { class: 'badge' }, String(waiting), el('span', { class: 'hidden' }, ' mentions'));
-  byId('waiting').replaceChildren(...(waiting ? [elsewhere] : []));
+  byId('waiting').replaceChildren(...(waiting ? [mentionsBadge(waiting)] : []));
 }
 
 function showMessages() {
@@ -292,7 +291,7 @@ function receive(message) {
     if (known) showPlaces();
     else calmly(reload());
     showTitle();
-    if (fresh && message.mentions_me) announce(`${message.author.name} mentioned you in ${known.name}`);
+    if (fresh && message.mentions_me) announce(say('{name} mentioned you in {place}', { name: message.author.name, place: known.name }));
     return;
   }
   const was = state.messages.get(message.id);
@@ -318,8 +317,9 @@ function replaceMessage(message) {
 }
 
 function tell(message) {
-  const shown = byId(`message-${message.id}`)?.querySelector('.message-content')?.textContent || '';
-  announce(`${message.author.name}${message.private ? ', only to you' : ''}: ${shown.slice(0, 400)}`);
+  const { name } = message.author;
+  const text = (byId(`message-${message.id}`)?.querySelector('.message-content')?.textContent || '').slice(0, 400);
+  announce(message.private ? say('{name}, only to you: {text}', { name, text }) : `${name}: ${text}`);
 }
 
 function remove({ message_id: id }) {
@@ -343,7 +343,7 @@ async function act(control, message, action, body) {
   reading.pressed(message);
   try {
     const outcome = await post(action, { user: state.user, message: message.id, ...body });
-    if (!outcome.answer) complain(message, 'This interaction failed.');
+    if (!outcome.answer) complain(message, say('This interaction failed.'));
     answered(outcome);
   } catch (trouble) {
     complain(message, trouble.message);
@@ -364,14 +364,14 @@ function answered(outcome, command = null) {
   if (outcome.modal) {
     openForm(outcome.modal, page, (values) => submit(outcome.interaction, values));
   } else if (!outcome.answer && command) {
-    composer.complain(`${command}: ${FAILED}`);
+    composer.complain(`${command}: ${say('The application did not respond.')}`);
   }
 }
 
 async function submit(opener, values) {
   try {
     const outcome = await post('submit', { user: state.user, opener, values });
-    return outcome.answer ? null : 'Something went wrong. Try again.';
+    return outcome.answer ? null : say('Something went wrong. Try again.');
   } catch (problem) {
     return problem.message;
   }
@@ -393,7 +393,7 @@ function followLink(event) {
   if (!link) return;
   const command = composer.commands.find((each) => each.path === link.dataset.command);
   if (command) composer.choose(command);
-  else composer.complain(`/${link.dataset.command} cannot be used here.`);
+  else composer.complain(say('/{path} cannot be used here.', { path: link.dataset.command }));
 }
 
 // Reading

@@ -3,6 +3,7 @@
 import { announce, el, freshId } from './dom.js';
 import { Listbox } from './listbox.js';
 import { post } from './server.js';
+import { counted, say } from './words.js';
 
 const SUBGROUPS = new Set([1, 2]);
 const FILE = 11;
@@ -39,18 +40,18 @@ export class Composer {
   chat(text = '') {
     this.command = null;
     this.input = el('input', {
-      type: 'text', role: 'combobox', 'aria-label': 'Write a message, or / for commands', 'aria-autocomplete': 'list',
-      'aria-haspopup': 'listbox', placeholder: 'Write, or / for commands', maxlength: 2000,
+      type: 'text', role: 'combobox', 'aria-label': say('Write a message, or / for commands'), 'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox', placeholder: say('Write, or / for commands'), maxlength: 2000,
     });
     this.input.value = text;
-    this.list = new Listbox(this.input, { label: 'Commands', pick: (entry) => this.choose(entry.value) });
+    this.list = new Listbox(this.input, { label: say('Commands'), pick: (entry) => this.choose(entry.value) });
     this.problem = el('p', { class: 'problem', role: 'alert', hidden: true });
     this.input.addEventListener('input', () => this.typed());
     this.input.addEventListener('keydown', (event) => this.chatKey(event));
     this.input.addEventListener('blur', () => this.list.hide());
     this.form.replaceChildren(
       this.problem,
-      el('div', { class: 'line' }, this.input, this.list.element, el('button', { type: 'submit', class: 'button primary' }, 'Send')),
+      el('div', { class: 'line' }, this.input, this.list.element, el('button', { type: 'submit', class: 'button primary' }, say('Send'))),
     );
   }
 
@@ -62,7 +63,7 @@ export class Composer {
     }
     const found = matching(this.commands, value.slice(1));
     this.list.show(found.map((command) => ({ label: `/${command.path}`, note: command.description, value: command })));
-    announce(found.length ? `${found.length} commands` : 'No command fits');
+    announce(counted(found.length, 'No command fits', '1 command', '{count} commands'));
   }
 
   chatKey(event) {
@@ -80,12 +81,12 @@ export class Composer {
     this.problem = el('p', { class: 'problem', role: 'alert', hidden: true });
     this.row = el('div', { class: 'options' });
     this.more = el('div', { class: 'more-options' });
-    this.sendButton = el('button', { type: 'submit', class: 'button primary' }, 'Send');
-    const cancel = el('button', { type: 'button', class: 'button secondary', onclick: () => this.cancel() }, 'Cancel');
+    this.sendButton = el('button', { type: 'submit', class: 'button primary' }, say('Send'));
+    const cancel = el('button', { type: 'button', class: 'button secondary', onclick: () => this.cancel() }, say('Cancel'));
     this.form.replaceChildren(
       this.problem,
       el(
-        'div', { class: 'command', role: 'group', 'aria-label': `Command /${command.path}` },
+        'div', { class: 'command', role: 'group', 'aria-label': say('Command /{path}', command) },
         el('p', { class: 'command-name' }, el('code', {}, `/${command.path}`), el('span', { class: 'option-note' }, command.description)),
         this.row, this.more,
         el('div', { class: 'command-foot' }, this.sendButton, cancel),
@@ -94,7 +95,7 @@ export class Composer {
     for (const option of options.filter((each) => each.required)) this.addField(option);
     for (const option of options.filter((each) => !each.required)) {
       const add = el('button', { type: 'button', class: 'chip' }, `+ ${option.name}`);
-      add.setAttribute('aria-label', `Add option ${option.name}: ${option.description}`);
+      add.setAttribute('aria-label', say('Add option {name}: {description}', option));
       add.addEventListener('click', () => { add.remove(); this.addField(option).input.focus(); });
       this.more.append(add);
     }
@@ -141,7 +142,7 @@ export class Composer {
       if (this.command || this.input.value !== text) return;
       const exact = this.commands.find((command) => `/${command.path}` === text.trim());
       if (exact) this.choose(exact);
-      else this.complain('No such command here.');
+      else this.complain(say('No such command here.'));
       return;
     }
     try {
@@ -156,7 +157,7 @@ export class Composer {
   async sendCommand() {
     const missing = this.fields.find((field) => field.option.required && field.value() === null);
     if (missing) {
-      this.complain(`The option ${missing.option.name} is required.`);
+      this.complain(say('The option {name} is required.', missing.option));
       missing.input.focus();
       return;
     }
@@ -250,7 +251,7 @@ class OptionField {
     const { page } = this.composer;
     const named = (entries) => entries.map(({ id, name }) => ({ label: name, value: id }));
     if (this.option.choices?.length) return this.option.choices.map(({ name, value }) => ({ label: name, value }));
-    if (this.option.type === 5) return [{ label: 'True', value: true }, { label: 'False', value: false }];
+    if (this.option.type === 5) return [{ label: say('True'), value: true }, { label: say('False'), value: false }];
     if (this.option.type === 6) return named(page.people());
     if (this.option.type === 7) return named(page.channels());
     if (this.option.type === 8) return named(page.roles());
@@ -282,12 +283,12 @@ class OptionField {
       });
       if (this.question !== question || document.activeElement !== this.input || this.chosen !== null) return;
       if (!outcome.answer) {
-        this.composer.complain('Loading options failed.');
+        this.composer.complain(say('Loading options failed.'));
         return;
       }
       const entries = outcome.choices.map(({ name, value }) => ({ label: name, value }));
       this.list.show(entries);
-      announce(entries.length ? `${entries.length} choices, first: ${entries[0].label}` : 'No choices');
+      announce(counted(entries.length, 'No choices', '1 choice: {first}', '{count} choices, first: {first}', { first: entries[0]?.label }));
     } catch (problem) {
       this.composer.complain(problem.message);
     }

@@ -4,14 +4,15 @@ import { byId, el, freshId } from './dom.js';
 import { markdown } from './markdown.js';
 import { messageElement } from './messages.js';
 import { menu } from './selects.js';
+import { say } from './words.js';
 
 /** Show a picture larger than the messages do: whole, or large with its parts scrolled to. */
 export function enlarge(url, alt) {
   const dialog = byId('picture');
-  const size = el('button', { type: 'button', class: 'button secondary', 'aria-pressed': 'false', onclick: () => resize() }, 'Full size');
+  const size = el('button', { type: 'button', class: 'button secondary', 'aria-pressed': 'false', onclick: () => resize() }, say('Full size'));
   const image = el('img', { src: url, alt, onclick: (event) => resize(event), onload: () => { if (matchMedia('(max-width: 44rem)').matches) resize(); } });
-  const pane = el('div', { class: 'picture-pane', tabindex: 0, role: 'region', 'aria-label': 'Picture, scroll to see its parts' }, image);
-  const close = el('button', { type: 'button', class: 'button secondary', onclick: () => dialog.close() }, 'Close');
+  const pane = el('div', { class: 'picture-pane', tabindex: 0, role: 'region', 'aria-label': say('Picture, scroll to see its parts') }, image);
+  const close = el('button', { type: 'button', class: 'button secondary', onclick: () => dialog.close() }, say('Close'));
 
   /** Change between whole and large; what was pressed stays in sight. */
   function resize(at = null) {
@@ -24,7 +25,7 @@ export function enlarge(url, alt) {
 
   dialog.replaceChildren(
     pane,
-    el('div', { class: 'picture-foot' }, el('p', { tabindex: 0 }, alt), size, el('a', { href: url, target: '_blank', rel: 'noopener' }, 'Open alone'), close),
+    el('div', { class: 'picture-foot' }, el('p', { tabindex: 0 }, alt), size, el('a', { href: url, target: '_blank', rel: 'noopener' }, say('Open alone')), close),
   );
   dialog.onclick = (event) => { if (event.target === dialog) dialog.close(); };
   dialog.showModal();
@@ -35,9 +36,9 @@ export function enlarge(url, alt) {
 export function showPins(messages, page) {
   const dialog = byId('pinned');
   dialog.replaceChildren(
-    el('h2', { id: 'pinned-title' }, 'Pinned messages'),
-    messages.length ? el('ol', { class: 'messages' }, ...messages.map((message) => messageElement(message, page))) : el('p', {}, 'Nothing is pinned here.'),
-    el('div', { class: 'form-foot' }, el('button', { type: 'button', class: 'button secondary', onclick: () => dialog.close() }, 'Close')),
+    el('h2', { id: 'pinned-title' }, say('Pinned messages')),
+    messages.length ? el('ol', { class: 'messages' }, ...messages.map((message) => messageElement(message, page))) : el('p', {}, say('Nothing is pinned here.')),
+    el('div', { class: 'form-foot' }, el('button', { type: 'button', class: 'button secondary', onclick: () => dialog.close() }, say('Close'))),
   );
   dialog.showModal();
 }
@@ -48,13 +49,13 @@ export function openForm(modal, page, send) {
   const fields = [];
   const parts = modal.components.map((part) => formPart(part, fields, page));
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
-  const submit = el('button', { type: 'submit', class: 'button primary' }, 'Submit');
+  const submit = el('button', { type: 'submit', class: 'button primary' }, say('Submit'));
   const form = el(
     'form', { novalidate: true },
     el('h2', { id: 'form-title' }, modal.title),
     ...parts,
     problem,
-    el('div', { class: 'form-foot' }, el('button', { type: 'button', class: 'button secondary', onclick: () => dialog.close() }, 'Cancel'), submit),
+    el('div', { class: 'form-foot' }, el('button', { type: 'button', class: 'button secondary', onclick: () => dialog.close() }, say('Cancel')), submit),
   );
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -80,12 +81,12 @@ function formPart(part, fields, page) {
 function field(part, label, description, fields, page) {
   const required = part.required !== false;
   const note = description ? el('p', { class: 'subtext', id: freshId('note') }, description) : null;
-  const name = [label, required && part.type !== 23 ? el('span', { class: 'required', title: 'required' }, ' *') : null];
+  const name = [label, required && part.type !== 23 ? el('span', { class: 'required', title: say('required') }, ' *') : null];
   const add = (value) => fields.push({ id: part.custom_id, value });
   if (part.type === 4) return textField(part, name, note, add);
   if (part.type === 23) return checkbox(part, name, note, add);
   if (part.type === 21 || part.type === 22) return group(part, name, note, add);
-  if (part.type === 19) return el('p', {}, 'The sandbox cannot upload files in forms.');
+  if (part.type === 19) return el('p', {}, say('The sandbox cannot upload files in forms.'));
   const bounds = { ...part, min_values: required ? part.min_values ?? 1 : 0 };
   const { element, values } = menu(bounds, page, label, () => {});
   add(values);

@@ -1,5 +1,7 @@
 // Small ways to build elements; text always enters as text, never as HTML.
 
+import { say } from './words.js';
+
 /** Make an element: `el('a', { href, class: 'x' }, 'text', child)`. False and null are left out. */
 export function el(name, attributes = {}, ...children) {
   const element = document.createElement(name);
@@ -22,6 +24,12 @@ let counter = 0;
 export function freshId(prefix) {
   counter += 1;
   return `${prefix}-${counter}`;
+}
+
+/** Make the mark of a place where somebody is mentioned so many times. */
+export function mentionsBadge(count) {
+  const what = say(count === 1 ? 'mention' : 'mentions');
+  return el('span', { class: 'badge' }, String(count), el('span', { class: 'hidden' }, ` ${what}`));
 }
 
 /** Say something to a screen reader. */

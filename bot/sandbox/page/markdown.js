@@ -2,6 +2,7 @@
 
 import { el } from './dom.js';
 import { sign, signAt } from './emojis.js';
+import { country, say } from './words.js';
 
 const INLINE = [
   { at: /^\\([^\p{L}\p{N}\s])/u, make: (m) => m[1] },
@@ -144,7 +145,7 @@ function takeList(lines, names) {
 }
 
 function spoiler(nodes) {
-  const cover = el('button', { type: 'button', class: 'spoiler', 'aria-label': 'Spoiler, press to show' }, el('span', { 'aria-hidden': 'true' }, ...nodes));
+  const cover = el('button', { type: 'button', class: 'spoiler', 'aria-label': say('Spoiler, press to show') }, el('span', { 'aria-hidden': 'true' }, ...nodes));
   cover.addEventListener('click', () => cover.replaceWith(el('span', { class: 'spoiler-open' }, ...nodes)));
   return cover;
 }
@@ -195,13 +196,13 @@ const UNITS = [['year', 31536000], ['month', 2592000], ['day', 86400], ['hour', 
 
 function moment(seconds, style) {
   const date = new Date(seconds * 1000);
-  const full = date.toLocaleString([], STYLES.F);
+  const full = date.toLocaleString(country, STYLES.F);
   const time = el('time', { datetime: date.toISOString(), title: full, class: 'stamp' });
   if (style === 'R') {
     time.dataset.relative = seconds;
     time.textContent = relative(seconds);
   } else {
-    time.textContent = date.toLocaleString([], STYLES[style]);
+    time.textContent = date.toLocaleString(country, STYLES[style]);
   }
   return time;
 }
@@ -209,7 +210,7 @@ function moment(seconds, style) {
 function relative(seconds) {
   const ahead = seconds - Date.now() / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(ahead) >= length) || UNITS.at(-1);
-  return new Intl.RelativeTimeFormat([], { numeric: 'auto' }).format(Math.round(ahead / size), unit);
+  return new Intl.RelativeTimeFormat(country, { numeric: 'auto' }).format(Math.round(ahead / size), unit);
 }
 
 /** Bring all relative times on the page up to date. */

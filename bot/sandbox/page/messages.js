@@ -5,6 +5,7 @@ import { emojiElement } from './emojis.js';
 import { jump, markdown } from './markdown.js';
 import { shows } from './morph.js';
 import { selectMenu } from './selects.js';
+import { country, pieces, say } from './words.js';
 
 const SPOILER = /^SPOILER_/;
 const HIGHEST = 350; // pixels of a picture in a message
@@ -42,7 +43,7 @@ function invocation(message) {
   if (!message.invoked_by) return null;
   return el(
     'p', { class: 'invocation' },
-    el('strong', {}, message.invoked_by), ' used ', el('code', {}, message.invoked),
+    ...pieces('{person} used {command}', { person: el('strong', {}, message.invoked_by), command: el('code', {}, message.invoked) }),
   );
 }
 
@@ -53,17 +54,17 @@ function head(message, id) {
   return el(
     'h2', { class: 'message-head', id },
     el('span', { class: 'author' }, message.author.name),
-    message.author.bot ? el('span', { class: 'bot-mark' }, 'App') : null,
+    message.author.bot ? el('span', { class: 'bot-mark' }, say('App')) : null,
     ' ',
-    el('time', { datetime: message.at, title: date.toLocaleString() }, date.toLocaleString([], style)),
-    message.edited ? el('span', { class: 'edited', title: new Date(message.edited).toLocaleString() }, ' (edited)') : null,
-    message.pinned ? el('span', { class: 'edited' }, ' · pinned') : null,
+    el('time', { datetime: message.at, title: date.toLocaleString(country) }, date.toLocaleString(country, style)),
+    message.edited ? el('span', { class: 'edited', title: new Date(message.edited).toLocaleString(country) }, ` ${say('(edited)')}`) : null,
+    message.pinned ? el('span', { class: 'edited' }, ` · ${say('pinned')}`) : null,
   );
 }
 
 function content(message, page) {
   if (message.thinking) {
-    return [el('p', { class: 'thinking' }, `${message.author.name} is thinking…`)];
+    return [el('p', { class: 'thinking' }, say('{name} is thinking…', message.author))];
   }
   const parts = [];
   if (message.content) parts.push(el('div', { class: 'text' }, markdown(message.content, page.names)));
@@ -82,8 +83,8 @@ function reactions(message) {
 function privateNote(message, page) {
   return el(
     'p', { class: 'private-note' },
-    'Only you can see this · ',
-    el('button', { type: 'button', class: 'link', onclick: () => page.dismiss(message) }, 'Dismiss message'),
+    `${say('Only you can see this')} · `,
+    el('button', { type: 'button', class: 'link', onclick: () => page.dismiss(message) }, say('Dismiss message')),
   );
 }
 
@@ -111,17 +112,17 @@ function pictureElement(media, { description, spoiler, name }, page) {
   });
   // Its room is kept before it has come: nothing below may move when it does.
   if (media.width) image.style.setProperty('--wide', `${Math.min(media.width, (HIGHEST * media.width) / media.height)}px`);
-  const open = el('button', { type: 'button', class: 'picture-button', 'aria-label': `${spoiler ? 'Spoiler: show' : 'Enlarge'} picture${alt ? `: ${alt}` : ` ${name || ''}`}` }, image);
+  const open = el('button', { type: 'button', class: 'picture-button', 'aria-label': `${say(spoiler ? 'Spoiler: show picture' : 'Enlarge picture')}${alt ? `: ${alt}` : ` ${name || ''}`}` }, image);
   open.addEventListener('click', () => {
     if (image.classList.contains('covered')) {
       image.classList.remove('covered');
-      open.setAttribute('aria-label', `Enlarge picture: ${alt}`);
+      open.setAttribute('aria-label', `${say('Enlarge picture')}: ${alt}`);
     } else page.enlarge(media.url, alt);
   });
   const figure = el('figure', { class: 'figure' }, open);
   if (alt) {
     const caption = el('figcaption', { hidden: true, id: freshId('alt') }, alt);
-    const toggle = el('button', { type: 'button', class: 'alt-toggle', 'aria-expanded': 'false', 'aria-controls': caption.id, 'aria-label': 'ALT, show the description' }, 'ALT');
+    const toggle = el('button', { type: 'button', class: 'alt-toggle', 'aria-expanded': 'false', 'aria-controls': caption.id, 'aria-label': say('ALT, show the description') }, 'ALT');
     toggle.addEventListener('click', () => {
       caption.hidden = !caption.hidden;
       toggle.setAttribute('aria-expanded', String(!caption.hidden));
@@ -146,7 +147,7 @@ function embedElement(embed, page) {
     ))));
   }
   for (const key of ['image', 'thumbnail']) {
-    if (embed[key]) box.append(pictureElement(embed[key], { name: key }, page));
+    if (embed[key]) box.append(pictureElement(embed[key], { name: say(key) }, page));
   }
   add(embed.footer?.text, 'subtext');
   return box;
@@ -181,14 +182,14 @@ function children(part, context) {
 
 function componentElement(part, context) {
   const build = BUILD[part.type];
-  return build ? shows(build(part, context), part) : el('p', { class: 'problem' }, `Unknown component ${part.type}`);
+  return build ? shows(build(part, context), part) : el('p', { class: 'problem' }, say('Unknown component {type}', part));
 }
 
 function containerElement(part, context) {
   const box = el('div', { class: 'container' }, ...children(part, context));
   box.style.setProperty('--accent', colour(part.accent_color));
   if (!part.spoiler) return box;
-  const cover = el('details', { class: 'container-spoiler' }, el('summary', {}, 'Spoiler'), box);
+  const cover = el('details', { class: 'container-spoiler' }, el('summary', {}, say('Spoiler')), box);
   return cover;
 }
 

@@ -3,6 +3,7 @@
 import { el } from './dom.js';
 import { emojiElement } from './emojis.js';
 import { Listbox } from './listbox.js';
+import { say } from './words.js';
 
 /** Return what can be chosen in a menu: its own options, or people, roles and channels. */
 export function optionsOf(part, page) {
@@ -32,18 +33,18 @@ export function menu(part, page, label, changed) {
     'data-custom-id': part.custom_id,
   });
   const list = new Listbox(button, { label, multiple, pick: (entry) => pick(entry) });
-  const done = multiple ? el('button', { type: 'button', class: 'button secondary', hidden: true }, 'Done') : null;
-  const hint = multiple ? el('span', { class: 'select-hint' }, least === most ? `choose ${most}` : `choose ${least} to ${most}`) : null;
+  const done = multiple ? el('button', { type: 'button', class: 'button secondary', hidden: true }, say('Done')) : null;
+  const hint = multiple ? el('span', { class: 'select-hint' }, say(least === most ? 'choose {most}' : 'choose {least} to {most}', { least, most })) : null;
   let before = '';
 
   const values = () => entries.filter((entry) => entry.picked).map((entry) => entry.value);
   function describe() {
     const chosen = entries.filter((entry) => entry.picked).map((entry) => entry.label).join(', ');
     button.replaceChildren(
-      el('span', { class: chosen ? 'chosen' : 'placeholder' }, chosen || part.placeholder || 'Make a choice'),
+      el('span', { class: chosen ? 'chosen' : 'placeholder' }, chosen || part.placeholder || say('Make a choice')),
       el('span', { 'aria-hidden': 'true' }, '▾'),
     );
-    button.setAttribute('aria-label', `${label}: ${chosen || 'nothing chosen'}`);
+    button.setAttribute('aria-label', `${label}: ${chosen || say('nothing chosen')}`);
   }
   function open() {
     before = values().join();
@@ -93,7 +94,7 @@ export function menu(part, page, label, changed) {
 
 /** Build a menu that stands on a message and sends its choice at once. */
 export function selectMenu(part, { message, page }) {
-  const label = part.placeholder || 'Menu';
+  const label = part.placeholder || say('Menu');
   const { element } = menu(part, page, label, (values) => {
     page.act(element.querySelector('button'), message, 'choose', { custom_id: part.custom_id, values });
   });

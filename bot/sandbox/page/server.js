@@ -1,11 +1,13 @@
 // Talking to the sandbox's own small interface.
 
+import { say } from './words.js';
+
 async function ask(url, request) {
   const response = await fetch(url, request).catch(() => {
-    throw new Error('The sandbox does not answer. Is it still running?');
+    throw new Error(say('The sandbox does not answer. Is it still running?'));
   });
   const body = await response.json().catch(() => ({ message: response.statusText }));
-  if (!response.ok) throw new Error(body.message || response.statusText);
+  if (!response.ok) throw new Error(body.sentence ? say(body.sentence, body.values) : body.message || response.statusText);
   return body;
 }
 

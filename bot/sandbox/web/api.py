@@ -271,7 +271,10 @@ def _posting(action: Action) -> Callable[[web.Request], Awaitable[web.Response]]
             return web.json_response(await action(body))
         except (ValueError, KeyError, TypeError) as problem:
             return web.json_response({"message": f"bad request: {problem!r}"}, status=400)
-        except (Impossible, Rejected) as problem:
+        except Impossible as problem:
+            told = {"sentence": problem.sentence, "values": problem.values}
+            return web.json_response({"message": str(problem)} | told, status=409)
+        except Rejected as problem:
             return web.json_response({"message": str(problem)}, status=409)
 
     return answer

@@ -137,16 +137,32 @@ def _file_view(message: Message, file_id: str) -> Json:
 
 
 def commands(world: World, channel: Channel, user_id: str) -> list[Json]:
-    """List every runnable command with its options."""
+    """List every runnable command with its options, described in a person's language."""
+    locale = world.user(user_id).locale
     return [
         {
             "path": path,
-            "description": leaf.get("description", ""),
-            "options": leaf.get("options", []),
+            "description": _localized(leaf, "description", locale),
+            "options": [_option(option, locale) for option in leaf.get("options", [])],
         }
         for command in people.commands_in(world, channel, user_id)
         for path, leaf in people.leaf_commands(command)
     ]
+
+
+def _option(option: Json, locale: str) -> Json:
+    """Describe an option in a language; its own name stays, since its values are sent by it."""
+    described = option | {"description": _localized(option, "description", locale)}
+    if "choices" in option:
+        described["choices"] = [
+            choice | {"name": _localized(choice, "name", locale)} for choice in option["choices"]
+        ]
+    return described
+
+
+def _localized(part: Json, key: str, locale: str) -> str:
+    words = part.get(f"{key}_localizations") or {}
+    return str(words.get(locale) or part.get(key, ""))
 
 
 def visible_message(world: World, message_id: str, user_id: str) -> Message | None:

@@ -61,7 +61,7 @@ def find_leaf(world: World, channel: Channel, user_id: str, path: str) -> tuple[
         for name, leaf in leaf_commands(command):
             if name == path:
                 return command, leaf
-    raise Impossible(f"there is no command /{path} here")
+    raise Impossible("there is no command /{path} here", path=path)
 
 
 def slash(world: World, user_id: str, channel: Channel, path: str, values: Values) -> Interaction:
@@ -96,7 +96,9 @@ def autocomplete(
     options = typed_input.options(world, leaf, values, focused=focused)
     data = _command_data(world, channel, command, path, options)
     if not focused_option(data):
-        raise Impossible(f"/{path} has no option {focused!r} with autocomplete")
+        raise Impossible(
+            "/{path} has no option {name} with autocomplete", path=path, name=repr(focused)
+        )
     return _call(world, InteractionType.AUTOCOMPLETE, user_id, channel, data)
 
 
@@ -110,7 +112,7 @@ def menu(world: World, user_id: str, channel: Channel, name: str, target: str) -
         if each.name == name and each.payload.get("type") == kind
     ]
     if not found:
-        raise Impossible(f"there is no menu {name!r} here")
+        raise Impossible("there is no menu {name} here", name=repr(name))
     data: Json = {"id": found[0].id, "name": name, "type": kind, "target_id": target}
     if message is None:
         data["resolved"] = typed_input.resolve(world, channel, [target])
@@ -224,9 +226,9 @@ def _component(
     for part in components_of(message):
         if part.get("custom_id") == custom_id and part["type"] in kinds:
             if part.get("disabled"):
-                raise Impossible(f"{custom_id} is disabled")
+                raise Impossible("{name} is disabled", name=custom_id)
             return part
-    raise Impossible(f"nothing on this message has the id {custom_id}")
+    raise Impossible("nothing on this message has the id {name}", name=custom_id)
 
 
 def _command_data(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.sandbox import wire
 from bot.sandbox.checks.errors import Rejected
@@ -21,6 +21,23 @@ from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.world import World
 
 MOST_ACTIVE_THREADS = 1000
+FURNITURE = {
+    "de": {
+        "The Clearing": "Die Lichtung",
+        "tables": "tische",
+        "Where games are set up and played": "Wo Partien vorbereitet und gespielt werden",
+        "table-talk": "tischgespräche",
+        "For everything else": "Für alles andere",
+    },
+    "es-ES": {
+        "The Clearing": "El claro",
+        "tables": "mesas",
+        "Where games are set up and played": "Donde se preparan y se juegan las partidas",
+        "table-talk": "charla",
+        "For everything else": "Para todo lo demás",
+    },
+}
+"""Names and topics of the first server in other languages."""
 
 
 def furnish(world: World, bot_name: str, people: Sequence[str], server: str) -> None:
@@ -169,10 +186,22 @@ def settle_language(world: World, locale: str) -> None:
     """Have each new server take the language of the first reader, as that of its owner."""
     for guild in [each for each in world.guilds.values() if each.new]:
         changed = guild.locale != locale
+        words = FURNITURE.get(locale, {})
         guild.new, guild.locale = False, locale
+        guild.name = words.get(guild.name, guild.name)
         world.keep(guild)
+        _rename_channels(world, guild, words)
         if changed:
             world.dispatch("GUILD_UPDATE", wire.settings_json(world, guild), guild.id)
+
+
+def _rename_channels(world: World, guild: Guild, words: Mapping[str, str]) -> None:
+    """Give the channels of a server the names and topics of another language."""
+    for channel in [each for each in world.channels.values() if each.guild_id == guild.id]:
+        if channel.name in words:
+            channel.name = words[channel.name]
+            channel.topic = words.get(channel.topic or "", channel.topic)
+            keep_changed(world, channel)
 
 
 def remove_server(world: World, guild: Guild) -> None:

@@ -29,7 +29,10 @@ def options(
     unknown = [name for name in (*values, *([focused] if focused else ())) if name not in known]
     if unknown:
         offered = ", ".join(known) or "none"
-        raise Impossible(f"unknown option {', '.join(unknown)}; there are {offered}")
+        names = ", ".join(unknown)
+        raise Impossible(
+            "unknown option {names}; there are {offered}", names=names, offered=offered
+        )
     built: list[Json] = []
     for name, option in known.items():
         if name == focused:
@@ -40,7 +43,7 @@ def options(
             value = values[name] if focused else option_value(world, option, values[name])
             built.append({"name": name, "type": option["type"], "value": value})
         elif option.get("required") and focused is None:
-            raise Impossible(f"option {name} is required")
+            raise Impossible("option {name} is required", name=name)
     return built
 
 
@@ -52,7 +55,7 @@ def option_value(world: World, option: Json, value: Any) -> Any:
     if kind == OptionType.STRING:
         text = str(value)
         if not option.get("min_length", 0) <= len(text) <= option.get("max_length", 6000):
-            raise Impossible(f"{name}: the text is too short or too long")
+            raise Impossible("{name}: the text is too short or too long", name=name)
         return text
     if kind == OptionType.BOOLEAN:
         words = {"true": True, "false": False}
@@ -60,7 +63,7 @@ def option_value(world: World, option: Json, value: Any) -> Any:
             return value
         if str(value).lower() in words:
             return words[str(value).lower()]
-        raise Impossible(f"{name}: yes or no")
+        raise Impossible("{name}: yes or no", name=name)
     if kind in (OptionType.INTEGER, OptionType.NUMBER):
         return _number(option, value)
     if kind in REFERENCES:
@@ -74,7 +77,7 @@ def _upload(world: World, name: str, value: Any) -> str:
         content = base64.b64decode(value["content"], validate=True)
         file = describe_file(world.new_id(), str(value["name"]), content)
     except (TypeError, KeyError, binascii.Error):
-        raise Impossible(f"{name}: a file with a name and content") from None
+        raise Impossible("{name}: a file with a name and content", name=name) from None
     world.keep_file(file.id, content, lasting=False)
     world.uploads[file.id] = file
     return file.id
@@ -85,7 +88,7 @@ def _choice(option: Json, value: Any) -> Any:
         if value in (choice["value"], choice["name"]) or str(choice["value"]) == str(value):
             return choice["value"]
     names = ", ".join(str(choice["name"]) for choice in option["choices"])
-    raise Impossible(f"{option['name']}: one of {names}")
+    raise Impossible("{name}: one of {offered}", name=option["name"], offered=names)
 
 
 def _number(option: Json, value: Any) -> int | float:
@@ -93,10 +96,12 @@ def _number(option: Json, value: Any) -> int | float:
         whole = option["type"] == OptionType.INTEGER
         number: int | float = int(str(value)) if whole else float(value)
     except ValueError:
-        raise Impossible(f"{option['name']}: {value!r} is not a number") from None
+        raise Impossible(
+            "{name}: {value} is not a number", name=option["name"], value=repr(value)
+        ) from None
     low, high = option.get("min_value"), option.get("max_value")
     if (low is not None and number < low) or (high is not None and number > high):
-        raise Impossible(f"{option['name']}: {number} is out of bounds")
+        raise Impossible("{name}: {value} is out of bounds", name=option["name"], value=number)
     return number
 
 
@@ -109,7 +114,7 @@ def _reference(world: World, kind: OptionType, name: str, value: str) -> str:
         OptionType.MENTIONABLE: roles | world.users.keys(),
     }
     if value not in shelves[kind]:
-        raise Impossible(f"{name}: nothing has the id {value}")
+        raise Impossible("{name}: nothing has the id {value}", name=name, value=value)
     return value
 
 
@@ -153,14 +158,17 @@ def check_selection(select: Json, values: Sequence[str]) -> None:
     low = select.get("min_values", 1)
     high = select.get("max_values", 1)
     if not low <= len(values) <= high:
-        raise Impossible(f"choose between {low} and {high}, not {len(values)}")
+        count = len(values)
+        raise Impossible(
+            "choose between {low} and {high}, not {count}", low=low, high=high, count=count
+        )
     if len(set(values)) != len(values):
         raise Impossible("the same option twice")
     if "options" in select:
         offered = [option["value"] for option in select["options"]]
         wrong = [value for value in values if value not in offered]
         if wrong:
-            raise Impossible(f"not offered: {', '.join(wrong)}")
+            raise Impossible("not offered: {names}", names=", ".join(wrong))
 
 
 def modal_fields(modal: Json) -> list[Json]:
@@ -190,7 +198,10 @@ def modal_parts(modal: Json, values: Mapping[str, Any]) -> list[Json]:
     unknown = [name for name in values if name not in known]
     if unknown:
         offered = ", ".join(sorted(known))
-        raise Impossible(f"the form has no field {', '.join(unknown)}; there are {offered}")
+        names = ", ".join(unknown)
+        raise Impossible(
+            "the form has no field {names}; there are {offered}", names=names, offered=offered
+        )
     parts: list[Json] = []
     for number, part in enumerate(modal["components"], start=1):
         number = part.get("id") or number
@@ -213,10 +224,12 @@ def _entry(part: Json, values: Mapping[str, Any], number: int) -> Json:
     if kind == Kind.TEXT_INPUT:
         text = str(part.get("value", "") if given is None else given)
         if required and not text:
-            raise Impossible(f"{custom_id} is required")
+            raise Impossible("{name} is required", name=custom_id)
         low, high = part.get("min_length", 0), part.get("max_length", 4000)
         if text and not low <= len(text) <= high:
-            raise Impossible(f"{custom_id}: between {low} and {high} characters")
+            raise Impossible(
+                "{name}: between {low} and {high} characters", name=custom_id, low=low, high=high
+            )
         return entry | {"value": text}
     if kind == Kind.CHECKBOX:
         return entry | {"value": bool(part.get("default") if given is None else given)}
@@ -227,9 +240,9 @@ def _entry(part: Json, values: Mapping[str, Any], number: int) -> Json:
         return entry | {"values": chosen}
     value = next(iter(_defaults(part)), None) if given is None else str(given)
     if value is None and required:
-        raise Impossible(f"{custom_id} is required")
+        raise Impossible("{name} is required", name=custom_id)
     if value is not None and value not in [option["value"] for option in part["options"]]:
-        raise Impossible(f"{custom_id}: not offered: {value}")
+        raise Impossible("{name}: not offered: {value}", name=custom_id, value=value)
     return entry | {"value": value}
 
 

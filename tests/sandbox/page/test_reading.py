@@ -90,11 +90,11 @@ async def test_a_mention_in_another_channel_is_marked(driver: Driver, page: Page
     await thread.send(f"<@{you}> your turn", allowed_mentions=discord.AllowedMentions(users=True))
 
     entry = page.get_by_role("button", name="Table 12")
-    await expect(entry).to_contain_text("1 mentions")
-    await expect(page.locator("#drawer")).to_contain_text("1 mentions")
+    await expect(entry).to_contain_text("1 mention")
+    await expect(page.locator("#drawer")).to_contain_text("1 mention")
     await entry.click()
     await expect(said(page, "your turn")).to_be_visible()
-    await expect(entry).not_to_contain_text("mentions")
+    await expect(entry).not_to_contain_text("mention")
     await expect(page.locator("#drawer")).not_to_contain_text("mentions")
     assert driver.channel("Table 12").type == ChannelType.PUBLIC_THREAD
 
