@@ -7,9 +7,11 @@ import pytest
 from bot.workers.tours import tour_stops
 from engine.games import GAMES
 from tests.e2e.host import Host
+from tests.torture import share, torture
 
 
-@pytest.mark.parametrize("faction", ["Marquise", "Daqan"])
+@torture
+@pytest.mark.parametrize("faction", share(["Marquise", "Daqan"]))
 async def test_a_tour_goes_from_how_to_win_to_its_end_and_back(host: Host, faction: str) -> None:
     screen = await host.driver.slash("Eve", "learn", {"faction": faction})
     assert screen.private

@@ -120,7 +120,7 @@ def times_published(host: Host) -> int:
 # Messages
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @torture
 @pytest.mark.parametrize("seats", share([
     ("vagabond:arbiter", "alliance", "eyrie", "vagabond:scoundrel"),

@@ -36,6 +36,7 @@ async def over(host: Host) -> Table:
     return table
 
 
+@pytest.mark.long
 async def test_the_final_post_offers_the_whole_match_in_pictures(host: Host) -> None:
     host.full_size = True
     table = await over(host)

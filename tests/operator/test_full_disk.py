@@ -67,6 +67,7 @@ def small_disk(tmp_path: Path, kilobytes: int, *files: Path) -> tuple[Path, list
     return disk, on_disk_of(disk, f"size={kilobytes}k", *files)
 
 
+@pytest.mark.long
 def test_a_backup_that_does_not_fit_is_refused_and_leaves_nothing(
     tmp_path: Path, database: Path
 ) -> None:

@@ -18,6 +18,7 @@ import pytest
 from bot.operator.systemd import notify, watchdog
 from tests.e2e.host import Host
 from tests.starting import PATIENCE, environment
+from tests.torture import share, torture
 
 FED = 0.05
 """Seconds between two signs of life in these tests."""
@@ -103,7 +104,8 @@ def test_abstract_sockets_and_no_systemd(monkeypatch: pytest.MonkeyPatch) -> Non
     notify("nobody listens")
 
 
-@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGABRT])
+@torture
+@pytest.mark.parametrize("ending", share([signal.SIGTERM, signal.SIGABRT]))
 def test_a_host_tells_its_life_and_where_it_hung(
     tmp_path: Path, systemd: Systemd, ending: signal.Signals
 ) -> None:

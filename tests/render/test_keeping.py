@@ -28,7 +28,7 @@ FEW = {
     "has_drawing", "icons", "quests",
 }  # fmt: skip
 """Functions with few possible arguments, or with small results for them."""
-EVERY, POSITIONS = 40, 3
+EVERY, POSITIONS = 40, 2
 CACHE = type(lru_cache(lambda: None))
 
 

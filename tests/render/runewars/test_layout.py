@@ -58,11 +58,11 @@ def things_in(area: AreaView) -> int:
 )  # fmt: skip
 def test_nothing_overlaps_in_real_positions(seats, options):
     seen = 0
-    for seed in range(3):
+    for seed in share(range(3)):
         for view in positions(seats, seed, every=37, most=700, viewer=Seat(0), **options):
             assert overlapping(view) == []
             seen += 1
-    assert seen > 12
+    assert seen > 4
 
 
 @pytest.mark.parametrize("kinds", KINDS)
