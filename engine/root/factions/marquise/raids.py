@@ -1,4 +1,4 @@
-"""Battles for buildings and tokens that the Marquise could still fight, for computer players."""
+"""Battles for pieces that the Marquise could still fight (Law 4.3), for computer players."""
 
 from __future__ import annotations
 
