@@ -8,14 +8,20 @@ from typing import Any
 
 from bot.store import CheckpointRow
 from engine.ai.players import RandomPlayer
+from engine.core.choices.questions import Question
 from engine.core.saving.codec import decode_state, encode_state
+from engine.root.data.cards import CARDS
+from engine.root.state import RootState
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import confirmed
+from tests.e2e.playing import Hands, confirmed
 
 SHORT, MOST = 22, 400
 """A seed with which a match is soon over, and a limit above its number of choices."""
 BUILD = {"answer": "Build a sawmill in clearing 2 (mouse)"}
 """Worth a point, on the first turn of the Marquise."""
+
+AMBUSHES = {i for i, card in enumerate(CARDS) if card.kind == "ambush"}
+ANYWHERE = {card for card in AMBUSHES if CARDS[card].suit == "bird"}
 
 
 async def two(host: Host) -> Table:
@@ -40,6 +46,33 @@ def meet(state: Any) -> None:
     clearing = next(number for number, there in enumerate(state.warriors) if there[0])
     state.add_warriors(1, clearing, 1)
     state.supply[1] -= 1
+
+
+def deal_ambush(state: RootState, seat: int, *, held: bool) -> None:
+    """Give a seat one ambush, or none, by changing cards with the deck."""
+    hand, deck = state.hands[seat], state.deck
+    for place, card in enumerate(hand):
+        if card in AMBUSHES:
+            other = next(i for i, each in enumerate(deck) if each not in AMBUSHES)
+            hand[place], deck[other] = deck[other], card
+    if held:
+        other = next(i for i, each in enumerate(deck) if each in ANYWHERE)
+        hand[0], deck[other] = deck[other], hand[0]
+
+
+async def attack_ambusher(table: Table, way: Hands) -> Question:
+    """Have Ann attack Bob, who holds an ambush and is asked about it; return his question."""
+
+    def change(state: RootState) -> None:
+        meet(state)
+        deal_ambush(state, 1, held=True)
+
+    await nudge(table, change)
+    question = (await table.asked())["Ann"]
+    battle = next(o for o in getattr(question.form, "options", ()) if hasattr(o, "defender"))
+    await way.answer(table, "Ann", question, battle)
+    await table.host.quiet()
+    return (await table.asked())["Bob"]
 
 
 async def almost_won(table: Table, person: str = "Ann") -> None:

@@ -291,7 +291,7 @@ async def test_at_most_two_messages_a_turn(host: Host) -> None:
     table = await two(host)
     lobby = len(table.posts) - 1
     turns: list[int] = []
-    for _ in range(30):
+    for _ in range(20):
         await play_on(table, READERS, answers=1)
         await host.pass_time(70)
         turns.append((await table.live()).match.state.turn)

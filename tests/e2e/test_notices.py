@@ -8,6 +8,7 @@ from bot.play.hidden.windows import can_respond
 from bot.sandbox.world.logbook import Notification
 from engine.core.seats import Seat
 from tests.bot.test_looking import state_of
+from tests.e2e.ending import attack_ambusher
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 
@@ -109,7 +110,7 @@ async def test_letters_about_a_match_do_not_pile_up_while_it_is_played(
         await host.driver.slash(person, "settings change", {"notices": notices})
     table = await host.open_table(PEOPLE, FACTIONS)
     first = host.driver.messages("dm", "Bob")[0].id
-    for _ in range(25):
+    for _ in range(14):
         await play_on(table, READERS, answers=1)
         await host.pass_time(A_WHILE if notices == "dm" else 60)
 
@@ -187,23 +188,14 @@ async def test_what_all_choose_at_once_rings_once_for_each_where_they_wish(host:
     assert rings == {"Ann": (1, 0), "Bob": (0, 1), "Cem": (1, 1)}
 
 
-@pytest.mark.long
 async def test_a_player_who_is_called_in_the_middle_of_a_turn_hears_where_they_wish(
     host: Host,
 ) -> None:
     await host.driver.slash("Bob", "settings change", {"notices": "dm"})
     table = await host.open_table(PEOPLE, FACTIONS, options={"responses": "live"})
-    for _ in range(200):
-        turn, before = (await table.live()).match.state.turn, len(rung(host, "Bob", "dm"))
-        await host.pass_time(A_WHILE)
-        asked = set(await table.asked())
-        await play_on(table, READERS, answers=1)
-        await host.quiet()
-        called = "Bob" in await table.asked() and asked == {"Ann"}
-        if called and (await table.live()).match.state.turn == turn:
-            break
-    else:
-        raise AssertionError("Bob is never called")
+    await host.pass_time(A_WHILE)
+    before = len(rung(host, "Bob", "dm"))
+    await attack_ambusher(table, READERS["Ann"])
 
     assert len(rung(host, "Bob", "dm")) == before + 1
     assert "you are asked" in host.driver.messages("dm", "Bob")[-1].text
@@ -229,46 +221,29 @@ async def test_a_player_whose_own_answer_asks_them_sees_it_at_once_and_gets_no_l
     assert letters(host, "Ann") == before
 
 
-@pytest.mark.slow
 async def test_a_player_who_is_asked_for_a_response_is_told_by_letter_alone(host: Host) -> None:
-    table = await host.open_table(
-        ("Ann", "Bob"), ("marquise", "eyrie"), options={"responses": "live"}
-    )
-    for _ in range(60):
-        asked = await table.asked()
-        responding = [name for name, question in asked.items() if question.response]
-        if responding:
-            break
-        await host.pass_time(A_WHILE)
-        await play_on(table, READERS, answers=1)
-    (person,) = responding
-    await host.quiet()
+    table = await host.open_table(PEOPLE, FACTIONS, options={"responses": "live"})
+    await host.pass_time(A_WHILE)
+    before = len(table.posts)
+    assert (await attack_ambusher(table, READERS["Ann"])).response
+    await host.pass_time(A_WHILE)
 
-    assert table.posts[-1].text.count("<@") == 0
-    assert "Nobody else is told" in host.driver.messages("dm", person)[-1].text
-    assert host.driver.notified(person)[-1].reason == "dm"
-    reply = await table.play("Ann" if person == "Bob" else "Bob")
+    assert all("<@" not in post.text for post in table.posts[before:])
+    assert "Nobody else is told" in host.driver.messages("dm", "Bob")[-1].text
+    assert host.driver.notified("Bob")[-1].reason == "dm"
+    reply = await table.play("Ann")
     assert "waits for" not in reply.text
 
 
-@pytest.mark.long
 async def test_a_letter_about_a_response_rings_for_those_who_were_just_here(host: Host) -> None:
     """The table says only that it waits, to them as to everybody."""
-    table = await host.open_table(
-        ("Ann", "Bob"), ("marquise", "eyrie"), options={"responses": "live"}
-    )
-    responding: list[str] = []
-    for _ in range(60):
-        asked = await table.asked()
-        responding = [name for name, question in asked.items() if question.response]
-        if responding:
-            break
-        await play_on(table, READERS, answers=1)
-    (person,) = responding
-    await host.quiet()
+    table = await host.open_table(PEOPLE, FACTIONS, options={"responses": "live"})
+    await play_to(host, table, "Bob")
+    await play_to(host, table, "Ann")
+    assert (await attack_ambusher(table, READERS["Ann"])).response
 
-    assert "Nobody else is told" in host.driver.messages("dm", person)[-1].text
-    assert rung(host, person, "dm")
+    assert "Nobody else is told" in host.driver.messages("dm", "Bob")[-1].text
+    assert rung(host, "Bob", "dm")
 
 
 @pytest.mark.long

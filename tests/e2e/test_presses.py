@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from engine.ai.players import RandomPlayer
-from engine.core.choices.actions import Option
+from engine.core.choices.actions import PASS, Option
 from engine.core.choices.questions import Question
-from tests.e2e.ending import meet, nudge
+from tests.e2e.ending import attack_ambusher, meet, nudge
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Presser, play_on
 from tests.e2e.seen import Reply
-from tests.torture import share, torture
+from tests.torture import WHOLE, share, torture
 
 MOST_FOR_ACTION, MOST_FOR_TURN, MOST_FOR_RESPONSE = 4, 12, 2
 RESPONSES = ("battle.ambush", "battle.foil", "marquise.hospitals")
@@ -56,7 +56,7 @@ async def test_an_action_takes_three_presses_and_a_turn_a_dozen(host: Host) -> N
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     presser = Presser()
 
-    await play_on(table, {"Ann": presser, "Bob": presser}, answers=60)
+    await play_on(table, {"Ann": presser, "Bob": presser}, answers=60 if WHOLE else 30)
 
     kinds = presses_of(presser, "Ann") | presses_of(presser, "Bob")
     turns = turns_of(presser, "Ann")
@@ -85,6 +85,19 @@ async def test_a_response_takes_two_presses(host: Host) -> None:
     report("responses", {"median": median(responses), "most": max(responses)})
     assert len(responses) > 3
     assert max(responses) <= MOST_FOR_RESPONSE
+
+
+async def test_an_ambush_takes_two_presses(host: Host) -> None:
+    table = await host.open_table(
+        ["Ann", "Bob"], ["marquise", "eyrie"], options={"responses": "live"}
+    )
+    presser = Presser()
+
+    question = await attack_ambusher(table, presser)
+    ambush = next(each for each in getattr(question.form, "options", ()) if each != PASS)
+    await presser.answer(table, "Bob", question, ambush)
+
+    assert [1 + n for _, _, kind, n in presser.counts if kind in RESPONSES] == [2]
 
 
 def report(what: str, medians: object) -> None:

@@ -31,15 +31,19 @@ async def picture(host: Host, reply: Reply, description: str) -> Image.Image:
 
 async def over(host: Host) -> Table:
     """Have two people play a whole match."""
-    table = await short_match(host)
-    await play_out(table)
-    return table
+
+    async def play() -> Table:
+        table = await short_match(host)
+        await play_out(table)
+        return table
+
+    return await host.begin_with("a short match played out", play)
 
 
 @pytest.mark.long
 async def test_the_final_post_offers_the_whole_match_in_pictures(host: Host) -> None:
-    host.full_size = True
     table = await over(host)
+    host.full_size = True
     live = await table.live()
     post = table.posts[-1]
 
@@ -64,7 +68,7 @@ async def test_the_final_post_offers_the_whole_match_in_pictures(host: Host) -> 
 
 async def test_hands_and_poster_wait_for_the_end_and_the_rest_does_not(host: Host) -> None:
     table = await two(host)
-    await play_on(table, READERS, answers=30)
+    await play_on(table, READERS, answers=12)
 
     for path in ("poster", "timeline"):
         reply = await host.driver.slash("Ann", f"match {path}", at=table.at)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.notify.outbox import mark_of
 from engine.ai.players import GreedyPlayer
+from tests.e2e.ending import attack_ambusher
 from tests.e2e.host import Host
 from tests.e2e.playing import Presser, play_on
 
@@ -20,6 +21,7 @@ async def test_a_turn_is_summed_up_as_it_ends_and_not_after_each_response(host: 
     options = {"setup": "usual", "responses": "live"}
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"], options=options)
     presser, mind = Presser(), GreedyPlayer(random.Random(5))
+    await attack_ambusher(table, presser)
     summed_up = responses = 0
     for _ in range(ANSWERS):
         await host.quiet()
@@ -34,6 +36,8 @@ async def test_a_turn_is_summed_up_as_it_ends_and_not_after_each_response(host: 
             assert RECAP not in reply.text
         else:
             summed_up += RECAP in reply.text
+        if summed_up and responses:
+            break
     assert summed_up
     assert responses
 

@@ -20,9 +20,8 @@ from bot.ui.wording import Wording
 from engine.core.choices.actions import PASS, Option
 from engine.core.choices.questions import OneOf
 from engine.core.seats import Seat
-from engine.root.data.cards import CARDS
 from engine.root.state import RootState
-from tests.e2e.ending import meet, nudge
+from tests.e2e.ending import deal_ambush, meet, nudge
 from tests.e2e.host import Host, Table
 from tests.e2e.on_postgres import OnPostgres
 from tests.e2e.playing import confirmed
@@ -30,8 +29,6 @@ from tests.e2e.quick import HastyComputers, RememberedPictures
 from tests.e2e.seen import Seen
 from tests.store.conftest import postgres_server, postgres_with_tables  # noqa: F401 - fixtures
 
-AMBUSHES = {i for i, card in enumerate(CARDS) if card.kind == "ambush"}
-ANYWHERE = {card for card in AMBUSHES if CARDS[card].suit == "bird"}
 DEFENDER = 1
 """The seat of Bob."""
 MINUTES = 15
@@ -52,18 +49,6 @@ async def before_a_battle(host: Host, *, held: bool) -> tuple[Table, str, Option
     form = (await table.asked())["Ann"].form
     assert isinstance(form, OneOf)
     return table, "Ann", next(each for each in form.options if hasattr(each, "defender"))
-
-
-def deal_ambush(state: RootState, seat: int, *, held: bool) -> None:
-    """Give a seat one ambush, or none, by changing cards with the deck."""
-    hand, deck = state.hands[seat], state.deck
-    for place, card in enumerate(hand):
-        if card in AMBUSHES:
-            other = next(i for i, each in enumerate(deck) if each not in AMBUSHES)
-            hand[place], deck[other] = deck[other], card
-    if held:
-        other = next(i for i, each in enumerate(deck) if each in ANYWHERE)
-        hand[0], deck[other] = deck[other], hand[0]
 
 
 async def attack(host: Host, *, held: bool, when: str = "always") -> tuple[Table, str, str]:
