@@ -40,7 +40,6 @@ async def over(host: Host) -> Table:
     return await host.begin_with("a short match played out", play)
 
 
-@pytest.mark.long
 async def test_the_final_post_offers_the_whole_match_in_pictures(host: Host) -> None:
     table = await over(host)
     host.full_size = True

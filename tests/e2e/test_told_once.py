@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from bot.notify.outbox import mark_of
 from engine.ai.players import GreedyPlayer
 from tests.e2e.ending import attack_ambusher
@@ -16,7 +14,6 @@ ANSWERS = 60
 RECAP = "Since your turn began"
 
 
-@pytest.mark.long
 async def test_a_turn_is_summed_up_as_it_ends_and_not_after_each_response(host: Host) -> None:
     options = {"setup": "usual", "responses": "live"}
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"], options=options)

@@ -106,7 +106,6 @@ async def test_runewars_is_played_by_commands_alone(host: Host) -> None:
     assert wanted <= typist.used
 
 
-@pytest.mark.long
 @torture
 async def test_runewars_is_played_by_pressing_alone(host: Host) -> None:
     people = ["Ann", "Bob"]
