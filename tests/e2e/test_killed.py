@@ -137,6 +137,9 @@ async def giving_life(url: str) -> AsyncIterator[Lives]:
 @pytest.mark.slow
 @torture
 @pytest.mark.parametrize("case", thousandth(CASES))
+@pytest.mark.parametrize(
+    "database", ["sqlite", pytest.param("postgres", marks=pytest.mark.long)], indirect=True
+)
 async def test_a_bot_killed_at_any_moment_loses_and_doubles_nothing(
     case: int,
     database: str,  # noqa: F811 - the fixture

@@ -14,6 +14,10 @@ from bot.ui.wording import Wording
 from engine.ai.players import GreedyPlayer
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import confirmed, spoken
+from tests.torture import share, torture
+
+IN_WORDS = (("root", "de"), ("root", "es-419"), ("runewars", "es-419"), ("runewars", "de"))
+"""Games and languages, in an order of which half has both games in both languages."""
 
 
 def speaks(host: Host, person: str, locale: str) -> None:
@@ -58,10 +62,10 @@ async def test_a_table_speaks_its_language_and_each_reader_theirs(
     assert "your hand" not in letter
 
 
-@pytest.mark.parametrize("locale", ["de", "es-419"])
-@pytest.mark.parametrize("game", ["root", "runewars"])
+@torture
+@pytest.mark.parametrize(("game", "locale"), share(IN_WORDS, of=0.5))
 async def test_a_match_is_played_in_words_of_another_language(
-    host: Host, locale: str, game: str
+    host: Host, game: str, locale: str
 ) -> None:
     factions = {"root": ["marquise", "eyrie"], "runewars": ["daqan", "uthuk"]}[game]
     options = {"map": "fixed"} if game == "runewars" else {}

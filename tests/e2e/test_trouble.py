@@ -13,6 +13,7 @@ from bot.sandbox.world.permissions import Permission
 from tests.e2e.host import PEOPLE, Host, Table
 from tests.e2e.playing import Presser, Reader, play_on
 from tests.e2e.seen import Reply
+from tests.torture import share, torture
 
 RECRUIT = "Recruit at every recruiter"
 
@@ -161,7 +162,8 @@ async def test_closed_direct_messages_are_told_once_and_nothing_is_lost(host: Ho
     await play_on(table, {"Ann": Presser(), "Bob": Presser()}, answers=10)
 
 
-@pytest.mark.parametrize("code", failures.NO_LETTERS[1:])
+@torture
+@pytest.mark.parametrize("code", share(failures.NO_LETTERS[1:]))
 async def test_a_player_who_has_left_the_server_or_discord_counts_as_closed_to_letters(
     host: Host, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:

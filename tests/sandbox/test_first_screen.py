@@ -15,9 +15,12 @@ from bot.sandbox.web.first_screen import Door, Scene
 from tests.browsing import IN_BROWSER, opened
 from tests.e2e.driver import Driver
 from tests.sandbox.little_bot import LittleBot
+from tests.torture import share, torture
 
 pytestmark = IN_BROWSER
 TURNS = 3
+SCREENS = (("light", 1280), ("light", 390), ("dark", 390), ("dark", 1280))
+"""Colours and widths, in an order of which half has both colours and both widths."""
 WORDS = {
     "line": "One **sentence**.", "watch": "Watch a match",
     "watch-pitch": "Computers play, you look on", "told": "What happened", "back": "Back",
@@ -126,8 +129,8 @@ async def test_a_show_goes_on_by_itself_until_it_is_paused_and_ends(page: Page) 
     await expect(page.get_by_role("button", name="Next")).to_have_attribute("aria-disabled", "true")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 390])
+@torture
+@pytest.mark.parametrize(("scheme", "width"), share(SCREENS, of=0.5))
 async def test_everybody_can_use_the_first_screen_and_the_show(
     page: Page, scheme: str, width: int
 ) -> None:

@@ -12,8 +12,11 @@ from tests.browsing import IN_BROWSER
 from tests.e2e.driver import Driver
 from tests.sandbox.little_bot import board
 from tests.sandbox.page.looking import said, show_a_bit_of_everything, take_command
+from tests.torture import share, torture
 
 pytestmark = IN_BROWSER
+SCREENS = (("light", 1100), ("light", 360), ("dark", 360), ("dark", 1100))
+"""Colours and widths, in an order of which half has both colours and both widths."""
 
 
 async def test_a_command_is_typed_by_keyboard_alone(driver: Driver, page: Page) -> None:
@@ -188,8 +191,8 @@ async def test_a_form_is_filled_in_and_comes_back(driver: Driver, page: Page) ->
     await expect(form).to_be_hidden()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1100, 360])
+@torture
+@pytest.mark.parametrize(("scheme", "width"), share(SCREENS, of=0.5))
 async def test_everybody_can_use_it(driver: Driver, page: Page, scheme: str, width: int) -> None:
     """axe finds nothing, and nothing sticks out at the side."""
     await page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
