@@ -38,7 +38,11 @@ async def prepare_tables(bot: TableBot, sandbox: Sandbox) -> int | None:
         rows = await reads.matches_with_status(*ALL)
     if rows:
         return rows[-1].channel_id
-    await open_tables(bot, int(sandbox.world.people()[0].id))
+    guild, person = next(iter(bot.guilds)), int(sandbox.world.people()[0].id)
+    spoken = guild.preferred_locale
+    await open_tables(bot, person)
+    if guild.preferred_locale != spoken:  # the first reader came meanwhile
+        await open_anew(bot, person)
     return None
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import aiohttp
 import pytest
 
 from bot.app.first_screen import BotFirstScreen
-from bot.app.first_tables import ALL, open_tables
+from bot.app.first_tables import ALL, open_tables, prepare_tables
 from bot.sandbox.world.model import Message
 from bot.services.sentences import locale_of_table
 from bot.store import MatchRow, Status
@@ -66,6 +68,19 @@ async def test_the_first_reader_finds_tables_in_their_language(
     assert "first table" not in str([c.name for c in host.driver.world.channels.values()])
     assert said in written(host)
     assert "Which game will it be?" not in written(host)
+
+
+async def test_a_reader_who_comes_while_they_are_opened_finds_them_too(host: Host) -> None:
+    opening = asyncio.create_task(prepare_tables(host.bot, host.driver.sandbox))
+    channels = host.driver.world.channels
+    await host.driver.until(lambda: "first table" in str([c.name for c in channels.values()]))
+
+    await open_page(host, "de-AT")
+    await opening
+    await host.quiet()
+
+    assert {locale_of_table(row) for row in await tables(host, *OPEN)} == {"de"}
+    assert "first table" not in str([c.name for c in channels.values()])
 
 
 @pytest.mark.parametrize("later", ["en-US", "de-AT"])
