@@ -197,16 +197,34 @@ _HALF = [value * 9 // 20 for value in range(256)]
 def panel(
     width: int, height: int, radius: int, fill: str, line: str = theme.INK, thick: int = 3
 ) -> Image.Image:
-    """Return a rounded panel with an ink outline."""
-    big = Image.new("RGBA", (width * 3, height * 3))
+    """Return a rounded panel with an ink outline: its corners are drawn, its sides stretched."""
+    whole = 2 * (max(radius, thick) + _SIDE) + 1
+    wide, high = min(width, whole), min(height, whole)
+    big = Image.new("RGBA", (wide * 3, high * 3))
     ImageDraw.Draw(big).rounded_rectangle(
-        (0, 0, width * 3 - 1, height * 3 - 1),
+        (0, 0, wide * 3 - 1, high * 3 - 1),
         radius * 3,
         fill=fill or None,
         outline=line if thick else None,
         width=thick * 3,
     )
-    return big.resize((width, height), Image.Resampling.LANCZOS)
+    small = big.resize((wide, high), Image.Resampling.LANCZOS)
+    turned = _widened(small, width).transpose(Image.Transpose.TRANSPOSE)
+    return _widened(turned, height).transpose(Image.Transpose.TRANSPOSE)
+
+
+_SIDE = 4
+"""Pixels from a corner to where a side looks the same all along, beyond the reach of Lanczos."""
+
+
+def _widened(image: Image.Image, width: int) -> Image.Image:
+    """Repeat the middle column of a picture until it has a width."""
+    wide, high, half = image.width, image.height, image.width // 2
+    middle = image.crop((half, 0, half + 1, high))
+    grown = middle.resize((width, high), Image.Resampling.NEAREST)
+    grown.paste(image.crop((0, 0, half, high)), (0, 0))
+    grown.paste(image.crop((half, 0, wide, high)), (width - wide + half, 0))
+    return grown
 
 
 @kept
