@@ -58,12 +58,18 @@ def _pushes(one: Sequence[float], other: Sequence[float]) -> Iterator[Point]:
     """Yield the push that separates two clearings for each pair of parts that touch."""
     if math.dist(one, other) > 2 * PLATE + 170:
         return
-    for (ax, ay, size), (bx, by, wide) in product(PARTS, repeat=2):
-        x, y = other[0] + bx - one[0] - ax, other[1] + by - one[1] - ay
+    for dx, dy, apart in _PAIRS:  # each push has moved both before the next is measured
+        x, y = other[0] - one[0] + dx, other[1] - one[1] + dy
         far = math.hypot(x, y)
-        if far < size + wide - 0.5:
-            push = (size + wide - far) / 2 / far * 0.3
+        if far < apart - 0.5:
+            push = (apart - far) / 2 / far * 0.3
             yield x * push, y * push
+
+
+_PAIRS = [
+    (bx - ax, by - ay, size + wide) for (ax, ay, size), (bx, by, wide) in product(PARTS, repeat=2)
+]
+"""Each pair of parts of two clearings: the offset between them, and their least distance."""
 
 
 def warp_point(point: Point, printed: Sequence[Point], placed: Sequence[Point]) -> Point:
@@ -124,24 +130,35 @@ def roomiest(
 ) -> Point:
     """Find the place in a forest with the most room for pawns, not far from the printed one."""
     best, most = near, -math.inf
+    parts = sorted(_parts(plates), key=lambda part: math.dist(part[0], near))
     xs, ys = [x for x, _ in face], [y for _, y in face]
     for x in range(round(min(xs)), round(max(xs)) + 1, 8):
         for y in range(round(min(ys)), round(max(ys)) + 1, 8):
-            if not in_polygon((x, y), face):
+            here = float(x), float(y)
+            off = 0.08 * math.dist(here, near)
+            least = most + off
+            if least >= MOST_ROOM or any(math.dist(here, at) - size <= least for at, size in parts):
+                continue  # without trying all parts, and first of all
+            if not in_polygon(here, face):
                 continue
-            off = 0.08 * math.dist((x, y), near)
-            room = min(room_at((x, y), plates), 90.0) - off
+            room = min(room_at(here, plates), MOST_ROOM) - off
+            room = min(room, min(math.dist(here, point) for point in worn) + 12 - off)
             if room > most:
-                room = min(room, min(math.dist((x, y), point) for point in worn) + 12 - off)
-            if room > most:
-                best, most = (float(x), float(y)), room
+                best, most = here, room
     return best
+
+
+MOST_ROOM = 90.0
+"""Radius that is enough for all pawns of a forest."""
 
 
 def room_at(here: Point, plates: Sequence[Point]) -> float:
     """Measure the distance from a place to the nearest part of any clearing."""
-    return min(
-        math.dist(here, (plate[0] + x, plate[1] + y)) - size
-        for plate in plates
-        for x, y, size in PARTS
-    )
+    return min(math.dist(here, at) - size for at, size in _parts(plates))
+
+
+def _parts(plates: Sequence[Point]) -> Iterator[tuple[Point, float]]:
+    """Yield the middle and the radius of each part of each clearing."""
+    for left, top in plates:
+        for x, y, size in PARTS:
+            yield (left + x, top + y), size
