@@ -37,9 +37,9 @@ def test_whatever_can_be_looked_up_has_a_small_square(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_factions_are_told_apart_where_discord_shows_them(game: str) -> None:
-    kinds = [kind.key for kind in GAMES[game].seat_kinds]
-    for one, other in combinations(kinds, 2):
-        assert differ(small(game, one), small(game, other)), (one, other)
+    shown = {kind.key: small(game, kind.key) for kind in GAMES[game].seat_kinds}
+    for one, other in combinations(shown, 2):
+        assert differ(shown[one], shown[other]), (one, other)
 
 
 def test_a_character_is_told_by_what_it_begins_with() -> None:
@@ -49,8 +49,9 @@ def test_a_character_is_told_by_what_it_begins_with() -> None:
 
 def test_cards_are_told_apart_by_suit_and_price() -> None:
     cards = ["ambush_fox", "ambush_mouse", "armorers", "royal_claim", "anvil", "sword"]
-    for one, other in combinations(cards, 2):
-        assert differ(small("root", one), small("root", other)), (one, other)
+    shown = {card: small("root", card) for card in cards}
+    for one, other in combinations(shown, 2):
+        assert differ(shown[one], shown[other]), (one, other)
 
 
 def test_heroes_are_told_apart_by_their_attributes() -> None:

@@ -24,6 +24,7 @@ def gallery() -> dict[str, Image.Image]:
     focus = runewars.focus(own, area("3B")).image
     summer = staged_view("summer", Seat(0))
     lit = Lit(((area("3B"), ""), (area("DB"), "")), area("DA"))
+    summery, battling = runewars.board(staged_view()).image, runewars.board(battle_view()).image
     dials = runewars.explain(summer, Subject("", frozenset({"Resource"})), "de").image
     hero = runewars.explain(holding(summer), Subject("", frozenset({"HeroId"}))).image
     battle = runewars.explain(battle_view(), Subject("")).image
@@ -36,10 +37,10 @@ def gallery() -> dict[str, Image.Image]:
         "runewars-standoff-phone": phone(battle),
         "runewars-fought-phone": phone(fought),
         "runewars-focus": small(focus, (focus.width // 2, focus.height // 2)),
-        "runewars-summer": small(runewars.board(staged_view()).image, (825, 550)),
-        "runewars-summer-desktop": small(runewars.board(staged_view()).image, DESKTOP),
-        "runewars-battle-phone": small(runewars.board(battle_view()).image, PHONE),
-        "runewars-winter-battle": small(runewars.board(battle_view()).image, (825, 550)),
+        "runewars-summer": small(summery, (825, 550)),
+        "runewars-summer-desktop": small(summery, DESKTOP),
+        "runewars-battle-phone": small(battling, PHONE),
+        "runewars-winter-battle": small(battling, (825, 550)),
         "runewars-spring-own-desktop": small(runewars.board(own).image, DESKTOP),
         "runewars-fall-crowded": small(runewars.board(crowd).image, (825, 550)),
         "runewars-hand": small(hand, (hand.width // 2, hand.height // 2)),

@@ -1,9 +1,11 @@
 """Crowded areas on a phone: each kind of unit by its letter, in its own hex, over nothing else."""
 
+from functools import cache
 from itertools import combinations
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from engine.core.seats import Seat
 from engine.runewars.data.units import FACTION_KEYS, NEUTRAL, UNITS, units_of
@@ -45,7 +47,14 @@ def chips(placed):
 
 
 def written(image) -> int:
-    """Return the height of a chip's letter: the pixels inside its outline unlike its colour."""
+    """Return the height of a chip's letter; many are equal."""
+    return written_in(image.size, image.mode, image.tobytes())
+
+
+@cache
+def written_in(size, mode, pixels) -> int:
+    """Return the height of the pixels inside a chip's outline unlike its colour."""
+    image = Image.frombytes(mode, size, pixels)
     edge = 2 + image.height // 14
     inside = image.convert("RGB").crop((edge, edge, image.width // 2, image.height - edge))
     ground = inside.getpixel((0, inside.height // 2))
