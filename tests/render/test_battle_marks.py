@@ -39,7 +39,7 @@ def nearest_to(line, point):
 
 
 @torture
-@pytest.mark.parametrize("woodland", share(MAPS, least=2))
+@pytest.mark.parametrize("woodland", share(MAPS))
 def test_the_marks_of_a_battle_hang_over_no_other_clearing(woodland):
     ground = ground_of(woodland)
     for view in (crowded(woodland), crowded_new(woodland)):

@@ -1,5 +1,7 @@
 """Nothing overlaps at any number of pieces, and decisive facts are legible when small."""
 
+from itertools import product
+
 import pytest
 from msgspec.structs import replace
 
@@ -54,7 +56,7 @@ TABLES = {
 
 
 @torture
-@pytest.mark.parametrize("seed", share(range(6), least=2))
+@pytest.mark.parametrize("seed", share(range(6)))
 @pytest.mark.parametrize("keys", TABLES.values(), ids=TABLES.keys())
 @pytest.mark.parametrize("woodland", MAPS)
 def test_nothing_overlaps_in_random_positions(woodland, keys, seed):
@@ -97,8 +99,8 @@ def test_flowers_make_a_bunch_only_where_single_ones_find_no_room():
     assert groups.count("token-flower_fox 0 1") == 2, "two of them carry their number"
 
 
-@pytest.mark.parametrize("woodland", MAPS)
-@pytest.mark.parametrize("together", [1, 2, 3])
+@torture
+@pytest.mark.parametrize(("woodland", "together"), share([*product(MAPS, [1, 2, 3])], least=4))
 def test_pawns_of_one_forest_stand_side_by_side(woodland, together):
     view = crowded(woodland)
     for forest in range(1, len(ground_of(woodland).forests)):
@@ -238,7 +240,7 @@ def test_the_burrow_hangs_on_the_map_s_edge_and_touches_nothing(woodland):
 
 
 @torture
-@pytest.mark.parametrize("woodland", share(MAPS, least=2))
+@pytest.mark.parametrize("woodland", share(MAPS))
 def test_moves_through_the_ground_are_arrows_with_their_number(woodland):
     quiet = replace(random_position(2, woodland, NEW, 0.1), changes=())
     duchy, burrow = Seat(1), Place(13)

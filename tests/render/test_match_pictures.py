@@ -5,7 +5,9 @@ import subprocess
 import sys
 from dataclasses import replace as changed
 from datetime import date
+from functools import cache
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -36,6 +38,7 @@ from render.theme import NEUTRAL
 from tests.render.comparing import collisions
 from tests.render.gallery_whole import FOLDER, gallery
 from tests.render.whole import own, public, whole
+from tests.torture import share, torture
 
 GAMES = ("root", "runewars")
 RUNEWARS = Path(__file__).parents[2] / "engine" / "runewars" / "words"
@@ -48,12 +51,18 @@ LINES = (
     "The Eyrie lost most pieces: 14 of 41.",
     "A fourth line that finds no room.",
 )
+WON = [*product(LOCALES, ("count-influence", "count-start", "victory"), [(0,), (0, 1)])]
 every = pytest.mark.parametrize("game", GAMES)
 spoken = pytest.mark.parametrize("locale", LOCALES)
 
 
 def words(game, locale):
     return load_words(("render.match_pictures", f"render.{game}", f"engine.{game}"), locale)
+
+
+@cache
+def last_board(game):
+    return RENDERERS[game].board(public(game)[-1]).image
 
 
 def about(game):
@@ -89,8 +98,7 @@ def test_a_graph_is_tidy_small_and_told(game, locale):
 @spoken
 def test_a_poster_is_tidy_small_and_told(game, locale):
     course = RENDERERS[game].course(public(game), words(game, locale))
-    board = RENDERERS[game].board(public(game)[-1]).image
-    placed = lay_out_poster(course, board, about(game), words(game, locale))
+    placed = lay_out_poster(course, last_board(game), about(game), words(game, locale))
     assert untidy(placed) == []
 
     picture = RENDERERS[game].poster(public(game), about(game), locale)
@@ -123,9 +131,8 @@ def test_a_name_is_written_as_far_as_the_typeface_has_its_signs():
 
 def test_whose_name_cannot_be_written_stands_on_the_poster_by_what_they_played():
     course = RENDERERS["root"].course(public("root"), words("root", "en"))
-    board = RENDERERS["root"].board(public("root")[-1]).image
     nameless = changed(about("root"), players=("漢字",) * len(course.sides))
-    placed = lay_out_poster(course, board, nameless, words("root", "en"))
+    placed = lay_out_poster(course, last_board("root"), nameless, words("root", "en"))
     assert untidy(placed) == []
     groups = {each.group for each in placed}
     assert {f"plays {seat}" for seat in range(len(course.sides))} <= groups
@@ -147,9 +154,8 @@ def test_a_poster_read_aloud_gives_one_place_to_who_had_as_much_and_ends_its_lin
 
 def test_a_coalition_stands_on_the_poster_name_by_name():
     course = RENDERERS["root"].course(public("root"), words("root", "de"))
-    board = RENDERERS["root"].board(public("root")[-1]).image
     both = changed(course, winners=(0, 2))
-    placed = lay_out_poster(both, board, about("root"), words("root", "de"))
+    placed = lay_out_poster(both, last_board("root"), about("root"), words("root", "de"))
     assert untidy(placed) == []
     groups = {each.group for each in placed}
     assert {"winner 0", "winner 1", "people 0", "people 1"} <= groups
@@ -158,9 +164,8 @@ def test_a_coalition_stands_on_the_poster_name_by_name():
 def test_a_poster_without_lines_leaves_no_gap():
     words_en = words("root", "en")
     course = RENDERERS["root"].course(public("root"), words_en)
-    board = RENDERERS["root"].board(public("root")[-1]).image
     bare = changed(about("root"), lines=(), day=None)
-    placed = lay_out_poster(course, board, bare, words_en)
+    placed = lay_out_poster(course, last_board("root"), bare, words_en)
     assert untidy(placed) == []
     lowest = max(each.box.bottom for each in placed if each.group.startswith("end "))
     assert lowest > 960
@@ -301,15 +306,13 @@ def test_notes_stand_with_the_seat_and_round_they_belong_to():
     assert [row.label for row in told.rows] == [row.label for row in veil.rows]
 
 
-@spoken
-@pytest.mark.parametrize("how", ["count-influence", "count-start", "victory"])
-@pytest.mark.parametrize("winners", [(0,), (0, 1)])
+@torture
+@pytest.mark.parametrize(("locale", "how", "winners"), share(WON, of=0.3))
 def test_a_poster_says_in_full_how_the_match_was_won(locale, how, winners):
     said = words("runewars", locale)
     course = RENDERERS["runewars"].course(public("runewars"), said)
     won = changed(course, ending=said.say(f"won-{how}"), winners=winners)
-    board = RENDERERS["runewars"].board(public("runewars")[-1]).image
-    placed = lay_out_poster(won, board, about("runewars"), said)
+    placed = lay_out_poster(won, last_board("runewars"), about("runewars"), said)
     assert untidy(placed) == []
     lines = [each for each in placed if each.group.startswith("wins ")]
     written = " ".join(each.image.info["written"][0] for each in lines)
