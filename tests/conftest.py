@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser
 
 MEMORY = "/dev/shm"
-ROOM = 1 << 28
-"""Size of all files of running tests together, in bytes, with a large margin."""
+ROOM = 1 << 30
+"""Size of all files of running tests together, in bytes, with a large margin: four PostgreSQL."""
 
 
 def pytest_configure() -> None:

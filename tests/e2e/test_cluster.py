@@ -21,7 +21,11 @@ from bot.sandbox.world import people, places
 from bot.sandbox.world.model import Message
 from bot.store import OutboxRow, Store
 from tests.e2e.cluster_bot import TableJob
-from tests.store.conftest import postgres_server, postgres_url  # noqa: F401 - fixtures
+from tests.store.conftest import (  # noqa: F401 - fixtures
+    postgres_database,
+    postgres_server,
+    postgres_url,
+)
 from tests.torture import SHARE, torture
 
 BOTS, TABLES_EACH = 3, 2

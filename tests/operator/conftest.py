@@ -9,9 +9,17 @@ import pytest
 
 from bot.operator.console import main
 from tests.e2e.conftest import dice, host
-from tests.store.conftest import postgres_server, postgres_url, sqlite_url, url
+from tests.store.conftest import (
+    postgres_database,
+    postgres_server,
+    postgres_url,
+    sqlite_url,
+    url,
+)
 
-__all__ = ["dice", "host", "postgres_server", "postgres_url", "sqlite_url", "url"]
+__all__ = [
+    "dice", "host", "postgres_database", "postgres_server", "postgres_url", "sqlite_url", "url",
+]  # fmt: skip
 
 
 @pytest.fixture

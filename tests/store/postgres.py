@@ -32,7 +32,9 @@ def running_server(binaries: Path) -> Iterator[str]:
     """Start a server; the result is its URL without a database's name."""
     # PostgreSQL refuses to run as root.
     user = "postgres" if os.geteuid() == 0 else None
-    folder = Path(tempfile.mkdtemp(prefix="warmoot-postgres-"))
+    folder = Path(
+        tempfile.mkdtemp("", "warmoot-postgres-", os.environ.get("PYTEST_DEBUG_TEMPROOT"))
+    )
     if user is not None:
         shutil.chown(folder, user)
     with socket.socket() as free:
@@ -41,12 +43,14 @@ def running_server(binaries: Path) -> Iterator[str]:
     data = folder / "data"
     subprocess.run(
         [binaries / "initdb", "-D", data, "-U", "warmoot", "-A", "trust", "-E", "UTF8",
-         "--locale=C", "--no-sync"],
+         "--locale=C", "--no-sync", "--wal-segsize=1"],
         user=user, check=True, capture_output=True, cwd=folder,
     )  # fmt: skip
     server = subprocess.Popen(
         [binaries / "postgres", "-D", data, "-k", folder, "-p", str(port), "-h", "127.0.0.1",
-         "-F", "-c", "max_connections=50"],
+         "-F", "-c", "max_connections=50", "-c", "autovacuum=off", "-c", "wal_level=minimal",
+         "-c", "max_wal_senders=0", "-c", "full_page_writes=off", "-c", "max_wal_size=32MB",
+         "-c", "min_wal_size=8MB"],
         user=user, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )  # fmt: skip
     try:
@@ -73,11 +77,28 @@ async def _answers(port: int) -> None:
     raise TimeoutError("PostgreSQL did not start")
 
 
+async def empty(url: str) -> None:
+    """Remove all that is in a database, and whoever is still connected to it."""
+    connection = await asyncpg.connect(_address(url))
+    try:
+        await connection.fetch(
+            "SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    finally:
+        await connection.close()
+
+
 async def execute(server: str, statement: str) -> None:
     """Run one statement outside any transaction, in the server's own database."""
-    address = server.replace("postgresql+asyncpg", "postgresql", 1)
-    connection = await asyncpg.connect(f"{address}/postgres")
+    connection = await asyncpg.connect(f"{_address(server)}/postgres")
     try:
         await connection.execute(statement)
     finally:
         await connection.close()
+
+
+def _address(url: str) -> str:
+    """Return a URL as asyncpg reads it."""
+    return url.replace("postgresql+asyncpg", "postgresql", 1)
