@@ -67,14 +67,10 @@ def list_item_changes(
     """
     found: list[Unit] = []
     for number, item in enumerate(ITEMS):
-        sides = [
-            n - o
-            for n, o in zip(
-                new.items[number * SIDES : number * SIDES + SIDES],
-                old.items[number * SIDES : number * SIDES + SIDES],
-                strict=True,
-            )
-        ]
+        lie, lay = (board.items[number * SIDES : number * SIDES + SIDES] for board in (new, old))
+        if lie == lay and item not in taken:
+            continue
+        sides = [n - o for n, o in zip(lie, lay, strict=True)]
         sides[0] -= taken.count(item)
         for side in (3, 2, 1, 0):
             lost = min(-sum(sides), max(0, -sides[side]))
