@@ -28,7 +28,7 @@ LONGEST_START = 160
 """Decisions after which the checks begin, at most."""
 CHECKED = 24
 """Decisions that are checked at each table."""
-LEAST = 4
+LEAST = 2
 """Tables of each size that are played at least."""
 SOME = 24
 """Mixes of five and of six that are played."""

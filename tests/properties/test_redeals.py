@@ -31,10 +31,10 @@ from tests.properties.sayings import give_tip, say_ahead, say_aims, say_all
 from tests.properties.sights import asked_to_draw, draw_all
 from tests.root.kit.table import FOX, RABBIT, RootTestTable
 from tests.table import LastRng
-from tests.torture import done_before, note_done, share, tally, torture
+from tests.torture import WHOLE, done_before, note_done, share, tally, torture
 
 CASES = range(2500)
-EACH = 20
+EACH = 20 if WHOLE else 12
 """Positions dealt anew in each case, for each game."""
 DRAWN, SAID, AIMED = 20, 5, 3
 """Number of positions from one that is drawn to the next; of words and of aims likewise."""

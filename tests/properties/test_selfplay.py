@@ -47,7 +47,7 @@ def test_vagabonds_alone_are_refused() -> None:
     assert ROOT.words("en").say(f"r-{refused.value.key}")
 
 
-SEARCHED = 20 if WHOLE else 10
+SEARCHED = 20 if WHOLE else 6
 """Choices of a searched match that are compared."""
 ALIKE = Setup("root", ("marquise", "eyrie", "alliance"), {})
 

@@ -17,10 +17,10 @@ from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import chance_of
 from tests.properties.setups import some_setups
-from tests.torture import torture
+from tests.torture import WHOLE, torture
 
 PLAIN = (int, str, bool, bytes, float, type(None))
-EVERY = 25
+EVERY = 25 if WHOLE else 60
 """Decisions between two positions."""
 
 
