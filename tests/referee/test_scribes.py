@@ -16,7 +16,7 @@ SCRIBES = Path(__file__).parent / "scribes"
 
 
 @torture
-@pytest.mark.parametrize("name", share(sorted(each.stem for each in SCRIBES.iterdir()), of=0.3))
+@pytest.mark.parametrize("name", share(sorted(each.stem for each in SCRIBES.iterdir()), of=0.15))
 def test_a_scribes_record_is_accepted_whole(name):
     found = referee(read_record((SCRIBES / f"{name}.rootlog").read_bytes()))
     doubts = [f"{each.line} {each.text} {each.why}" for each in found.judged
