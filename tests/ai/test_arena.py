@@ -15,18 +15,10 @@ from engine.ai.players import Player, RandomPlayer
 from engine.arena import bounds, compete, distinct_turns
 from engine.games import GAMES
 from engine.selfplay import Result
+from tests.ai.commands import run
 
 TWO = ("--seats", "eyrie,alliance")
 """A table at which a match is short."""
-
-
-def run(*args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "engine", "arena", *args],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
 
 
 def test_each_deal_is_played_in_every_arrangement() -> None:
@@ -76,7 +68,10 @@ def test_bounds_hold_95_of_100_cases(wins: int, games: int, low: float, high: fl
 
 
 def test_its_answer_is_the_json_that_was_promised() -> None:
-    done = run("root", "--players", "greedy,random", *TWO, "--games", "2", "--json")
+    command = [sys.executable, "-m", "engine", "arena", "root", *TWO, "--games", "2", "--json"]
+    done = subprocess.run(
+        [*command, "--players", "greedy,random"], capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
     players = json.loads(done.stdout)["players"]
     assert [each["player"] for each in players] == ["greedy", "random"]
@@ -86,7 +81,7 @@ def test_its_answer_is_the_json_that_was_promised() -> None:
 
 
 def test_without_time_the_next_simpler_player_plays_and_is_named_once() -> None:
-    done = run("root", "--players", "easy,easy", "--games", "1", "--budget", "0", *TWO)
+    done = run("arena", "root", "--players", "easy,easy", "--games", "1", "--budget", "0", *TWO)
     assert done.returncode == 0, done.stderr
     assert done.stderr.count("no time to think") == 1
 
@@ -100,7 +95,7 @@ def test_without_time_the_next_simpler_player_plays_and_is_named_once() -> None:
     ],
 )
 def test_what_it_cannot_do_it_says_in_a_sentence(args: tuple[str, ...], said: str) -> None:
-    done = run("root", *args)
+    done = run("arena", "root", *args)
     assert done.returncode == 2
     assert done.stderr.startswith(said)
     assert len(done.stderr.splitlines()) == 1

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import subprocess
-import sys
 from collections.abc import Callable
 from functools import cache, partial
 from math import log
@@ -25,13 +23,9 @@ from engine.games import GAMES
 from engine.selfplay import chance_of
 from engine.tune import Known, chances_in, fit, learn, log_loss
 from engine.watching import Position, watch
+from tests.ai.commands import run
 
 ROOT: Any = GAMES["root"]
-
-
-def run(*args: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "engine", *args]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 def made_up(count: int) -> list[Position]:

@@ -79,7 +79,7 @@ def test_a_level_chooses_what_is_offered_and_changes_nothing(setup: Setup, level
 
 
 @torture
-@pytest.mark.parametrize("setup", share(SETUPS, of=0.6), ids=lambda setup: setup.seats[0])
+@pytest.mark.parametrize("setup", share(SETUPS), ids=lambda setup: setup.seats[0])
 def test_a_whole_line_is_played_without_thinking_anew(setup: Setup) -> None:
     """The next answer of a line fits the next question, or it thinks anew: none is refused."""
     match = Match.new(GAMES[setup.game], setup, chance_of(4), keep="step")
