@@ -27,7 +27,7 @@ from bot.store import (
     StoreError,
     migrations,
 )
-from bot.store.engine import sqlite
+from bot.store.engine import postgres, sqlite
 from bot.store.engine.database import Database, parse_url
 from tests.store.samples import open_match
 
@@ -350,9 +350,9 @@ async def test_a_transaction_inside_a_transaction_is_a_bug_not_a_standstill(url:
             await work.save_player(PlayerRow(user_id=11, name="Ann"))
 
 
-@pytest.mark.slow
 async def test_too_many_at_once_are_told_so(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "QUEUE_SECONDS", 0.1)
+    for engine in (sqlite, postgres):
+        monkeypatch.setattr(engine, "QUEUE_SECONDS", 0.1)
     async with await Store.open(url) as store, AsyncExitStack() as crowd:
         for _ in range(sqlite.CONNECTIONS):
             await crowd.enter_async_context(store.reading())
