@@ -87,9 +87,13 @@ class Driver:
 
     async def start(self) -> None:
         """Start the sandbox and let the bot log in."""
+        await self.open()
+        await self.start_bot()
+
+    async def open(self) -> None:
+        """Start the sandbox alone."""
         port = await self.sandbox.start()
         self._restore = redirect(port)
-        await self.start_bot()
 
     async def stop(self) -> None:
         """Close the bot, then the sandbox."""

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -65,7 +66,8 @@ class Host:
 
     `die_at` names a point of a submit or of sending; the process "dies" when it next gets there.
     Only the first host of a process, or one that is `anew`, has its tables created, its commands
-    published and its icons uploaded: later ones start from that result, as after a restart.
+    published and its icons uploaded: later ones start from that result, as after a restart. Those
+    are asleep until somebody acts, because many tests begin with a table prepared before.
     """
 
     shared: ClassVar[Path | None] = None
@@ -81,7 +83,7 @@ class Host:
         self.thoughtful = False
         """Set by a test of computers' thinking: they play at their levels."""
         self.clock = Clock(EVENING)
-        self.driver = QuickDriver(self._make, clock=self.clock, users=users)
+        self.driver = QuickDriver(self._make, self.wake, clock=self.clock, users=users)
         self.behind = 0
         """Error of the bot's clock, in seconds; Discord's never runs backwards."""
         self.die_at = ""
@@ -91,12 +93,13 @@ class Host:
         self.forgiven: list[str] = []
         """Parts of errors that the test expects in the log."""
         self._bot: TableBot | None = None
+        self._asleep = False
         self._first: tuple[float, bytes, bytes] | None = None
         """The state before anybody acted."""
 
     @property
     def bot(self) -> TableBot:
-        assert self._bot is not None, "the bot has been started"
+        assert self._bot is not None, "the bot has been started: await host.wake()"
         return self._bot
 
     @property
@@ -112,12 +115,12 @@ class Host:
     async def __aenter__(self) -> Host:
         first = Host._begun is None and Host.shared is not None
         with one_at_a_time(Host.shared, "begun") if first else nullcontext():
-            await self._start()
+            await self._begin()
         self._first = self._state()
         return self
 
-    async def _start(self) -> None:
-        """Start the bot on the result of the run's first start, or make and share that result."""
+    async def _begin(self) -> None:
+        """Prepare the result of the run's first start, or make and share that result."""
         shared = Host.shared / "begun" if Host.shared is not None else None
         if Host._begun is None and shared is not None and shared.exists():
             Host._begun = pickle.loads(shared.read_bytes())
@@ -127,6 +130,9 @@ class Host:
                 self.driver.world.keep(replace(command, id=self.driver.world.new_id()))
             for emoji in Host._begun.emojis:
                 self.driver.world.keep(emoji)
+            await self.driver.open()
+            self._asleep = True
+            return
         await self.driver.start()
         if Host._begun is None:
             assert self.bot.uploading is not None, "it has begun"
@@ -137,14 +143,23 @@ class Host:
             if shared is not None:
                 write_whole(shared, pickle.dumps(Host._begun))
 
+    async def wake(self) -> None:
+        """Start the bot, if nobody has acted so far."""
+        if self._asleep:
+            assert self._untroubled(), "what a bot should meet at work happens once it is awake"
+            self._asleep = False
+            await self.driver.start_bot()
+            self._first = self._state()
+
     @property
     def database(self) -> Path:
         return self.folder / "tables.sqlite"
 
     async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        store = self.store
+        store = self.store if self._bot is not None else None
         await self.driver.stop()
-        await store.close()
+        if store is not None:
+            await store.close()
         if kind is None:
             self.driver.check()
 
@@ -194,6 +209,7 @@ class Host:
 
     async def restart(self) -> None:
         """Stop the bot properly, and start a new one on the same database."""
+        await self.wake()
         store = self.store
         await self.driver.stop_bot()
         await store.close()
@@ -219,12 +235,14 @@ class Host:
 
     async def pass_time(self, seconds: float) -> None:
         """Advance time, and handle whatever falls due meanwhile."""
+        await self.wake()
         self.clock.advance(seconds)
         await self.bot.reminders.do_due()
         await self.quiet()
 
     async def quiet(self) -> None:
         """Wait until computers have played, and everything due is sent and shown."""
+        await self.wake()
         for _ in range(round(PATIENCE / SETTLED)):
             self.bot.sender.wake()
             await self.driver.settle(SETTLED)
@@ -303,7 +321,7 @@ class Host:
         """
 
         async def open_it() -> Table:
-            table = await self.open_lobby(people, factions, seats=seats, options=options, **where)
+            table = await self._fill_lobby(people, factions, seats=seats, options=options, **where)
             await self.driver.slash(people[0], "table start", at=table.at)
             await self.quiet()
             return table
@@ -319,12 +337,15 @@ class Host:
         is restored, and the bot started on it.
         """
         if not self._untouched():
+            await self.wake()
             return await lead_there()
         users = [user.name for user in self.driver.world.people()]
         key = repr((users, match_dice.match_key(b"", ()), how))
         if (begun := self._tables.find(key, self.shared)) is not None:
             return await self._put_back(begun)
+        await self.wake()
         table = await lead_there()
+        await self.quiet()
         world = self.driver.world
         begun = BegunTable.of(table.match, table.at, self.database, world)
         self._tables.keep(key, self.shared, begun)
@@ -332,11 +353,11 @@ class Host:
 
     def _untouched(self) -> bool:
         """Return whether nobody has acted, moved the clock, or planned a fault."""
-        troubled = self.die_at or self.died or self.meanwhile or self.behind or self.anew
-        asks_more = self.full_size or self.thoughtful
-        if self._first is None or troubled or asks_more:
-            return False
-        return self._state() == self._first
+        return self._untroubled() and not (self.anew or self.full_size or self.thoughtful)
+
+    def _untroubled(self) -> bool:
+        troubled = self.die_at or self.died or self.meanwhile or self.behind
+        return self._first is not None and not troubled and self._state() == self._first
 
     def _state(self) -> tuple[float, bytes, bytes]:
         """Return the time, and the contents of the pretend Discord and of the database."""
@@ -346,15 +367,25 @@ class Host:
         return self.clock.now(), standing, copied(self.database)
 
     async def _put_back(self, begun: BegunTable) -> Table:
-        store = self.store
-        await self.driver.stop_bot()
-        await store.close()
+        if not self._asleep:
+            store = self.store
+            await self.driver.stop_bot()
+            await store.close()
+        self._asleep = False
         begun.put_back(self.database, self.driver.world)
         self.driver.trust_log()
         await self.driver.start_bot()
         return Table(self, begun.match, begun.at)
 
-    async def open_lobby(
+    async def open_lobby(self, people: Sequence[str], factions: Sequence[str], **how: Any) -> Table:
+        """Have the first person open a table, and the others join and choose.
+
+        Only the first of a run is really opened.
+        """
+        lead_there = partial(self._fill_lobby, people, factions, **how)
+        return await self.begin_with(("lobby", people, factions, how), lead_there)
+
+    async def _fill_lobby(
         self,
         people: Sequence[str],
         factions: Sequence[str],
@@ -365,7 +396,6 @@ class Host:
         where: str = "thread",
         game: str = "root",
     ) -> Table:
-        """Have the first person open a table, and the others join and choose."""
         values = {"seats": seats or len(people), "where": where, "game": game}
         before = {thread.id for thread in self.driver.threads()}
         await self.driver.slash(people[0], "table new", values, at=at)

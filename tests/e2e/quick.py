@@ -5,18 +5,20 @@ from __future__ import annotations
 import dataclasses
 import pickle
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from bot.sandbox.world.model import Interaction
 from bot.workers.computers import TIPS, Advice, Computers
 from bot.workers.pictures import Drawn, PictureWorker, draw_and_encode
 from engine.core.choices.questions import Answer, Question
 from engine.core.match import Match
 from render.canvas import Picture
-from tests.e2e.driver import Driver
+from tests.e2e.driver import BotFactory, Driver
+from tests.e2e.seen import Reply
 from tests.sharing import write_whole
 
 if TYPE_CHECKING:
@@ -77,10 +79,24 @@ class RememberedPictures(PictureWorker):
 
 
 class QuickDriver(Driver):
-    """A driver that waits less for late messages: the bot is in the same process."""
+    """A driver that waits less for late messages: the bot is in the same process.
+
+    `wake` starts the bot before the first act.
+    """
+
+    def __init__(
+        self, factory: BotFactory, wake: Callable[[], Awaitable[None]], **how: Any
+    ) -> None:
+        super().__init__(factory, **how)
+        self._wake = wake
 
     async def settle(self, quiet: float = 0.015) -> None:
+        await self._wake()
         await super().settle(quiet)
+
+    async def _finish(self, call: Callable[[], Interaction]) -> Reply:
+        await self._wake()
+        return await super()._finish(call)
 
 
 class HastyComputers(Computers):

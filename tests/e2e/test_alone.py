@@ -31,6 +31,7 @@ async def start_alone(host: Host) -> Table:
 
 @pytest.mark.parametrize("closed", [False, True], ids=["letters", "no letters"])
 async def test_a_first_game_is_played_without_a_server(host: Host, closed: bool) -> None:
+    await host.wake()
     if closed:
         host.driver.close_dms("Ann")
     table = await start_alone(host)

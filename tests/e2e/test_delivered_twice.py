@@ -54,6 +54,7 @@ async def after(host: Host, who: str, path: str, values: dict[str, Any], *, twic
 async def test_what_arrives_twice_is_done_once(
     host: Host, who: str, path: str, values: dict[str, Any]
 ) -> None:
+    await host.wake()
     before = {name: len(rows) for name, rows in (await stored(host)).items()}
     once = await after(host, who, path, values, twice=False)
     both = await after(host, who, path, values, twice=True)

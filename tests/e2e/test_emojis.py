@@ -21,6 +21,7 @@ EMOJI = re.compile(r"<:(\w+):(\d+)>")
 @pytest.fixture
 async def host(host: Host) -> Host:
     """Return a host that has looked at its emojis: a test may change what it would find."""
+    await host.wake()
     assert host.bot.uploading is not None
     await host.bot.uploading
     return host

@@ -43,6 +43,7 @@ def written(host: Host) -> str:
 
 
 async def made_ready(host: Host) -> BotFirstScreen:
+    await host.wake()
     person = int(host.driver.world.people()[0].id)
     await open_tables(host.bot, person)
     await host.quiet()
@@ -71,6 +72,7 @@ async def test_the_first_reader_finds_tables_in_their_language(
 
 
 async def test_a_reader_who_comes_while_they_are_opened_finds_them_too(host: Host) -> None:
+    await host.wake()
     opening = asyncio.create_task(prepare_tables(host.bot, host.driver.sandbox))
     channels = host.driver.world.channels
     await host.driver.until(lambda: "first table" in str([c.name for c in channels.values()]))

@@ -47,6 +47,7 @@ async def answer_in(table: Table, person: str, locale: str) -> str:
 async def test_a_table_speaks_its_language_and_each_reader_theirs(
     host: Host, locale: str, turn: str
 ) -> None:
+    await host.wake()
     speaks(host, "Bob", locale)
     language = locale.partition("-")[0]
     table = await host.open_table(
@@ -69,6 +70,7 @@ async def test_a_match_is_played_in_words_of_another_language(
 ) -> None:
     factions = {"root": ["marquise", "eyrie"], "runewars": ["daqan", "uthuk"]}[game]
     options = {"map": "fixed"} if game == "runewars" else {}
+    await host.wake()
     for person in ("Ann", "Bob"):
         speaks(host, person, locale)
     table = await host.open_table(["Ann", "Bob"], factions, game=game, options=options)
@@ -109,6 +111,7 @@ def choices_of(payloads: list[Any], path: str = "") -> Iterator[tuple[str, Any]]
 
 
 async def test_missing_permissions_are_named_as_the_readers_discord_names_them(host: Host) -> None:
+    await host.wake()
     speaks(host, "Ann", "de")
     host.driver.revoke(Permission.SEND_MESSAGES, at="tables")
 

@@ -307,6 +307,7 @@ async def test_the_first_post_of_a_match_keeps_options_and_seal_behind_a_button(
 
 
 async def test_the_server_says_how_its_tables_open(host: Host) -> None:
+    await host.wake()
     guild = int(next(iter(host.driver.world.guilds)))
     async with host.store.transaction() as work:
         defaults = {"root": {"clock": "3d", "seats": "3", "nonsense": "1", "deck": "no such deck"}}

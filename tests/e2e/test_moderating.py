@@ -17,10 +17,11 @@ COMMANDS = ("close", "reopen", "pause", "resume", "move")
 
 async def table_with_moderator(host: Host) -> Table:
     """Have Dee moderate the server; Ann owns it, so she does too."""
-    host.driver.grant("Dee", Permission.MANAGE_THREADS)
-    return await host.open_table(
+    table = await host.open_table(
         ["Bob", "Cem"], ["marquise", "eyrie"], options={"seating": "joined"}
     )
+    host.driver.grant("Dee", Permission.MANAGE_THREADS)
+    return table
 
 
 async def moderate(table: Table, command: str, *, person: str = "Dee", **values: str) -> Reply:
@@ -203,8 +204,8 @@ async def test_an_open_request_is_gone_when_an_ended_match_goes_on(host: Host) -
 
 
 async def test_a_moderator_closes_a_lobby(host: Host) -> None:
-    host.driver.grant("Dee", Permission.MANAGE_THREADS)
     table = await host.open_lobby(["Bob"], ["marquise"], seats=2)
+    host.driver.grant("Dee", Permission.MANAGE_THREADS)
 
     await moderate(table, "close")
 
@@ -213,8 +214,8 @@ async def test_a_moderator_closes_a_lobby(host: Host) -> None:
 
 
 async def test_a_lobby_that_has_begun_meanwhile_is_not_said_to_be_closed(host: Host) -> None:
-    host.driver.grant("Dee", Permission.MANAGE_THREADS)
     table = await host.open_lobby(["Bob", "Cem"], ["marquise", "eyrie"])
+    host.driver.grant("Dee", Permission.MANAGE_THREADS)
     lobby = await host.row(table.match)
     await host.driver.slash("Bob", "table start", at=table.at)
 

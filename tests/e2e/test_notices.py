@@ -165,6 +165,7 @@ async def test_silence_is_obeyed_for_all_that_may_be_written(host: Host) -> None
 
 
 async def test_a_player_who_has_closed_their_messages_is_mentioned_instead(host: Host) -> None:
+    await host.wake()
     host.driver.close_dms("Bob")
 
     await hand_over(host, "dm")

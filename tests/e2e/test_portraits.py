@@ -47,6 +47,7 @@ async def test_a_setup_card_is_chosen_from_portraits_with_what_each_is_like(host
 async def test_a_portrait_that_comes_late_moves_nothing(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    await host.wake()
     go, draw = asyncio.Event(), host.bot.services.pictures.draw
 
     async def slow(renderer: Callable[..., Any], *args: Any, **more: Any) -> Any:

@@ -80,6 +80,7 @@ async def test_a_home_channel_gives_each_table_a_thread_there(host: Host) -> Non
 
 
 async def test_a_forum_shows_by_tags_how_each_table_stands(host: Host) -> None:
+    await host.wake()
     home = forum(host)
     await set_server(host, "Places", "home", home.id)
 
@@ -104,6 +105,7 @@ async def test_a_forum_shows_by_tags_how_each_table_stands(host: Host) -> None:
 
 
 async def test_a_thread_and_its_tags_speak_the_tables_language(host: Host) -> None:
+    await host.wake()
     home = forum(host)
     await set_server(host, "Places", "home", home.id)
     await host.driver.slash("Bob", "settings change", {"language": "de"})
@@ -115,6 +117,7 @@ async def test_a_thread_and_its_tags_speak_the_tables_language(host: Host) -> No
 
 
 async def test_a_forum_without_tags_says_which_it_needs(host: Host) -> None:
+    await host.wake()
     home = forum(host, tags=False)
 
     said = await set_server(host, "Places", "home", home.id)
@@ -140,6 +143,7 @@ async def test_only_moderators_change_the_settings(host: Host) -> None:
 
 
 async def test_a_role_opens_tables_where_one_is_set(host: Host) -> None:
+    await host.wake()
     key = role(host, "Bob")
     await set_server(host, "People", "opener", key)
 
@@ -184,6 +188,7 @@ async def test_tables_open_with_the_options_of_the_server(host: Host) -> None:
 
 
 async def test_a_player_who_looks_for_players_calls_those_who_want_to_be_called(host: Host) -> None:
+    await host.wake()
     key = role(host, "Eve")
     places.deny(
         host.driver.world, host.driver.channel("tables"), Permission.MENTION_EVERYONE, denied=False

@@ -156,6 +156,7 @@ async def test_a_player_who_reads_text_is_told_where_the_words_are(host: Host) -
 
 async def test_the_first_screen_can_be_sent_to_the_page(host: Host) -> None:
     """A sentence that is filled in is marked up; the page needs plain text."""
+    await host.wake()
     window = BotFirstScreen(host.bot, int(host.driver.user("Ann")))
 
     sent = to_builtins(window.doors("en"))

@@ -147,6 +147,7 @@ async def test_a_control_of_an_older_version_is_answered(host: Host) -> None:
 
 
 async def test_closed_direct_messages_are_told_once_and_nothing_is_lost(host: Host) -> None:
+    await host.wake()
     host.driver.close_dms("Bob")
     table = await marquise_table(host)
     await host.quiet()
@@ -249,6 +250,7 @@ async def test_a_channel_without_a_table(host: Host) -> None:
 
 
 async def test_missing_permissions_are_named(host: Host) -> None:
+    await host.wake()
     host.driver.revoke(Permission.SEND_MESSAGES, at="tables")
     host.driver.revoke(Permission.ATTACH_FILES, at="tables")
 

@@ -17,6 +17,7 @@ COMMANDS = {"admin health", "admin trouble", "admin notice"}
 
 async def offered(host: Host) -> Settings:
     """Offer the commands to Ann, in the only server."""
+    await host.wake()
     server = next(iter(host.driver.world.guilds))
     settings = Settings(operator=int(host.driver.user("Ann")), operator_server=int(server))
     admin.offer(host.bot, settings)
@@ -77,6 +78,7 @@ async def test_a_notice_stands_once_at_every_open_table(host: Host) -> None:
 
 
 async def test_without_the_settings_it_is_nowhere(host: Host) -> None:
+    await host.wake()
     admin.offer(host.bot, Settings(operator=1))
     await admin.publish(host.bot, Settings(operator=1))
     assert not COMMANDS & set(host.driver.commands("Ann"))

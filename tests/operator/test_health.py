@@ -101,6 +101,7 @@ async def test_the_port_tells_health_and_figures(
 
 
 async def test_a_bot_without_the_port_listens_nowhere(host: Host, tmp_path: Path) -> None:
+    await host.wake()
     async with health_port(host.bot, Home(Settings(), None, (tmp_path,))):
         pass
 

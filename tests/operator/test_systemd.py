@@ -61,6 +61,7 @@ def systemd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Systemd
 
 
 async def test_the_watchdog_is_fed_while_all_tasks_run(host: Host, systemd: Systemd) -> None:
+    await host.wake()
     async with watchdog(host.bot):
         await asyncio.sleep(0)
         assert systemd.told() == "READY=1"
@@ -75,6 +76,7 @@ async def test_the_watchdog_is_fed_while_all_tasks_run(host: Host, systemd: Syst
 
 
 async def test_an_event_loop_that_hangs_does_not_feed_it(host: Host, systemd: Systemd) -> None:
+    await host.wake()
     async with watchdog(host.bot):
         await asyncio.sleep(2 * FED)
         systemd.waiting()
@@ -85,6 +87,7 @@ async def test_an_event_loop_that_hangs_does_not_feed_it(host: Host, systemd: Sy
 async def test_a_bot_not_yet_connected_is_not_ready(
     host: Host, systemd: Systemd, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    await host.wake()
     connected = asyncio.Event()
     monkeypatch.setattr(host.bot, "wait_until_ready", connected.wait)
     async with watchdog(host.bot):
