@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import pickle
+import shutil
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -29,9 +31,22 @@ def match_file() -> MatchFile:
     return played(undo_at=10)
 
 
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Create a database once: with all its migrations that takes longer than a refusal."""
+
+    async def create(file: Path) -> None:
+        await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
+
+    file = tmp_path_factory.mktemp("empty") / "match.sqlite"
+    asyncio.run(create(file))
+    return file
+
+
 @pytest.fixture
-async def store(tmp_path: Path):
-    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/match.sqlite") as opened:
+async def store(empty: Path, tmp_path: Path):
+    file = shutil.copy(empty, tmp_path)
+    async with await Store.open(f"sqlite+aiosqlite:///{file}") as opened:
         yield opened
 
 

@@ -7,8 +7,9 @@ import contextlib
 import pytest
 
 from tests.e2e.driver import PATIENCE
+from tests.e2e.ending import attack_ambusher
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import Presser, Reader, play_on
+from tests.e2e.playing import Presser, play_on
 from tests.e2e.seen import Reply
 
 LONG_AGO = 120
@@ -91,15 +92,9 @@ async def test_a_restart_in_the_middle_of_a_battle(host: Host) -> None:
     table = await host.open_table(
         ["Ann", "Bob"], ["marquise", "eyrie"], options={"responses": "live"}
     )
-    ways = {"Ann": Reader(), "Bob": Reader()}
-    for _ in range(60):
-        await play_on(table, ways, answers=1)
-        asked = await table.asked()
-        if any(question.kind == "battle.ambush" for question in asked.values()):
-            break
-    (defender, question), *others = asked.items()
-    assert (question.kind, others) == ("battle.ambush", [])
-    await host.quiet()  # the letter about it is out
+    question = await attack_ambusher(table, Presser())
+    ((defender, asked),) = (await table.asked()).items()
+    assert (asked.kind, asked.id) == ("battle.ambush", question.id)
     menu = await table.play(defender)
     before = await stored(table)
 

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from bot.workers.tours import tour_stops
+from bot.workers import tours
 from engine.games import GAMES
 from tests.e2e.host import Host
-from tests.torture import share, torture
+from tests.torture import WHOLE, share, torture
+
+FEW = 15
+"""Choices of a match that shows ideas: the tours are shown whole by tests/test_lessons.py."""
+
+
+@pytest.fixture(autouse=True)
+def few_choices(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Shorten the matches of tours, which are played anew."""
+    tours.tour_stops.cache_clear()
+    if not WHOLE:
+        monkeypatch.setattr(tours, "CHOICES", FEW)
+    yield
+    tours.tour_stops.cache_clear()
 
 
 @torture
@@ -36,7 +51,7 @@ async def test_an_unknown_faction_is_answered_with_those_there_are(host: Host) -
 
 
 def test_a_tour_is_the_same_each_time() -> None:
-    first = tour_stops("root", "marquise")
-    tour_stops.cache_clear()
-    assert tour_stops("root", "marquise") == first
+    first = tours.tour_stops("root", "marquise")
+    tours.tour_stops.cache_clear()
+    assert tours.tour_stops("root", "marquise") == first
     assert [idea.key for idea, _ in first] == list(GAMES["root"].tour("marquise"))
