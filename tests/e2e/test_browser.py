@@ -186,8 +186,6 @@ async def test_everybody_is_one_press_from_the_first_decision_of_a_turn_by_mouse
     if await yes.count():  # she could have crafted first
         await yes.click()
     await expect(menu(page)).to_contain_text("2 actions left")
-    await until_turn(page, 2)
-    await picture(page, "second-turn")
 
 
 async def changed(page: Page, before: str) -> None:
