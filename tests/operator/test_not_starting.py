@@ -80,9 +80,8 @@ def on_disk_of(folder: Path, options: str, *files: Path) -> list[str]:
     return [*mount, "sh", "-c", " && ".join([*steps, 'cd . && exec "$@"']), "sh"]
 
 
-@pytest.mark.parametrize(
-    "options", ["size=64k", pytest.param("size=4k,nr_inodes=1", marks=pytest.mark.long)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("options", ["size=64k", "size=4k,nr_inodes=1"])
 def test_a_new_database_does_not_fit_on_the_disk(tmp_path: Path, options: str) -> None:
     disk = tmp_path / "disk"
     disk.mkdir()

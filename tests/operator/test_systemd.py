@@ -107,6 +107,7 @@ def test_abstract_sockets_and_no_systemd(monkeypatch: pytest.MonkeyPatch) -> Non
     notify("nobody listens")
 
 
+@pytest.mark.long
 @torture
 @pytest.mark.parametrize("ending", share([signal.SIGTERM, signal.SIGABRT]))
 def test_a_host_tells_its_life_and_where_it_hung(

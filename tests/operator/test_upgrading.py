@@ -40,11 +40,10 @@ main()
 AT_THE_END = 1 << 20
 
 
+@pytest.mark.long
 @torture
 @pytest.mark.parametrize("statement", share([1, 8, 20, AT_THE_END]))
-@pytest.mark.parametrize(
-    "url", ["sqlite", pytest.param("postgres", marks=pytest.mark.long)], indirect=True
-)
+@pytest.mark.parametrize("url", ["sqlite", "postgres"], indirect=True)
 def test_killed_while_it_upgrades_the_next_start_finishes(
     shell: Shell, url: str, tmp_path: Path, statement: int
 ) -> None:
