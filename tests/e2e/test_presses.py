@@ -56,7 +56,7 @@ async def test_an_action_takes_three_presses_and_a_turn_a_dozen(host: Host) -> N
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     presser = Presser()
 
-    await play_on(table, {"Ann": presser, "Bob": presser}, answers=60 if WHOLE else 30)
+    await play_on(table, {"Ann": presser, "Bob": presser}, answers=60 if WHOLE else 20)
 
     kinds = presses_of(presser, "Ann") | presses_of(presser, "Bob")
     turns = turns_of(presser, "Ann")
