@@ -134,10 +134,12 @@ async def giving_life(url: str) -> AsyncIterator[Lives]:
         await sandbox.stop()
 
 
-@pytest.mark.long
+@pytest.mark.slow
 @torture
 @pytest.mark.parametrize("case", thousandth(CASES))
-@pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
+@pytest.mark.parametrize(
+    "database", ["sqlite", pytest.param("postgres", marks=pytest.mark.long)], indirect=True
+)
 async def test_a_bot_killed_at_any_moment_loses_and_doubles_nothing(
     case: int,
     database: str,  # noqa: F811 - the fixture
