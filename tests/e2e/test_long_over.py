@@ -11,7 +11,7 @@ from bot.app.housekeeping import tidy
 from engine.core.match import Match
 from tests.e2e.ending import two, win
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import Reader, play_on
+from tests.e2e.playing import played
 
 LOOKS = (("match reveal", "Ann"), ("match verify", "Ann"), ("match graph", "Bob"), ("board", "Ann"),
          ("match poster", "Bob"), ("match study", "Ann"), ("log", "Bob"))  # fmt: skip
@@ -20,8 +20,6 @@ ASKED: tuple[dict[str, Any], ...] = (
     {"since": 4}, {"upto": 6, "since": 2},
 )  # fmt: skip
 """Ways of reading events."""
-PLAIN = 25
-"""Answers after which several turns have begun."""
 
 
 async def weight(table: Table) -> int:
@@ -58,8 +56,7 @@ async def test_it_is_shown_as_it_was_by_rules_that_have_changed(
 
 
 async def test_its_positions_are_packed_and_read_as_before(host: Host) -> None:
-    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
-    await play_on(table, {"Ann": Reader(), "Bob": Reader()}, answers=PLAIN)
+    table = await played(host)  # several turns have begun
     async with host.store.reading() as reads:
         plain = await reads.kept_checkpoints(table.match)
         told = [await reads.events(table.match, **asked) for asked in ASKED]

@@ -15,7 +15,7 @@ from bot.operator.doctor import broken_matches
 from engine.ai.players import GreedyPlayer
 from engine.core.match import Match
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import Reader, play_on
+from tests.e2e.playing import Reader, play_on, played
 
 NUMBER = re.compile(r"\d+-[0-9A-F]{6}")
 NONSENSE = "UPDATE choices SET kind = 'rewind', keys = '[\"x\"]' WHERE number = :last"
@@ -26,10 +26,7 @@ NONSENSE = "UPDATE choices SET kind = 'rewind', keys = '[\"x\"]' WHERE number = 
 async def table(host: Host) -> Table:
     """A table in the middle of a turn; errors in its log are expected."""
     host.forgiven += ["cannot be taken up", "error 1-"]
-    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
-    await play_on(table, {"Ann": Reader(), "Bob": Reader()}, answers=8)
-    await host.quiet()
-    return table
+    return await played(host, 8)
 
 
 async def change(host: Host, statement: str, **values: object) -> None:

@@ -8,7 +8,7 @@ from bot.notify.outbox import mark_of
 from engine.ai.players import GreedyPlayer
 from tests.e2e.ending import attack_ambusher
 from tests.e2e.host import Host
-from tests.e2e.playing import Presser, play_on
+from tests.e2e.playing import Presser, played
 
 ANSWERS = 60
 RECAP = "Since your turn began"
@@ -41,9 +41,7 @@ async def test_a_turn_is_summed_up_as_it_ends_and_not_after_each_response(host: 
 
 async def test_posts_do_not_tell_how_many_messages_went_to_others(host: Host) -> None:
     """Rows are numbered, and among them are letters that nobody else may know of."""
-    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
-    await play_on(table, {"Ann": Presser(), "Bob": Presser()}, answers=30)
-    await host.quiet()
+    table = await played(host)
     async with host.store.reading() as reads:
         rows = [row for row in await reads.outbox(table.match) if row.message_id is not None]
     assert len(rows) > 2
