@@ -142,6 +142,14 @@ class Host:
             Host._begun = Begun(copied(self.database), *begun)
             if shared is not None:
                 write_whole(shared, pickle.dumps(Host._begun))
+            if not self.anew:
+                await self._stop()
+                self._bot, self._asleep = None, True  # as for all later ones
+
+    async def _stop(self) -> None:
+        store = self.store
+        await self.driver.stop_bot()
+        await store.close()
 
     async def wake(self) -> None:
         """Start the bot, if nobody has acted so far."""
@@ -210,9 +218,7 @@ class Host:
     async def restart(self) -> None:
         """Stop the bot properly, and start a new one on the same database."""
         await self.wake()
-        store = self.store
-        await self.driver.stop_bot()
-        await store.close()
+        await self._stop()
         await self.driver.start_bot()
 
     async def come_back(self) -> None:
@@ -368,9 +374,7 @@ class Host:
 
     async def _put_back(self, begun: BegunTable) -> Table:
         if not self._asleep:
-            store = self.store
-            await self.driver.stop_bot()
-            await store.close()
+            await self._stop()
         self._asleep = False
         begun.put_back(self.database, self.driver.world)
         self.driver.trust_log()

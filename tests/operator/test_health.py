@@ -65,6 +65,7 @@ async def get(port: int, page: str) -> tuple[int, str]:
 async def test_the_port_tells_health_and_figures(
     host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    await host.wake()
     port = free_port()
     home = Home(Settings(health_port=port, backups=str(tmp_path / "backups")), None, (tmp_path,))
     async with health_port(host.bot, home):
