@@ -47,7 +47,7 @@ SCENES = (
 """Tables, with the person who watches, a bystander or a player who reads texts, and those in whose
 seats computers play."""
 KEY = b"chance %d" % USUAL_CHANCE
-CHOICES = 50 if WHOLE else 12
+CHOICES = 50 if WHOLE else 15
 MOMENTS = (5, 65)
 """Seconds between two looks at the messages, after each choice."""
 LEAST_DIFFERING = 3
