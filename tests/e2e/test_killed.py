@@ -28,7 +28,12 @@ from bot.store import OutboxRow, Store
 from tests.e2e.cluster_bot import TableJob
 from tests.e2e.mortal import Act, Life
 from tests.e2e.test_cluster import marker_of
-from tests.store.conftest import postgres_server, postgres_url, sqlite_url  # noqa: F401 - fixtures
+from tests.store.conftest import (  # noqa: F401 - fixtures
+    postgres_database,
+    postgres_server,
+    postgres_url,
+    sqlite_url,
+)
 from tests.store.conftest import url as database  # noqa: F401 - a fixture
 from tests.torture import WHOLE, done_before, note_done, tally, thousandth, torture
 
