@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import pickle
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -234,6 +235,8 @@ class Host:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.driver.kill_bot()
         await store.close()
+        # A statement that died in the middle keeps the file locked as long as its traceback lives.
+        gc.collect()
         self.died = False
         await self.driver.start_bot()
 

@@ -1,8 +1,9 @@
 """SQLite: transactions that wait at the same time are committed together, yet each stands alone."""
 
 import asyncio
+import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
 import pytest
@@ -36,15 +37,37 @@ class Oops(Exception):  # noqa: N818 - it is no mistake of the program
     """An error raised within a transaction."""
 
 
-async def write(store: Store, user: int, *, fails: bool = False, drops: bool = False) -> None:
-    """Store a player, and fail where it is asked for; `drops` as a full disk does."""
+async def write(
+    store: Store,
+    user: int,
+    *,
+    fails: bool = False,
+    meanwhile: Callable[[sqlite3.Connection], object] = bool,
+) -> None:
+    """Store a player, and fail where it is asked for, after something has befallen the file."""
     async with store.transaction() as work:
         await work.save_player(PlayerRow(user_id=user, name=f"player {user}"))
         await asyncio.sleep(0)
-        if drops:
-            raw_of(work).execute("ROLLBACK")
+        meanwhile(raw_of(work))
         if fails:
             raise Oops
+
+
+def fill_disk(raw: sqlite3.Connection) -> None:
+    """Take back the whole transaction, as SQLite does in the middle of a statement."""
+    raw.execute("ROLLBACK")
+
+
+def lose_savepoints(raw: sqlite3.Connection) -> None:
+    """Make it impossible to take back one member's writes alone."""
+    with contextlib.suppress(sqlite3.OperationalError):
+        while True:
+            raw.execute("RELEASE member")
+
+
+def close(raw: sqlite3.Connection) -> None:
+    """Close the connection, as a statement does that is cancelled midway."""
+    raw.close()
 
 
 def raw_of(work: Transaction) -> sqlite3.Connection:
@@ -115,15 +138,20 @@ async def test_nobody_is_told_that_it_is_stored_where_the_commit_fails(
     assert await stored(store) == [9]
 
 
-async def test_nobody_is_told_that_it_is_stored_where_another_loses_all(store: Store) -> None:
-    """A full disk takes back the whole transaction in the middle of a statement."""
-    done = await asyncio.gather(
-        *(write(store, user, fails=user == 3, drops=user == 3) for user in range(1, 6)),
-        return_exceptions=True,
-    )
+@pytest.mark.parametrize("befalls", [fill_disk, lose_savepoints, close])
+async def test_nobody_is_told_that_it_is_stored_where_another_loses_all(
+    store: Store, befalls: Callable[[sqlite3.Connection], object]
+) -> None:
+    writing = [
+        write(store, user, fails=user == 3, meanwhile=befalls if user == 3 else bool)
+        for user in range(1, 6)
+    ]
+    done = await asyncio.gather(*writing, return_exceptions=True)
     assert [type(each) for each in done[:3]] == [NotWritable, NotWritable, Oops]
     assert done[3:] == [None, None]
     assert await stored(store) == [4, 5]
+    await write(store, 9)
+    assert await stored(store) == [4, 5, 9]
 
 
 async def test_what_is_being_committed_is_stored_before_the_file_is_closed(

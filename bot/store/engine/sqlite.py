@@ -48,6 +48,14 @@ class FileConnection:
         connection.begin()  # otherwise Alembic would begin and commit by itself
 
     @property
+    def in_transaction(self) -> bool:
+        """Return whether a transaction is open: none is once a cancelled statement closed it."""
+        try:
+            return self.raw.in_transaction
+        except sqlite3.ProgrammingError:
+            return False
+
+    @property
     def dialect(self) -> Dialect:
         return self._connection.dialect
 
@@ -126,8 +134,10 @@ class File:
             self._turn.release()
             await _wait_for(batch.flushing)
         else:
-            self._leave(batch)
-            self._turn.release()
+            try:
+                self._leave(batch)
+            finally:
+                self._turn.release()
 
     # Writing: transactions that wait for their turn at the same time are committed together
 
@@ -136,7 +146,7 @@ class File:
         await self._turn.acquire()
         try:
             batch = self._batch
-            if batch is None or not batch.connection.raw.in_transaction:
+            if batch is None or not batch.connection.in_transaction:
                 batch = self._batch = Batch(await self._open_place(None))
             if batch.members:
                 batch.connection.raw.execute(f"SAVEPOINT {MEMBER}")
@@ -151,8 +161,12 @@ class File:
             self._batch = None
             self._close_place(batch.connection)
             return
-        with contextlib.suppress(sqlite3.OperationalError):  # a full disk takes everything back
-            batch.connection.raw.execute(f"ROLLBACK TO {MEMBER}")
+        raw = batch.connection.raw
+        try:
+            raw.execute(f"ROLLBACK TO {MEMBER}")
+        except sqlite3.Error:  # a full disk, for one, has taken everything back
+            with contextlib.suppress(sqlite3.Error):
+                raw.rollback()  # nothing of it may be committed with the others
 
     async def _flush(self, batch: Batch) -> None:
         """Commit a batch in the thread, after the transactions that waited when it was begun."""
@@ -161,7 +175,7 @@ class File:
                 self._batch = None
             loop = asyncio.get_running_loop()
             try:
-                if not batch.connection.raw.in_transaction:
+                if not batch.connection.in_transaction:
                     raise NotWritable("The database took back what was written with a fault.")
                 await loop.run_in_executor(self._commits, batch.connection.commit)
             finally:
