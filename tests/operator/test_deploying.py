@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+import time
 import tomllib
 from dataclasses import fields
 from pathlib import Path
@@ -84,26 +85,43 @@ def test_every_subcommand_is_on_the_page() -> None:
         assert f"`{line.split()[0]}" in HOSTING
 
 
-def test_the_image_is_built_and_healthy() -> None:
-    docker = shutil.which("docker")
-    if (
-        docker is None
-        or subprocess.run([docker, "info"], capture_output=True, check=False).returncode
-    ):
+@pytest.mark.long
+def test_the_image_is_built_is_healthy_and_ends_when_asked() -> None:
+    if not has_docker():
         pytest.skip(
             "no Docker daemon here: the Dockerfile's text is checked, the image is not built"
         )
-    subprocess.run([docker, "build", "--tag", "warmoot-test", ROOT], check=True)
-    size = subprocess.run(
-        [docker, "image", "inspect", "--format", "{{.Size}}", "warmoot-test"],
-        capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    assert int(size.stdout) < 400_000_000
-    ran = subprocess.run(
-        [docker, "run", "--rm", "--read-only", "--tmpfs", "/tmp", "warmoot-test", "version"],
-        capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    assert ran.stdout.startswith("Warmoot ")
+    docker("build", "--tag", "warmoot-test", str(ROOT))
+    size = docker("image", "inspect", "--format", "{{.Size}}", "warmoot-test")
+    assert int(size) < 400_000_000
+    confined = ("--read-only", "--tmpfs", "/tmp", "--cap-drop", "ALL")
+    started = docker("run", "--detach", "--health-interval", "1s", *confined, "warmoot-test")
+    try:
+        until = time.monotonic() + 60
+        while docker("inspect", "--format", "{{.State.Health.Status}}", started) != "healthy":
+            assert time.monotonic() < until, docker("logs", started)
+            time.sleep(0.5)
+        assert docker("exec", started, "id", "-un") == "nobody"
+        assert docker("exec", started, "warmoot", "version").startswith("Warmoot ")
+        assert docker("exec", started, "warmoot", "backup").startswith("Backed up to /data/backups")
+        assert "The database is sound" in docker("exec", started, "warmoot", "doctor")
+        docker("stop", started)
+        assert docker("inspect", "--format", "{{.State.ExitCode}}", started) == "0"
+    finally:
+        docker("rm", "--force", "--volumes", started)
+
+
+def has_docker() -> bool:
+    found = shutil.which("docker")
+    return found is not None and (
+        subprocess.run([found, "info"], capture_output=True, check=False).returncode == 0
+    )
+
+
+def docker(*words: str) -> str:
+    ran = subprocess.run(["docker", *words], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.strip()
 
 
 def test_what_is_locked_is_what_is_needed() -> None:
