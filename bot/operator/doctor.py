@@ -103,7 +103,7 @@ def backup_notes(home: Home, now: int) -> list[str]:
     """Report a missing backup, or one older than two nights."""
     if (newest := newest_backup(home)) is None:
         folder = backups_folder(home)
-        return [f"There is no backup in {folder}: make one with `python -m bot backup`."]
+        return [f"There is no backup in {folder}: make one with the subcommand `backup`."]
     path, made = newest
     if made > now - OLD:
         return []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.store import NewOutbox, OutboxRow, Store
 from tests.store.samples import message
 
@@ -62,6 +64,17 @@ async def test_a_clock_that_was_a_day_ahead_holds_no_message_up(
         (b"in flight", True),
         (b"again", False),
     ]
+
+
+@pytest.mark.parametrize(("ahead", "is_lost"), [(30, False), (3600, True)])
+async def test_what_is_in_flight_does_not_wait_for_a_clock_that_went_back(
+    store: Store, match_id: int, ahead: int, is_lost: bool
+) -> None:
+    """Half a minute may be another process's clock; an hour would hold the table up."""
+    await write(store, match_id, message(b"in flight"))
+    await claim(store, 2000 + ahead)
+
+    assert [each.doubtful for each in await claim(store, 2000)] == [True] * is_lost
 
 
 async def test_the_messages_of_a_channel_leave_one_after_the_other(

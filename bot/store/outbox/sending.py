@@ -40,7 +40,11 @@ def _claimable(*of_target: ColumnElement[bool]) -> Select[Any]:
     # A clock that was ahead until corrected wrote times too far in the future.
     ahead = outbox.c.claimed_at > bindparam("ahead", type_=BigInteger)
     stale = and_(
-        outbox.c.state == "in flight", or_(outbox.c.claimed_at <= bindparam("stale_since"), ahead)
+        outbox.c.state == "in flight",
+        or_(
+            outbox.c.claimed_at <= bindparam("stale_since"),
+            outbox.c.claimed_at > bindparam("stale_until"),
+        ),
     )
     waits = outbox.c.state == "waiting"
     new = and_(waits, outbox.c.attempts == 0, outbox.c.due_at <= now)
@@ -169,7 +173,12 @@ class OutboxWrites(OutboxReads):
         A message in flight for longer than `stale_after` seconds is taken over from a bot that
         died, marked `doubtful`. With several bots each message goes to one of them.
         """
-        times = {"now": now, "stale_since": now - stale_after, "ahead": now + LONGEST_PAUSE}
+        times = {
+            "now": now,
+            "stale_since": now - stale_after,
+            "stale_until": now + stale_after,
+            "ahead": now + LONGEST_PAUSE,
+        }
         if target is None:
             found = await self._all(_Id, CLAIMABLE, **times, most=limit)
         else:

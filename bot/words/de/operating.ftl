@@ -7,10 +7,10 @@ admin-well = Alles in Ordnung: Jede Aufgabe läuft, und die Datenbank antwortet.
 admin-wrong = { $what }
 admin-tables = Tische: { $lobby } in der Lobby, { $running } im Spiel, { $paused } in Pause
 admin-waits = Die älteste fällige Nachricht wartet { $seconds } s; { $pictures } Bilder warten aufs Zeichnen; { $reviews } Tische sind seit dem Start noch durchzusehen.
-admin-aside = **{ $table }** ist beiseitegestellt, Fehler { $number }: Mehr sagt `python -m bot doctor`.
+admin-aside = **{ $table }** ist beiseitegestellt, Fehler { $number }: Mehr sagt der Unterbefehl `doctor`.
 admin-muted = **{ $table }** schweigt seit { $since }: Der Bot darf dort nicht schreiben.
 admin-stuck = Partie { $match }: Der Zug eines Computers ist misslungen und wird wiederholt; warum, steht im Protokoll.
-admin-more = … und { $count } weitere. `python -m bot doctor` führt alle auf.
+admin-more = … und { $count } weitere. Der Unterbefehl `doctor` führt alle auf.
 admin-no-trouble = Kein Tisch ist in Schwierigkeiten, und keine Nachricht ist verspätet.
 admin-noticed = { $count ->
     [one] Ein Tisch erfährt es

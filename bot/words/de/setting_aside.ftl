@@ -1,6 +1,6 @@
 # Ein Tisch, der sich so, wie er gespeichert ist, nicht öffnen lässt.
 
-post-set-aside = ⚠️ **{ $table }** ist beiseitegestellt: Ich kann den Tisch so, wie er gespeichert ist, nicht öffnen. Alle anderen Tische gehen weiter. Die Nummer des Fehlers ist **{ $number }**; wer diesen Bot betreibt, findet sie im Protokoll, und `python -m bot doctor` führt sie auf. Sobald der Bot repariert ist, öffnet sich der Tisch von selbst; oder er geht gleich von der letzten guten Stellung weiter.
+post-set-aside = ⚠️ **{ $table }** ist beiseitegestellt: Ich kann den Tisch so, wie er gespeichert ist, nicht öffnen. Alle anderen Tische gehen weiter. Die Nummer des Fehlers ist **{ $number }**; wer diesen Bot betreibt, findet sie im Protokoll, und der Unterbefehl `doctor` führt sie auf. Sobald der Bot repariert ist, öffnet sich der Tisch von selbst; oder er geht gleich von der letzten guten Stellung weiter.
 label-lastgood = Von der letzten guten Stellung weiter
 last-good =
     Die letzte gute Stellung ist in Runde { $round }. { $count ->
@@ -19,4 +19,4 @@ mine-set-aside = ⚠️ **{ $table }** ist beiseitegestellt (Fehler { $number })
 
 r-set-aside = Dieser Tisch ist beiseitegestellt: Ich kann ihn so, wie er gespeichert ist, nicht öffnen (Fehler { $number }). Alle anderen Tische gehen weiter. Wer hier sitzt, kann ihn von der letzten guten Stellung weitergehen lassen.
 r-not-set-aside = Dieser Tisch lässt sich öffnen; es gibt nichts zu reparieren. Drücke **Spielen** unter einem seiner Beiträge.
-r-no-last-good = Von diesem Tisch ist in der Datenbank keine heile Stellung übrig. Wer diesen Bot betreibt, kann eine Sicherung zurückspielen: `python -m bot doctor` sagt mehr dazu.
+r-no-last-good = Von diesem Tisch ist in der Datenbank keine heile Stellung übrig. Wer diesen Bot betreibt, kann eine Sicherung zurückspielen: der Unterbefehl `doctor` sagt mehr dazu.

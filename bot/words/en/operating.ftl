@@ -7,10 +7,10 @@ admin-well = All is well: every task runs, and the database answers.
 admin-wrong = { $what }
 admin-tables = Tables: { $lobby } in the lobby, { $running } running, { $paused } paused
 admin-waits = The oldest message that is due waits { $seconds } s; { $pictures } pictures wait to be drawn; { $reviews } tables are still to be brought up to date since the start.
-admin-aside = **{ $table }** is set aside, error { $number }: `python -m bot doctor` says more.
+admin-aside = **{ $table }** is set aside, error { $number }: the subcommand `doctor` says more.
 admin-muted = **{ $table }** is silent since { $since }: the bot may not write there.
 admin-stuck = Match { $match }: a computer's turn failed and is tried again; the log says why.
-admin-more = … and { $count } more. `python -m bot doctor` lists them all.
+admin-more = … and { $count } more. The subcommand `doctor` lists them all.
 admin-no-trouble = No table is in trouble, and no message is late.
 admin-noticed = { $count ->
     [one] One table is told
