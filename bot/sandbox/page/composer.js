@@ -103,6 +103,19 @@ export class Composer {
     (this.fields[0]?.input || this.sendButton).focus();
   }
 
+  /** Fill in options that were written or pasted after a command, as `name:value name:value`. */
+  fill(text) {
+    const parts = [...text.matchAll(/(?:^|\s)([\w-]+):\s*(.*?)\s*(?=\s[\w-]+:|$)/gs)];
+    for (const [, name, value] of parts) {
+      const add = [...this.more.children].find((chip) => chip.textContent === `+ ${name}`);
+      if (add) add.click();
+      const field = this.fields.find((each) => each.option.name === name);
+      if (field) field.write(value);
+      else this.complain(say('There is no option {name}.', { name }));
+    }
+    if (parts.length) this.sendButton.focus();
+  }
+
   cancel() {
     this.chat();
     this.input.focus();
@@ -140,9 +153,13 @@ export class Composer {
     if (text.startsWith('/')) {
       await this.known;
       if (this.command || this.input.value !== text) return;
-      const exact = this.commands.find((command) => `/${command.path}` === text.trim());
-      if (exact) this.choose(exact);
-      else this.complain(say('No such command here.'));
+      const written = [...this.commands].sort((one, other) => other.path.length - one.path.length)
+        .find((command) => `${text} `.startsWith(`/${command.path} `));
+      if (!written) this.complain(say('No such command here.'));
+      else {
+        this.choose(written);
+        this.fill(text.slice(written.path.length + 1));
+      }
       return;
     }
     try {
@@ -232,6 +249,13 @@ class OptionField {
     if (text === '') return null;
     const exact = this.fixed()?.find((entry) => entry.label.toLowerCase() === text.trim().toLowerCase());
     return exact ? exact.value : text;
+  }
+
+  /** Take a value by its name in the list or as it is. */
+  write(text) {
+    this.chosen = this.fixed()?.find((entry) => `${entry.value}` === text) ?? null;
+    this.input.value = this.chosen?.label ?? text;
+    this.list.hide();
   }
 
   /** Read the file that was picked; it is sent with the command. */

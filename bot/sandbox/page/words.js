@@ -85,6 +85,7 @@ const WORDS = {
   '{count} commands': ['{count} Befehle', '{count} comandos'],
   'No command fits': ['Kein Befehl passt', 'Ningún comando coincide'],
   'No such command here.': ['Diesen Befehl gibt es hier nicht.', 'Aquí no existe ese comando.'],
+  'There is no option {name}.': ['Eine Option {name} gibt es nicht.', 'No existe la opción {name}.'],
   'Command /{path}': ['Befehl /{path}', 'Comando /{path}'],
   '/{path} cannot be used here.': ['/{path} kannst du hier nicht benutzen.', 'Aquí no puedes usar /{path}.'],
   'Add option {name}: {description}': ['Option {name} hinzufügen: {description}', 'Añadir la opción {name}: {description}'],

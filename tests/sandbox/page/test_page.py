@@ -67,6 +67,19 @@ async def test_optional_options_are_added_and_people_are_picked(driver: Driver, 
     await expect(said(page, "1 × fig with Bob")).to_be_visible()
 
 
+async def test_a_command_is_written_out_with_its_options(driver: Driver, page: Page) -> None:
+    writing = page.get_by_role("combobox", name="Write a message")
+    await writing.fill("/fruit eat kind:fig friend:Bob")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("combobox", name="kind")).to_have_value("fig")
+    await page.keyboard.press("Enter")
+    await expect(said(page, "1 × fig with Bob")).to_be_visible()
+
+    await writing.fill("/fruit eat kind:fig color:red")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("alert").filter(has_text="no option color")).to_be_visible()
+
+
 async def test_a_missing_option_is_named(driver: Driver, page: Page) -> None:
     await take_command(page, "/fruit eat")
     await page.get_by_role("button", name="Send").click()
