@@ -105,15 +105,15 @@ export class Composer {
 
   /** Fill in options that were written or pasted after a command, as `name:value name:value`. */
   fill(text) {
-    const parts = [...text.matchAll(/(?:^|\s)([\w-]+):\s*(.*?)\s*(?=\s[\w-]+:|$)/gs)];
-    for (const [, name, value] of parts) {
-      const add = [...this.more.children].find((chip) => chip.textContent === `+ ${name}`);
-      if (add) add.click();
-      const field = this.fields.find((each) => each.option.name === name);
-      if (field) field.write(value);
-      else this.complain(say('There is no option {name}.', { name }));
+    const names = this.command.options.map(({ name }) => name).join('|');
+    const [before, ...parts] = text.split(new RegExp(`(?:^|\\s)(${names}):`));
+    while (parts.length) {
+      const [name, value] = parts.splice(0, 2);
+      [...this.more.children].find((chip) => chip.textContent === `+ ${name}`)?.click();
+      this.fields.find((field) => field.option.name === name).write(value.trim());
+      this.sendButton.focus();
     }
-    if (parts.length) this.sendButton.focus();
+    if (before.trim()) this.complain(say('There is no option {name}.', { name: before.trim() }));
   }
 
   cancel() {

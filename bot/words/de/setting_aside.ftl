@@ -19,4 +19,4 @@ mine-set-aside = ⚠️ **{ $table }** ist beiseitegestellt (Fehler { $number })
 
 r-set-aside = Dieser Tisch ist beiseitegestellt: Ich kann ihn so, wie er gespeichert ist, nicht öffnen (Fehler { $number }). Alle anderen Tische gehen weiter. Wer hier sitzt, kann ihn von der letzten guten Stellung weitergehen lassen.
 r-not-set-aside = Dieser Tisch lässt sich öffnen; es gibt nichts zu reparieren. Drücke **Spielen** unter einem seiner Beiträge.
-r-no-last-good = Von diesem Tisch ist in der Datenbank keine heile Stellung übrig. Wer diesen Bot betreibt, kann eine Sicherung zurückspielen: der Unterbefehl `doctor` sagt mehr dazu.
+r-no-last-good = Von diesem Tisch ist in der Datenbank keine heile Stellung übrig. Wer diesen Bot betreibt, kann eine Sicherung zurückspielen: Der Unterbefehl `doctor` sagt mehr dazu.

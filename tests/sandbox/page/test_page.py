@@ -75,9 +75,10 @@ async def test_a_command_is_written_out_with_its_options(driver: Driver, page: P
     await page.keyboard.press("Enter")
     await expect(said(page, "1 × fig with Bob")).to_be_visible()
 
-    await writing.fill("/fruit eat kind:fig color:red")
+    await writing.fill("/fruit eat color:red kind:at 19:30")
     await page.keyboard.press("Enter")
-    await expect(page.get_by_role("alert").filter(has_text="no option color")).to_be_visible()
+    await expect(page.get_by_role("combobox", name="kind")).to_have_value("at 19:30")
+    await expect(page.get_by_role("alert").filter(has_text="no option color:red")).to_be_visible()
 
 
 async def test_a_missing_option_is_named(driver: Driver, page: Page) -> None:
