@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from collections import defaultdict
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.workers.computers import DISCRETION
 from engine.ai.players import RandomPlayer
 from engine.core.choices.actions import PASS, Option
 from engine.core.choices.questions import Question
@@ -131,12 +133,23 @@ async def test_a_battle_is_confirmed_with_the_strength_of_both(host: Host) -> No
     assert re.search(r"Expect to|Whatever the dice show", asked.text)
 
 
-async def test_a_battle_goes_on_in_the_same_reply_when_only_computers_respond(host: Host) -> None:
+async def test_a_battle_goes_on_in_the_same_reply_when_only_computers_respond(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, question, battle = await before_a_battle(
         host, ["Ann"], seats=2, options={"responses": "live"}
     )
     defender = (await table.live()).match.state.hands[battle.defender]  # type: ignore[attr-defined]
     assert defender, "somebody without cards is not asked"
+    computers = host.matches._computers
+    think = computers.answer
+
+    async def take_time(*about: Any, **how: Any) -> Any:
+        """Answer as discreetly as a real computer, which lets everybody wait alike."""
+        await asyncio.sleep(DISCRETION)
+        return await think(*about, **how)
+
+    monkeypatch.setattr(computers, "answer", take_time)
 
     reply = await Presser().walk(table, "Ann", question, battle, until="")
     await host.quiet()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from bot.history.log_entries import events_for_seat
@@ -12,8 +13,10 @@ from engine.core.events import Event
 from engine.core.language.messages import Retold
 from engine.core.seats import Seat
 
-AT_MOST = 20
-"""Most computer answers awaited before the reader has to press Play again."""
+AT_MOST = 20.0
+"""Seconds to wait for computers before the reader has to press Play again."""
+LOOK_AGAIN = 0.1
+"""Seconds between two looks: computers think without holding the match."""
 
 
 def responds_at_once(live: Live) -> bool:
@@ -34,11 +37,12 @@ async def responses(
     """
     services: Services = interaction.client.services
     match_id, now, since = live.row.id, live, live.match.head().next_choice - 1
-    for _ in range(AT_MOST):
-        async with services.matches.queue(match_id):  # computers hold it while they think
+    for _ in range(round(AT_MOST / LOOK_AGAIN)):
+        async with services.matches.queue(match_id):
             now = await services.matches.look(match_id)
         if not responds_at_once(now):
             break
+        await asyncio.sleep(LOOK_AGAIN)
     async with services.store.reading() as reads:
         rows = await reads.events(match_id, since=began)
     wording = services.words.wording(interaction, now, seat)
