@@ -177,6 +177,7 @@ class Search:
         tried = candidates(self.game.inclinations, state, question, RIVALS_WIDE, self.rng)
         worths = list(self.game.inclinations(state, question, tried))
         for place, answer in enumerate(tried):
+            self.check_time()
             after = self.trials.take(spot, seat, answer)
             worths[place] += sum(self.game.terms(after.state, seat).values())
         return tried[max(range(len(tried)), key=worths.__getitem__)]

@@ -264,8 +264,8 @@ def test_all_orders_are_played_out_before_some_are_in_further_deals() -> None:
     table.play(choose_orders)
     assert table.match is not None
     ticks = count()
-    player = player_of("hard", random.Random(1), now=lambda: float(next(ticks)), budget=250.0)
+    player = player_of("hard", random.Random(1), now=lambda: float(next(ticks)), budget=350.0)
     assert isinstance(player.player, Thinker)
     thought = player.player.think(table.match, table.match.pending[DAQAN])
-    assert next(ticks) > 250, "time has run out"
+    assert next(ticks) > 350, "time has run out"
     assert len(thought.weighed) == 8, "and yet every order was played out once"
