@@ -172,12 +172,6 @@ def misjudge(rng: Rng) -> float:
     return 2.2 * (sum(rng.randrange(SIDES) for _ in range(4)) / SIDES - 2)
 
 
-def misjudge_all(best: Sequence[Tried], noise: float, rng: Rng) -> list[float]:
-    """Return an error for each answer: stopping gets the least, or a turn would end on a whim."""
-    errors = [noise * misjudge(rng) if noise else 0.0 for _ in best]
-    return [min(errors) if stops(each) else error for each, error in zip(best, errors, strict=True)]
-
-
 def try_firsts(
     search: Search, worlds: Sequence[Spot[Any]], question: Question, *, on: bool
 ) -> list[Tried]:
@@ -210,21 +204,23 @@ def try_firsts(
 def play_out(search: Search, tried: Sequence[Tried], question: Question, noise: float) -> Thought:
     """Play the best answers out to the turn's end in each deal; choose by the mean of the ends.
 
-    Each end is misjudged by `noise` points on average, alike before and after it is refined.
+    Each end better than stopping is misjudged by `noise` points on average, alike before and after
+    it is refined: a player stops when it should, and does nothing that is worse than stopping.
     """
     best = best_of([each for each in tried if len(each.steps) == len(tried[0].steps)], BEST)
     lines = {place: found for place, found in enumerate(roll_out_all(search, best)) if found}
     if not lines:
         weighed = [Weighed(t.worth, t.answer, search.valuation.reasons(t.spots)) for t in best]
         return Thought(weighed, ((question.kind, weighed[0].answer),))
-    errors = misjudge_all(best, noise, search.rng)
+    errors = [noise * misjudge(search.rng) if noise else 0.0 for _ in best]
+    stopping = [place for place in lines if stops(best[place])]
     several = len(best[0].steps) > 1
-    for place in order_by_ends(lines, errors)[: REFINED if several else 1]:
+    for place in order_by_ends(lines, errors, stopping)[: REFINED if several else 1]:
         lines[place] = [search.refine(line) for line in lines[place]]
-    order = order_by_ends(lines, errors)
+    order = order_by_ends(lines, errors, stopping)
     weighed = [
         Weighed(
-            mean_end(lines[place]) + errors[place],
+            mean_end(lines[place]),
             best[place].answer,
             {
                 **search.valuation.reasons([line.end for line in lines[place]]),
@@ -268,9 +264,21 @@ def mean_end(lines: Sequence[Line]) -> float:
     return mean_of([line.worth for line in lines])
 
 
-def order_by_ends(lines: Mapping[int, Sequence[Line]], errors: Sequence[float]) -> list[int]:
-    """Return the places of lines, those that seem to have the best ends first."""
-    return sorted(lines, key=lambda place: -mean_end(lines[place]) - errors[place])
+def order_by_ends(
+    lines: Mapping[int, Sequence[Line]], errors: Sequence[float], stopping: Sequence[int]
+) -> list[int]:
+    """Return the places of lines, those that seem to have the best ends first.
+
+    Errors count only among those whose ends are better than those of `stopping`.
+    """
+    ends = {place: mean_end(found) for place, found in lines.items()}
+    stop = max((ends[place] for place in stopping), default=IMPOSSIBLE)
+
+    def seeming(place: int) -> tuple[bool, float]:
+        better = ends[place] > stop
+        return better, ends[place] + errors[place] * better
+
+    return sorted(ends, key=seeming, reverse=True)
 
 
 def foresee(lines: Sequence[Line]) -> tuple[tuple[str, Answer], ...]:
