@@ -28,6 +28,8 @@ from engine.core.events import Event
 from engine.core.language.messages import Retold
 
 Advised: TypeAlias = "tuple[int, Advice] | None"
+TIP = "tip"
+"""The kind of background task that thinks out a tip."""
 HEARD = 1000
 """Most characters for the text of a group of parts."""
 
@@ -54,11 +56,11 @@ async def show_question(
     if not await show_with_pictures(interaction, table):
         return  # they have gone on while this was written
     await keep_draft(services, table)
-    room = len(services.background.tasks) < tips.TIPS_AT_ONCE
+    room = services.background.count(TIP) < tips.TIPS_AT_ONCE
     if (taught := lessons.newly_taught(table)) is not None:
         services.background.start(lessons.remember(services, table, taught))
     if not place.advice and room and tips.is_coached(table) and table.question.decides():
-        services.background.start(advise(interaction, table))
+        services.background.start(advise(interaction, table), TIP)
 
 
 async def show_with_pictures(

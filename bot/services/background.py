@@ -20,12 +20,16 @@ class Background:
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def start(self, showing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def start(self, showing: Coroutine[Any, Any, None], kind: str = "") -> asyncio.Task[None]:
         """Show something when it is ready."""
-        task = asyncio.create_task(showing)
+        task = asyncio.create_task(showing, name=kind or None)
         self.tasks.add(task)
         task.add_done_callback(self._shown)
         return task
+
+    def count(self, kind: str) -> int:
+        """Return the number of tasks of a kind that are under way."""
+        return sum(task.get_name() == kind for task in self.tasks)
 
     def _shown(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)

@@ -41,7 +41,7 @@ class Level(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """An answer, its seeming worth, and the terms of that in points, by the game's names."""
+    """An answer, its worth, and the terms of that in points, by the game's names."""
 
     worth: float
     answer: Answer
@@ -49,7 +49,7 @@ class Weighed(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """The result of thinking: the answers weighed, best first, and the line to play."""
+    """The result of thinking: the answers weighed, what seems best first, and the line to play."""
 
     weighed: list[Weighed]
     line: tuple[tuple[str, Answer], ...]

@@ -13,6 +13,7 @@ import pytest
 from bot.matches.live import Live
 from bot.play.coach import lessons, tips
 from bot.play.loading import load_table
+from bot.play.open_question import TIP
 from bot.store import NewChoice, ResultRow
 from bot.ui.preferences import preferences_of
 from bot.workers.computers import Advice
@@ -298,6 +299,27 @@ async def test_nobody_is_coached_who_has_finished_a_match_of_the_game(host: Host
 
     assert "I know the game now" not in labels(await table.play("Ann"))
     assert not host.bot.services.background.tasks
+
+
+@pytest.mark.parametrize(("kind", "asked"), [("", 1), (TIP, 0)])
+async def test_only_other_tips_keep_a_tip_from_being_thought_out(
+    host: Host, monkeypatch: pytest.MonkeyPatch, kind: str, asked: int
+) -> None:
+    table = await begun_match(host)
+    advised: list[Seat] = []
+
+    async def suggest(live: Live, seat: Seat) -> None:
+        advised.append(seat)
+
+    monkeypatch.setattr(host.matches, "suggest", suggest)
+    background = host.bot.services.background
+    others = [background.start(asyncio.sleep(60), kind) for _ in range(tips.TIPS_AT_ONCE)]
+    await table.play("Ann")
+    await host.driver.settle(0.05)
+
+    assert len(advised) == asked
+    for other in others:
+        other.cancel()
 
 
 async def test_the_first_match_of_each_game_is_explained(host: Host) -> None:
