@@ -101,7 +101,7 @@ class Clergy(Faction):
     actions = (
         Bloom, Mission, Swarm, Crusade, CrusadeBattle, Replant, ScoreFlower, BuildCathedral,
     )  # fmt: skip
-    foreseen = -16.0
+    foreseen = -19.0
     stages = (
         Stage(
             "birdsong", "birdsong", bloom_options, could_bloom,

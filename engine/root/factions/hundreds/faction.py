@@ -108,7 +108,7 @@ class Hundreds(Faction):
     actions = (
         Squander, CommandMove, CommandLead, CommandBattle, Build, Advance, Charge, Incite,
     )  # fmt: skip
-    foreseen = 4.0
+    foreseen = 7.0
     solitary = True
     stages = (
         Stage("raze", "birdsong", begin=raze_all, begins=has_mobs),
