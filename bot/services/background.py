@@ -20,9 +20,11 @@ class Background:
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def start(self, showing: Coroutine[Any, Any, None], kind: str = "") -> asyncio.Task[None]:
+    def start(
+        self, showing: Coroutine[Any, Any, None], kind: str | None = None
+    ) -> asyncio.Task[None]:
         """Show something when it is ready."""
-        task = asyncio.create_task(showing, name=kind or None)
+        task = asyncio.create_task(showing, name=kind)
         self.tasks.add(task)
         task.add_done_callback(self._shown)
         return task

@@ -301,9 +301,9 @@ async def test_nobody_is_coached_who_has_finished_a_match_of_the_game(host: Host
     assert not host.bot.services.background.tasks
 
 
-@pytest.mark.parametrize(("kind", "asked"), [("", 1), (TIP, 0)])
+@pytest.mark.parametrize(("kind", "asked"), [(None, 1), (TIP, 0)])
 async def test_only_other_tips_keep_a_tip_from_being_thought_out(
-    host: Host, monkeypatch: pytest.MonkeyPatch, kind: str, asked: int
+    host: Host, monkeypatch: pytest.MonkeyPatch, kind: str | None, asked: int
 ) -> None:
     table = await begun_match(host)
     advised: list[Seat] = []
