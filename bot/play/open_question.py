@@ -22,7 +22,7 @@ from bot.seating import presence
 from bot.services import Interaction, Services, plans
 from bot.store import DraftRow
 from bot.ui import limits, screens
-from bot.ui.rows import button, row_of
+from bot.ui.rows import button, in_few_rows, row_of
 from bot.workers.computers import Advice
 from engine.core.events import Event
 from engine.core.language.messages import Retold
@@ -141,7 +141,10 @@ def lay_out(table: TableContext, groups: Groups) -> screens.Screen:
     groups = WAITING if table.asked is None else groups or QUESTION
     made = [[part for make in group if (part := make(table)) is not None] for group in groups]
     files = [file for group in made for part in group for file in part.files]
-    return screens.layout_in_parts(*map(items_of, made)), files
+    shown = [items_of(group) for group in made]
+    if table.asked is None:  # nothing is to be chosen: what may be done fits one row
+        shown = [in_few_rows(items) for items in shown]
+    return screens.layout_in_parts(*shown), files
 
 
 def items_of(group: Sequence[Part]) -> list[screens.Item]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import discord
@@ -36,6 +36,24 @@ def row_of(*items: ui.Item[Any]) -> Row:
     for item in items:
         row.add_item(item)
     return row
+
+
+def in_few_rows(items: Sequence[ui.Item[Any]]) -> list[ui.Item[Any]]:
+    """Put the buttons of neighbouring rows into one row, as many as it holds."""
+    found: list[ui.Item[Any]] = []
+    for item in items:
+        above = buttons_of(found[-1]) if found else []
+        if above and (more := buttons_of(item)) and len(above + more) <= limits.BUTTONS_IN_ROW:
+            found[-1] = row_of(*above, *more)
+        else:
+            found.append(item)
+    return found
+
+
+def buttons_of(item: ui.Item[Any]) -> list[Button]:
+    """Return the buttons of a row; none if it is anything else."""
+    within = item.children if isinstance(item, ui.ActionRow) else []
+    return [each for each in within if isinstance(each, ui.Button)]
 
 
 def choose_from(

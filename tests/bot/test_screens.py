@@ -11,7 +11,7 @@ import pytest
 from discord import ui
 
 from bot.services import portraits
-from bot.ui import limits, screens
+from bot.ui import limits, rows, screens
 from bot.workers.pictures import Drawn
 
 
@@ -37,6 +37,20 @@ def test_lines_give_way_where_a_message_is_full():
     view = screens.layout_in_parts(full, [screens.text("last")])
 
     assert kinds(view) == ["TextDisplay"] * limits.COMPONENTS
+
+
+def test_buttons_of_neighbouring_rows_share_a_row_while_it_holds_them():
+    def row(*labels: str) -> ui.ActionRow[ui.LayoutView]:
+        return rows.row_of(*(rows.button("play", 1, label) for label in labels))
+
+    choice = rows.choose_from("plan", 1, [("a", "A")])
+    few = rows.in_few_rows(
+        [row("a"), row("b", "c"), screens.text("and"), row("d"), choice, row("e"), row(*"fghij")]
+    )
+
+    labels = [[each.label for each in rows.buttons_of(item)] for item in few]
+    assert labels == [["a", "b", "c"], [], ["d"], [], ["e"], ["f", "g", "h", "i", "j"]]
+    assert few[3] is choice
 
 
 def test_a_text_stands_beside_the_picture_that_comes_with_it():

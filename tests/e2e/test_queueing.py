@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.play.planning.queue import STOPPED
+from bot.sandbox.checks.kinds import Kind
 from bot.store import WishRow
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
@@ -172,6 +173,15 @@ async def test_play_offers_to_plan_and_says_what_is_queued(host: Host) -> None:
     assert "One choice is queued" in again.text
     screen = await host.driver.press("Bob", again, "My queue (1)")
     assert "1. Add" in screen.text
+
+
+async def test_a_player_who_waits_finds_what_they_may_do_in_one_row(host: Host) -> None:
+    waiting = await (await two(host)).play("Bob")
+
+    rows = [part for part in waiting.message.raw.components if part["type"] == Kind.ROW]
+    assert [[each["label"] for each in row["components"]] for row in rows] == [
+        ["Plan my turn", "Board", "Plan: Ambush", "Undo"]
+    ]
 
 
 async def test_what_cannot_be_taken_back_is_confirmed_when_it_is_queued(host: Host) -> None:
