@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import random
 import sys
 import time
@@ -30,16 +29,12 @@ from engine.seating import AGAINST, Seating
 from engine.selfplay import PLAYERS, Result, options_of, play, random_setup, seats_of
 from engine.watching import Position, watch
 
-LOOK_FOR_GARBAGE = (50_000, 10, 10)
-"""After how many new things the interpreter looks for garbage among them: a search keeps thousands
-of positions alive, and every look costs as much as they are."""
 THINKING = 1.0
 """Seconds that a player may think about a decision unless told otherwise."""
 
 
 def main() -> int:
     """Read the command line and run; return the exit code."""
-    gc.set_threshold(*LOOK_FOR_GARBAGE)
     if sys.argv[1:2] == ["referee"]:
         return referee(sys.argv[2:])
     args = parser_of_commands().parse_args()

@@ -15,6 +15,7 @@ from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import Answer, Question, answer_keys
 from engine.core.match import Match
 from engine.core.seats import Seat
+from engine.core.simulation.garbage import without_collection
 
 FIRSTS = 60
 """Answers to the question itself that are tried."""
@@ -108,6 +109,7 @@ class Thinker:
             found = thought.line[0][1]
         return found
 
+    @without_collection()
     def think(self, match: Match[Any], question: Question, *, mixed: bool = True) -> Thought:
         """Weigh the answers to a question; sealed ones are mixed unless they are for a tip."""
         if not question.decides():

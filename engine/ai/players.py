@@ -16,6 +16,7 @@ from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.match import Match
+from engine.core.simulation.garbage import without_collection
 
 TRIED_AGAIN = 8
 AGAIN = 4
@@ -84,6 +85,7 @@ class GreedyPlayer:
         """Choose the answer with the best position after it."""
         return self.rank(match, question)[0][1]
 
+    @without_collection()
     def rank(self, match: Match[Any], question: Question) -> list[tuple[float, Answer]]:
         """Return the answers tried with their worth, best first."""
         tried: list[Tried] = []

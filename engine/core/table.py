@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator, Mapping, MutableSequence, Sequence
 from types import coroutine
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from weakref import proxy
 
 from engine.core.agenda import Step, entry
 from engine.core.chance.draws import shuffle
@@ -91,12 +92,16 @@ def _ask(questions: Questions) -> Generator[Questions, dict[Seat, Any], dict[Sea
 
 
 class Table(Generic[S]):
-    """A match as rules see it."""
+    """A match as rules see it.
+
+    A table does not keep its runner alive: a runner that is dropped is gone at once, with its
+    position, where a search drops thousands.
+    """
 
     __slots__ = ("_runner", "state")
 
     def __init__(self, runner: Runner, state: S) -> None:
-        self._runner = runner
+        self._runner: Runner = proxy(runner)
         self.state = state
 
     # Asking

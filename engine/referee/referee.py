@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from engine.core.seats import JOINED, SEATING, Setup
+from engine.core.simulation.garbage import without_collection
 from engine.referee.record.contents import Record, Turn
 from engine.referee.record.letters import KEY_OF_LETTER
 from engine.referee.record.table_cards import check_sites, options_of
@@ -20,18 +17,6 @@ from engine.root.rules.setup import CHOOSE, begin
 from engine.root.state import RootState
 
 PRINTED_SUITS = "the record names no suits of clearings: those are taken that the map's booklet has"
-
-
-@contextmanager
-def without_collection() -> Iterator[None]:
-    """Look for no garbage meanwhile: a search holds thousands of trials, and leaves no cycles."""
-    collects = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collects:
-            gc.enable()
 
 
 @without_collection()

@@ -1,12 +1,10 @@
 """A record is followed move by move: accepted, implied, ambiguous or refused."""
 
-import gc
 import json
 from pathlib import Path
 
 import pytest
 
-from engine import __main__ as engine
 from engine.referee.command import main
 from engine.referee.record.reading import read_record
 from engine.referee.referee import referee
@@ -36,17 +34,6 @@ def test_a_record_without_a_slip_is_accepted_whole(opening):
     assert numbers["accepted"] == numbers["actions"] == 38
     assert opening.differences == []
     assert list(opening.final.points) == [1, 1, 1, 0]
-
-
-def test_garbage_is_looked_for_seldom_while_a_record_is_followed(monkeypatch):
-    before = gc.get_threshold()
-    monkeypatch.setattr("sys.argv", ["engine", "referee", "nowhere.rootlog"])
-    try:
-        gc.set_threshold(700, 10, 10)
-        assert engine.main() == 2
-        assert gc.get_threshold() == engine.LOOK_FOR_GARBAGE
-    finally:
-        gc.set_threshold(*before)
 
 
 def test_what_a_record_leaves_out_is_implied(opening):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import MutableSequence, Sequence
 from typing import Any
-from weakref import proxy
 
 from engine.core.choices.questions import Answer, Question
 from engine.core.driver import Driver
@@ -67,12 +66,11 @@ class NoChance:
 class StackedTable(Table[RootState]):
     """A table that always shuffles alike: the record decides later who gets which card.
 
-    A pile whose order the record knows is put in that order. The table does not keep its trial
-    alive, so that one which is dropped is gone at once, with its position.
+    A pile whose order the record knows is put in that order.
     """
 
     def __init__(self, runner: Trial, state: RootState, known: Sequence[Shuffle]) -> None:
-        super().__init__(proxy(runner), state)
+        super().__init__(runner, state)
         self.known = known
 
     def shuffle(self, cards: MutableSequence[Any]) -> None:
