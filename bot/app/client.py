@@ -48,8 +48,7 @@ LONGEST_BREATH = 0.1
 LOOK_FOR_GARBAGE = (5_000, 5, 60)
 """Thresholds of the garbage collector: new objects before the youngest generation is collected,
 then the number of such collections before one of the middle generation, and of those before a full
-one. A press leaves some 300 objects. A match dropped from memory is garbage too, so this bounds
-memory: 1.5 million objects are 5,000 matches.
+one. A press leaves some 100 objects in cycles, a match that is dropped from memory none.
 """
 LONGEST_GOODBYE = 10
 """Seconds to wait at shutdown for data being stored and messages being sent."""

@@ -221,9 +221,12 @@ class Table(Generic[S]):
         Until then each may be changed. All seats are asked, whatever they hold, except those of
         which everybody knows the only answer that they can give.
         """
-        ask = self._runner.question
         forced = {s: form.only() for s, form in forms.items() if public and not form.decides()}
-        asked = [ask(s, kind, forms[s], public, context) for s in forms if s not in forced]
+        asked = [
+            self._runner.question(seat, kind, form, public, context)
+            for seat, form in forms.items()
+            if seat not in forced
+        ]
         if not asked:
             return forced
         answers = await _ask(asked)
