@@ -72,14 +72,14 @@ def play(
     decisions = waits = 0
     before: frozenset[Seat] = frozenset()
     while not match.over:
-        if not match.pending:
+        pending = match.pending
+        if not pending:
             raise Stuck(f"seed {seed}: nobody is asked and nobody has won")
         if game.rounds(match.state) > MOST_ROUNDS:
             raise Stuck(f"seed {seed}: {MOST_ROUNDS} rounds and no winner")
-        awaited = frozenset(match.pending)
-        waits += not awaited <= before
-        before = awaited
-        seat, question = next(iter(match.pending.items()))
+        waits += not before.issuperset(pending)
+        before = frozenset(pending)
+        seat, question = next(iter(pending.items()))
         decisions += question.decides()
         match.submit(seat, question.id, players[seat].answer(match, question))
     played = game.as_played(match.state, setup)
