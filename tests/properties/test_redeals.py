@@ -61,7 +61,7 @@ def test_worlds_that_differ_in_secrets_alone_look_alike(case: int, game: Game[An
                 check_redeal(origin, span, rng, findings, look, say)
             if findings.redeals >= EACH:
                 break
-    assert findings.kept >= findings.redeals / 2
+    assert findings.kept >= findings.redeals / 4
     tally(f"redeals {game.key}", findings.redeals)
     tally(f"redeals {game.key}, whole span compared", findings.kept)
     note_done(name)
