@@ -135,6 +135,7 @@ def test_rivals_notice_supporters_that_they_give_to_the_alliance() -> None:
 
 def test_rivals_notice_items_that_they_damage() -> None:
     table = RootTestTable("marquise", "eyrie", "vagabond")
+    table.points(vagabond=10)
     carry(table, "sword", "sword", "torch", "boot")
     kept: dict[object, object] = {}
     before = GAME.terms(table.state, table.seat("marquise"), kept)["leader"]
