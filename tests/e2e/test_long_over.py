@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import text
 
@@ -28,6 +29,13 @@ async def weight(table: Table) -> int:
             text("SELECT sum(length(state)) FROM checkpoints WHERE match_id = :match"),
             {"match": table.match},
         )
+        return int(counted.scalar_one())
+
+
+async def count(table: Table, kind: str, which: str = "true") -> int:
+    async with table.host.store.reading() as reads:
+        of_match = text(f"SELECT count(*) FROM {kind} WHERE match_id = :match AND {which}")
+        counted = await reads._connection.execute(of_match, {"match": table.match})
         return int(counted.scalar_one())
 
 
@@ -64,22 +72,26 @@ async def test_its_positions_are_packed_and_read_as_before(host: Host) -> None:
     assert len(plain) > 2
     assert all(told)
     assert await tidy(host.store, host.now()) == 0
-    large = await weight(table)
     async with host.store.transaction() as work:
         row = await work.find_match(table.match)
         assert row is not None
         kept = plain[-1].after
+        # As after a post of a turn that was never sent: a position between two turns' beginnings.
+        unsent = msgspec.structs.replace(plain[-2], after=kept - 1, kept=False)
+        await work.add_checkpoint(table.match, unsent)
         finished = text("UPDATE matches SET status = 'finished', first_kept = :last WHERE id = :id")
         await work._connection.execute(finished, {"last": kept, "id": row.id})
+    large = await weight(table)
+    needless = f"NOT kept AND after < {kept}"
+    assert await count(table, "checkpoints", needless)
 
     await tidy(host.store, host.now())
     async with host.store.reading() as reads:
         assert await reads.kept_checkpoints(table.match) == plain
         assert [await reads.events(table.match, **asked) for asked in ASKED] == told
         assert await reads.last_position(table.match) == last
-        left = text("SELECT count(*) FROM events WHERE match_id = :match")
-        counted = await reads._connection.execute(left, {"match": table.match})
-        assert counted.scalar_one() == 0, "one row is left of them, elsewhere"
+    assert await count(table, "events") == 0, "one row is left of them, elsewhere"
+    assert not await count(table, "checkpoints", needless)
     small = await weight(table)
     assert small < large
     await tidy(host.store, host.now())

@@ -108,7 +108,10 @@ class RecordWrites(RecordReads, MatchWrites, SeatWrites, ChoiceWrites, EventWrit
     """Taking back choices with their consequences, and packing finished matches."""
 
     async def pack_finished(self, *, most: int) -> int:
-        """Pack positions and events of matches that are over; return the number of matches."""
+        """Pack positions and events of matches that are over; return the number of matches.
+
+        Positions that a post would have dropped go, even if it was never sent.
+        """
         plain = func.substr(checkpoints.c.state, 1, 1) != PACKED
         earlier = (checkpoints.c.after < matches.c.first_kept) & checkpoints.c.kept.is_(True)
         found = await self._connection.execute(
@@ -122,6 +125,7 @@ class RecordWrites(RecordReads, MatchWrites, SeatWrites, ChoiceWrites, EventWrit
         )
         rows = list(found)
         for row in rows:
+            await self.drop_checkpoints(row.id)
             await self.pack_checkpoints(row.id, before=row.first_kept)
             await self.pack_events(row.id)
         return len(rows)
