@@ -27,10 +27,10 @@ def test_a_dropped_match_leaves_nothing(game: Game[Any], responses: str) -> None
         seat, question = next(iter(match.pending.items()))
         match.submit(seat, question.id, random_answer(question.form, rng))
         if number % 20 == 0:
-            same = Match.load(game, match.record(), chance_of(1))
-            dropped = ref(same), ref(same.fork(seat, rng))
             gc.disable()
             try:
+                same = Match.load(game, match.record(), chance_of(1))
+                dropped = ref(same), ref(same.fork(seat, rng))
                 del same
                 assert [each() for each in dropped] == [None, None]
             finally:
