@@ -20,6 +20,7 @@ from engine.core.choices.questions import answer_keys
 from engine.core.events import events_for
 from engine.core.game import Game
 from engine.core.match import Match
+from engine.core.saving.recorder import Retention
 from engine.core.seats import Seat, Setup
 from engine.core.simulation.other_world import OtherWorld
 from engine.fuzz import SPAN, Broken, Findings, Look, Made, Position, check_redeal
@@ -126,7 +127,8 @@ def for_each_span(setup: Setup, rng: random.Random, look: Any) -> None:
         check_redeal(origin, span, rng, Findings(), look)
 
 
-def test_a_world_that_goes_back_repeats_what_plans_responded() -> None:
+def world_before_a_battle(keep: Retention) -> OtherWorld:
+    """Return a world in which the Eyrie responds to a battle by plan: with nothing."""
     marquise, eyrie = Seat(0), Seat(1)
     table = RootTestTable("marquise", "eyrie", responses="planned")
     table.place(FOX, marquise=1, eyrie=3)
@@ -137,8 +139,19 @@ def test_a_world_that_goes_back_repeats_what_plans_responded() -> None:
     table.state.current, table.state.turn = marquise, 1
     table.state.agenda[:] = [("turn.enter_stage", (marquise, 0))]
     unlucky = RngChance(LastRng())
-    world = OtherWorld.at(table.game, table.setup, table.state, unlucky, [None], keep="turn")
+    world = OtherWorld.at(table.game, table.setup, table.state, unlucky, [None], keep=keep)
     world.submit(marquise, world.pending[marquise].id, MarquiseBattle(FOX, eyrie))
+    return world
+
+
+def test_a_world_without_a_way_back_responds_by_plan_too() -> None:
+    world = world_before_a_battle("nothing")
+    assert (world.pending[Seat(0)].kind, world.dictated) == ("battle.losses", [])
+
+
+def test_a_world_that_goes_back_repeats_what_plans_responded() -> None:
+    marquise = Seat(0)
+    world = world_before_a_battle("turn")
     losses = world.pending[marquise]
     assert (losses.kind, world.dictated) == ("battle.losses", [])
     view = world.view(None)

@@ -24,7 +24,8 @@ class OtherWorld(Match[Any]):
     ) -> T | None:
         """Respond as dictated, and note it."""
         response = super().respond_by_plan(seat, usable, plan)
-        self._said.append((self._checkpoints[-1], self.responses[-1]))
+        if self._checkpoints:  # without a way back there is nothing to repeat
+            self._said.append((self._checkpoints[-1], self.responses[-1]))
         return response
 
     def _rebuild(self, *, before: int) -> None:
