@@ -8,7 +8,7 @@ from typing import Any, Self
 import msgspec
 
 from engine.core.chance.draws import Chance, Rng
-from engine.core.choices.actions import PASS
+from engine.core.choices.actions import PASS, may_have_twins
 from engine.core.choices.questions import (
     Answer,
     Question,
@@ -144,7 +144,9 @@ class Match(Driver[S]):
 
     def _as_recorded(self, asked: Question, answer: Answer) -> Answer:
         """Return that one of several twins which the record will name."""
-        if self.keep != "turn":
+        if self.keep != "turn" or isinstance(answer, dict):
+            return answer
+        if not any(map(may_have_twins, answer if isinstance(answer, tuple) else (answer,))):
             return answer
         recorded = answer_from_keys(asked.form, answer_keys(answer))
         assert recorded is not None, f"{asked.kind}: an answer's keys read back"

@@ -71,6 +71,12 @@ def _writers(cls: type[Option]) -> Writers:
     return _WRITERS[cls]
 
 
+def may_have_twins(option: Option) -> bool:
+    """Return whether a different option may have the same key, as with two copies of a card."""
+    cls = type(option)
+    return cls.key is not Option.key or any([writer for _, writer in _writers(cls)])
+
+
 def key_writer(type_name: str) -> Callable[[Callable[[Any], str]], Callable[[Any], str]]:
     """Register a function that writes the values of a field type in stable keys."""
 
