@@ -35,8 +35,10 @@ def is_decided_by_pieces(state: RootState) -> bool:
         state.has_crafted(seat, "soup_kitchens") for seat in state.seats
     ):
         return False
-    lenders = overriding(state.sides, "lent_to")
-    return all(faction.lent_to(state, owner) == NOBODY for owner, faction in lenders)
+    for owner, faction in overriding(state.sides, "lent_to"):
+        if faction.lent_to(state, owner) != NOBODY:
+            return False
+    return True
 
 
 def leading(state: RootState, clearing: int) -> int:

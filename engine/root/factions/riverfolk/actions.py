@@ -99,7 +99,9 @@ def day_options(state: RootState, seat: Seat) -> list[Option]:
 
 def could_act(state: RootState, seat: Seat) -> bool:
     """Return whether any action is possible, since hand and funds are public."""
-    return bool(day_options(state, seat))
+    if not funds(state, seat):
+        return False
+    return bool(may_draw(state) or day_options(state, seat))
 
 
 def may_draw(state: RootState) -> list[Option]:
