@@ -36,7 +36,7 @@ class Level(NamedTuple):
     deals: int
     """Deals of what is hidden in which its turn is played out; 0: it looks one step ahead."""
     noise: float = 0.0
-    """Points by which it misjudges an answer, or the end of a turn played out, on average."""
+    """Average misjudgement: of an answer in points; of a turn played out as a share of its gain."""
     learned: bool = False
     """True if it also uses what was learned from matches."""
 
@@ -206,8 +206,9 @@ def try_firsts(
 def play_out(search: Search, tried: Sequence[Tried], question: Question, noise: float) -> Thought:
     """Play the best answers out to the turn's end in each deal; choose by the mean of the ends.
 
-    Each end better than stopping is misjudged by `noise` points on average, alike before and after
-    it is refined: a player stops when it should, and does nothing that is worse than stopping.
+    What an end gains over stopping is misjudged by the share `noise` of it on average, alike before
+    and after it is refined: a player stops when it should, does nothing that is worse than
+    stopping, and errs little where little can be gained, as in the many small steps of a Vagabond.
     """
     best = best_of([each for each in tried if len(each.steps) == len(tried[0].steps)], BEST)
     lines = {place: found for place, found in enumerate(roll_out_all(search, best)) if found}
@@ -271,14 +272,14 @@ def order_by_ends(
 ) -> list[int]:
     """Return the places of lines, those that seem to have the best ends first.
 
-    Errors count only among those whose ends are better than those of `stopping`.
+    Errors are shares of the gain over those of `stopping`, or else over the worst.
     """
     ends = {place: mean_end(found) for place, found in lines.items()}
-    stop = max((ends[place] for place in stopping), default=IMPOSSIBLE)
+    stop = max((ends[place] for place in stopping), default=min(ends.values()))
 
     def seeming(place: int) -> tuple[bool, float]:
-        better = ends[place] > stop
-        return better, ends[place] + errors[place] * better
+        gain = max(0.0, ends[place] - stop)
+        return gain > 0, ends[place] + errors[place] * gain
 
     return sorted(ends, key=seeming, reverse=True)
 

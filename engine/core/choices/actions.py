@@ -74,7 +74,7 @@ def _writers(cls: type[Option]) -> Writers:
 def may_have_twins(option: Option) -> bool:
     """Return whether a different option may have the same key, as with two copies of a card."""
     cls = type(option)
-    return cls.key is not Option.key or any([writer for _, writer in _writers(cls)])
+    return cls.key is not Option.key or any(writer for _, writer in _writers(cls))
 
 
 def key_writer(type_name: str) -> Callable[[Callable[[Any], str]], Callable[[Any], str]]:
