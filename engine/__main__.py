@@ -187,6 +187,7 @@ def run_tune(args: argparse.Namespace) -> int:
     if not positions or not any(position.seats for position in positions):
         print(f"{args.game} gives no numbers to learn from", file=sys.stderr)
         return 2
+    so_far = tune.loss_so_far(game, positions)
     value = tune.learn(game, positions, args.seed, names, older)
     out = Path(args.out or str(files(f"engine.{game.key}") / "data" / "learned.json"))
     written = msgspec.json.format(msgspec.json.encode(value), indent=1)
@@ -194,7 +195,7 @@ def run_tune(args: argparse.Namespace) -> int:
     summary = {
         "file": str(out), "bytes": len(written), "matches": value.matches,
         "positions": value.positions, "weights": len(value.weights), "points": value.points,
-        "held_out": value.held_out, "calibration": value.calibration,
+        "held_out": value.held_out, "so_far": so_far, "calibration": value.calibration,
     }  # fmt: skip
     if args.json:
         print(msgspec.json.encode(summary).decode())

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.ai.value import FORM, HeldOut, LearnedValue, Numbers, total
+from engine.ai.value import FORM, HeldOut, LearnedValue, Numbers, Unfit, read_value, total
 from engine.core.game import Game
 from engine.watching import Position
 
@@ -110,6 +110,15 @@ def held_out(positions: Sequence[Position], seed: int, known: Known = NOTHING) -
         others = (each for each in positions if each.match % FOLDS == fold)
         found += [(each, chances_in(weights, each)) for each in others]
     return found
+
+
+def loss_so_far(game: Game[Any], positions: Sequence[Position]) -> float | None:
+    """Return the log loss of the game's present file: near chance, it is out of date."""
+    try:
+        value = read_value(game.learned() or b"", game)
+    except Unfit:
+        return None
+    return round(log_loss([(each, chances_in(value.weights, each)) for each in positions]), 4)
 
 
 def only_points(position: Position) -> Position:

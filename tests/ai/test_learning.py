@@ -241,6 +241,7 @@ def test_tuning_writes_a_file_that_the_arena_goes_by(tmp_path: Path) -> None:
     told = json.loads(done.stdout)
     assert told["matches"] == 2
     assert told["bytes"] < MOST_BYTES
+    assert 0 < told["so_far"] < 9, "the log loss of the file in use"
     assert read_value(out.read_bytes(), ROOT).seed == 1
     done = run(
         "arena", "root", "--players", "greedy,random", "--games", "1", "--seats",

@@ -96,7 +96,7 @@ class Legion(Faction):
     extra_hits_words = ("odds-no-queens", "QL.2.4")
     options = (TableOption("spoils", ("supply", "hospitals"), needs="legion"),)
     actions = (Reinforce, ChangeTactics, Invade, Attack, Colonize, Relocate, Deescalate)
-    foreseen, feared = 7.0, 0.35
+    foreseen, feared = 8.5, 0.38
     stages = (
         Stage("bootstraps", "birdsong", begin=bootstraps, begins=is_driven_out),
         Stage(

@@ -75,7 +75,7 @@ class Lizards(Faction):
         Crusade, CrusadeMove, Convert, Sanctify,
         BuildGarden, CultRecruit, ScoreGardens, Sacrifice,
     )  # fmt: skip
-    foreseen = 12.0
+    foreseen = 13.5
     stages = (
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
         Stage("conspiracies", "birdsong", conspiracy_options, could_conspire, apart=True),
