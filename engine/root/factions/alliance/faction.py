@@ -67,7 +67,7 @@ class Alliance(Faction):
     worth = {"sympathy": 3, **dict.fromkeys(BASES.values(), 8)}  # noqa: RUF012
     plan_kinds = (BASE_LOSS,)
     actions = (Revolt, Spread, Mobilize, Train, *OPERATIONS)
-    foreseen = 12.0
+    foreseen = 13.0
     stages = (
         Stage("revolt", "birdsong", revolt_options, could_revolt),
         Stage("sympathy", "birdsong", spread_options, could_spread),
