@@ -10,7 +10,8 @@ import pytest
 
 from engine.ai.answers import random_answer
 from engine.ai.levels import LEVELS, player_of, simpler
-from engine.ai.lookahead import KeptLine, Level, Thinker
+from engine.ai.lines import Line
+from engine.ai.lookahead import KeptLine, Level, Thinker, order_by_ends
 from engine.ai.search import Search
 from engine.core.choices.actions import Done
 from engine.core.choices.questions import Answer, Question, answer_keys
@@ -216,6 +217,19 @@ def test_noise_misjudges_the_ends_of_a_turn_that_is_played_out() -> None:
             misordered[noise] += worths != sorted(worths, reverse=True)
     assert misordered[0.0] == 0
     assert misordered[50.0] > 6
+
+
+def test_what_gains_little_is_misjudged_little() -> None:
+    """A share of 5 makes 1.2 of a gain of 0.2; as points it would outdo the gain of 3."""
+    spot: Any = None
+    lines = {place: [Line(worth, (), spot)] for place, worth in enumerate((0.0, 0.2, 3.0))}
+    assert order_by_ends(lines, [0.0, 5.0, -0.5], stopping=[0]) == [2, 1, 0]
+
+
+def test_where_nothing_stops_a_gain_is_counted_above_the_worst() -> None:
+    spot: Any = None
+    lines = {place: [Line(worth, (), spot)] for place, worth in enumerate((100.0, 101.0))}
+    assert order_by_ends(lines, [9.0, -0.5], stopping=[]) == [1, 0]
 
 
 def test_nobody_stops_too_soon_by_misjudging() -> None:
