@@ -208,7 +208,7 @@ def play_out(search: Search, tried: Sequence[Tried], question: Question, noise: 
 
     What an end gains over stopping is misjudged by the share `noise` of it on average, alike before
     and after it is refined: a player stops when it should, does nothing that is worse than
-    stopping, and errs little where little can be gained, as in the many small steps of a Vagabond.
+    stopping, and errs little where little can be gained, as at each of many small steps.
     """
     best = best_of([each for each in tried if len(each.steps) == len(tried[0].steps)], BEST)
     lines = {place: found for place, found in enumerate(roll_out_all(search, best)) if found}
