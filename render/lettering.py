@@ -5,6 +5,7 @@ Every sprite is written once per size and cached. The same calls produce the sam
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache, lru_cache
 
@@ -15,6 +16,7 @@ from render.canvas import kept
 
 LINES = 400
 """Number of lines kept, apart from all sprites: most are written once, and would displace those."""
+BREAKS = re.compile(r"[ \n]+")
 
 
 @lru_cache(maxsize=LINES)
@@ -121,9 +123,9 @@ def wrap_whole(
 
 
 def wrap(text: str, face: str, size: int, width: int, most: int) -> list[str]:
-    """Break a sentence into at most `most` lines of a width."""
+    """Break a sentence into at most `most` lines of a width, but never at a no-break space."""
     lines: list[str] = []
-    words = text.split()
+    words = [word for word in BREAKS.split(text) if word]
     while words and len(lines) < most - 1:
         line = words.pop(0)
         while words and text_width(f"{line} {words[0]}", face, size) <= width:

@@ -344,3 +344,10 @@ def test_whatever_the_bot_says_by_name_is_given_its_arguments() -> None:
 
     assert checked > 300
     assert wanting == []
+
+
+@every
+@pytest.mark.parametrize("locale", locales("bot"))
+def test_no_number_is_parted_from_its_per_cent_sign(package: str, locale: str) -> None:
+    text = "\n".join(entries_of(package, locale).values())
+    assert " %" not in text, "a no-break space keeps them on one line of a phone"

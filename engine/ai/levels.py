@@ -10,8 +10,8 @@ from engine.ai.players import GreedyPlayer, Player, RandomPlayer
 from engine.core.chance.draws import Rng
 
 LEVELS = {
-    "easy": Level("easy", 0, noise=2.0),
-    "normal": Level("normal", 1, noise=1.5),
+    "easy": Level("easy", 0, points_off=2.0),
+    "normal": Level("normal", 1, share_off=1.5),
     "hard": Level("hard", 3, learned=True),
 }
 """Levels that may play at a table, the simplest first."""

@@ -35,8 +35,10 @@ class Level(NamedTuple):
     key: str
     deals: int
     """Deals of what is hidden in which its turn is played out; 0: it looks one step ahead."""
-    noise: float = 0.0
-    """Average misjudgement: of an answer in points; of a turn played out as a share of its gain."""
+    points_off: float = 0.0
+    """Average misjudgement of an answer, in points, where the player looks one step ahead."""
+    share_off: float = 0.0
+    """Average misjudgement of a turn that is played out, as a share of what it gains."""
     learned: bool = False
     """True if it also uses what was learned from matches."""
 
@@ -133,7 +135,7 @@ class Thinker:
         if not tried:  # the choices since the last step fit no deal
             return self._as_greedy(match, question, search.is_over)
         if plays_out:
-            thought = play_out(search, tried, question, self.level.noise)
+            thought = play_out(search, tried, question, self.level.share_off)
         else:
             answers = [each.answer for each in tried] if sealed and self.level.deals else []
             ends = carry_out(search, worlds, answers, question)
@@ -157,7 +159,7 @@ class Thinker:
 
         A sealed answer is mixed with others nearly as good: none must be predictable.
         """
-        spread = (0.0 if self.level.deals else self.level.noise) + MIX * mixed
+        spread = (0.0 if self.level.deals else self.level.points_off) + MIX * mixed
         judged = [end._replace(worth=end.worth + spread * misjudge(self._rng)) for end in ends]
         judged.sort(key=lambda each: -each.worth)
         weighed = [
@@ -203,10 +205,12 @@ def try_firsts(
     return sorted((t for t in tried if t.steps), key=lambda each: (-len(each.steps), -each.worth))
 
 
-def play_out(search: Search, tried: Sequence[Tried], question: Question, noise: float) -> Thought:
+def play_out(
+    search: Search, tried: Sequence[Tried], question: Question, share_off: float
+) -> Thought:
     """Play the best answers out to the turn's end in each deal; choose by the mean of the ends.
 
-    What an end gains over stopping is misjudged by the share `noise` of it on average, alike before
+    What an end gains over stopping is misjudged by `share_off` of it on average, alike before
     and after it is refined: a player stops when it should, does nothing that is worse than
     stopping, and errs little where little can be gained, as at each of many small steps.
     """
@@ -215,7 +219,7 @@ def play_out(search: Search, tried: Sequence[Tried], question: Question, noise: 
     if not lines:
         weighed = [Weighed(t.worth, t.answer, search.valuation.reasons(t.spots)) for t in best]
         return Thought(weighed, ((question.kind, weighed[0].answer),))
-    errors = [noise * misjudge(search.rng) if noise else 0.0 for _ in best]
+    errors = [share_off * misjudge(search.rng) if share_off else 0.0 for _ in best]
     stopping = [place for place in lines if stops(best[place])]
     several = len(best[0].steps) > 1
     for place in order_by_ends(lines, errors, stopping)[: REFINED if several else 1]:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from engine.core.language.percentages import percent
 from render import theme
 from render.boxes import Box, Placed, Sheet
 from render.canvas import panel, rasterise
@@ -35,9 +36,8 @@ class Chance(NamedTuple):
 
     @property
     def percent(self) -> str:
-        """The probability as text, with 0 and 100 only for certainty."""
-        rounded = round(self.part * 100)
-        return f"{rounded if self.part in (0, 1) else min(99, max(1, rounded))} %"
+        """The probability as text."""
+        return percent(self.part)
 
 
 @dataclass(frozen=True, slots=True)

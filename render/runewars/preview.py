@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.choices.previews import Preview
+from engine.core.language.percentages import percent
 from engine.core.language.words import Words
 from engine.runewars.view import RunewarsView
 from render.boxes import Box, Placed, Sheet
@@ -117,7 +118,4 @@ def entries_of(view: RunewarsView, preview: Preview, words: Words) -> Iterator[E
 
 
 def _chance(chance: float, words: Words) -> str:
-    """Write a chance: 0 and 100 % only where it is practically certain."""
-    certain = chance < 0.0005 or chance > 0.9995
-    percent = round(chance * 100) if certain else min(99, max(1, round(chance * 100)))
-    return words.say("preview-chance", percent=percent)
+    return words.say("preview-chance", chance=percent(chance))

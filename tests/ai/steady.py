@@ -10,4 +10,4 @@ from engine.ai.lookahead import Thinker
 
 def steady_player(seed: int) -> Thinker:
     """Return a player that plays its turn out in one deal."""
-    return Thinker(LEVELS["normal"]._replace(noise=0.0), random.Random(seed))
+    return Thinker(LEVELS["normal"]._replace(share_off=0.0), random.Random(seed))

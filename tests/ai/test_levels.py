@@ -200,21 +200,21 @@ def test_a_search_cut_short_goes_by_what_it_has_played_out() -> None:
     assert {len(thought.weighed) for thought in thoughts} >= {1, 4}, "some lines, then all"
 
 
-def test_noise_misjudges_the_ends_of_a_turn_that_is_played_out() -> None:
+def test_a_share_misjudges_the_ends_of_a_turn_that_is_played_out() -> None:
     match, question = next(
         (match, question) for match, question in positions(SETUPS[0], 1, 90)
         if question.decides() and match.game.current(match.state) == question.seat
     )  # fmt: skip
     misordered = {0.0: 0, 50.0: 0}
-    for noise in misordered:
+    for part in misordered:
         for seed in range(12):
             weighed = (
-                Thinker(Level("noisy", 1, noise=noise), random.Random(seed))
+                Thinker(Level("noisy", 1, share_off=part), random.Random(seed))
                 .think(match, question)
                 .weighed
             )
             worths = [each.worth for each in weighed]
-            misordered[noise] += worths != sorted(worths, reverse=True)
+            misordered[part] += worths != sorted(worths, reverse=True)
     assert misordered[0.0] == 0
     assert misordered[50.0] > 6
 
@@ -241,7 +241,7 @@ def test_nobody_stops_too_soon_by_misjudging() -> None:
     quiet = Thinker(Level("quiet", 1), random.Random(5)).think(match, question)
     assert quiet.weighed[0].answer != Done()
     for seed in range(12):
-        noisy = Thinker(Level("noisy", 1, noise=50.0), random.Random(seed))
+        noisy = Thinker(Level("noisy", 1, share_off=50.0), random.Random(seed))
         assert noisy.think(match, question).weighed[0].answer != Done()
 
 
@@ -252,7 +252,7 @@ def test_nobody_does_what_is_worse_than_stopping_by_misjudging() -> None:
         if Done() not in options or match.game.current(match.state) != question.seat:
             continue
         for seed in range(2):
-            noisy = Thinker(Level("noisy", 1, noise=50.0), random.Random(seed))
+            noisy = Thinker(Level("noisy", 1, share_off=50.0), random.Random(seed))
             weighed = noisy.think(match, question).weighed
             stop = next(each.worth for each in weighed if each.answer == Done())
             worse += sum(each.worth < stop for each in weighed)

@@ -132,9 +132,9 @@ def test_menus_tell_the_odds_but_not_what_lies_facedown(table):
         {
             "cards": 2,
             "attribute": "wisdom",
-            "gold": "25 %",
-            "blue": "40 %",
-            "red": "35 %",
+            "gold": "25\xa0%",
+            "blue": "40\xa0%",
+            "red": "35\xa0%",
         },
         {"count": 0},
         {"rune": "yes", "enemies": 1},

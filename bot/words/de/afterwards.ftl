@@ -17,7 +17,7 @@ stats-left = Vor dem Ende gegangen: { $matches ->
 stats-record = { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
-}, { $wins } gewonnen ({ $rate } %), im Schnitt Platz { $place }
+}, { $wins } gewonnen ({ $rate } %), im Schnitt Platz { $place }
 stats-rating = Wertung { $value }, aus { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
@@ -81,7 +81,7 @@ exported = Hier ist die ganze Partie: Aufbau, Entscheidungen, Würfel und was ge
 exported-so-far = Hier ist, was bisher alle wissen dürfen. Die ganze Partie lässt sich exportieren, wenn sie vorbei ist.
 exported-record = Hier ist die ganze Partie als Protokoll, Zug für Zug. /match referee liest es wieder.
 exported-record-so-far = Hier ist die Partie bisher als Protokoll, soweit du sie kennen darfst. Ganz wird es, wenn sie vorbei ist.
-refereed = **{ $game }**: { $accepted } von { $actions } Aktionen angenommen ({ $share } %), { $ambiguous } mehrdeutig, { $refused } abgelehnt.
+refereed = **{ $game }**: { $accepted } von { $actions } Aktionen angenommen ({ $share } %), { $ambiguous } mehrdeutig, { $refused } abgelehnt.
 refereed-implied = { $implied } Änderungen lässt das Protokoll aus, { $swaps } Karten kamen dorthin, wo es sie zeigt. Die Datei enthält alles.
 refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [refused] abgelehnt

@@ -17,7 +17,7 @@ stats-left = Left before the end: { $matches ->
 stats-record = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, { $wins } won ({ $rate } %), mean place { $place }
+}, { $wins } won ({ $rate } %), mean place { $place }
 stats-rating = Rating { $value }, from { $matches ->
     [one] 1 match
    *[other] { $matches } matches
@@ -81,7 +81,7 @@ exported = Here is the whole match: setup, choices, dice, and what happened. /ma
 exported-so-far = Here is what everybody may know so far. The whole match can be exported when it is over.
 exported-record = Here is the whole match as a record, move by move. /match referee reads it back.
 exported-record-so-far = Here is the match so far as a record, as you may know it. It will be whole when the match is over.
-refereed = **{ $game }**: { $accepted } of { $actions } actions accepted ({ $share } %), { $ambiguous } ambiguous, { $refused } refused.
+refereed = **{ $game }**: { $accepted } of { $actions } actions accepted ({ $share } %), { $ambiguous } ambiguous, { $refused } refused.
 refereed-implied = { $implied } changes the record leaves out, { $swaps } cards put where it shows them. The file has it all.
 refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [refused] refused

@@ -20,7 +20,7 @@ stats-record = { $matches ->
 }, { $wins ->
     [one] 1 ganada
    *[other] { $wins } ganadas
-} ({ $rate } %), puesto medio { $place }
+} ({ $rate } %), puesto medio { $place }
 stats-rating = Valoración { $value }, de { $matches ->
     [one] 1 partida
    *[other] { $matches } partidas
@@ -84,7 +84,7 @@ exported = Aquí tienes la partida entera: preparación, decisiones, dados y lo 
 exported-so-far = Aquí tienes lo que todos pueden saber hasta ahora. La partida entera se puede exportar cuando termine.
 exported-record = Aquí está la partida entera como registro, jugada a jugada. /match referee lo vuelve a leer.
 exported-record-so-far = Aquí está la partida hasta ahora como registro, hasta donde puedes conocerla. Estará entera cuando acabe.
-refereed = **{ $game }**: { $accepted } de { $actions } acciones aceptadas ({ $share } %), { $ambiguous } ambiguas, { $refused } rechazadas.
+refereed = **{ $game }**: { $accepted } de { $actions } acciones aceptadas ({ $share } %), { $ambiguous } ambiguas, { $refused } rechazadas.
 refereed-implied = { $implied } cambios que el registro omite, { $swaps } cartas puestas donde las muestra. El archivo lo tiene todo.
 refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [refused] rechazada

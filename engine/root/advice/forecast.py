@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from engine.core.choices.actions import Option
 from engine.core.language.messages import Message
+from engine.core.language.percentages import percent
 from engine.core.seats import Seat
 from engine.root.advice.odds import ambush_chance, cards_of, fresh, hits_of
 from engine.root.factions.vagabond.board import VagabondBoard
@@ -95,9 +96,9 @@ def interference(state: RootState, fight: Fight) -> Iterator[Message]:
         return
     held = len(state.hands[defender])
     if held and not state.has_crafted(fight.attacker, "scouting_party"):
-        percent = round(100 * ambush_chance(state, fight)[0])
-        if percent:
-            yield Message("forecast-ambush", {"cards": held, "percent": percent})
+        chance = ambush_chance(state, fight)[0]
+        if round(100 * chance):
+            yield Message("forecast-ambush", {"cards": held, "chance": percent(chance)})
     effects = [each.message.removeprefix("odds-") for each in cards_of(state, fight, defender)]
     if effects:
         suit = "-".join(suits_of(state.suits[fight.clearing])[:1])

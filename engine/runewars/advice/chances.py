@@ -9,10 +9,11 @@ from math import comb
 
 from engine.core.choices.questions import Question
 from engine.core.language.messages import Message
+from engine.core.language.percentages import percent
 from engine.core.seats import Scalar, Seat
 from engine.runewars.advice.battles.forecasts import Forecast, forecast
 from engine.runewars.advice.battles.lines import line_of
-from engine.runewars.advice.battles.odds import clash_at, forecast_clash, hands_of, percent
+from engine.runewars.advice.battles.odds import clash_at, forecast_clash, hands_of
 from engine.runewars.data.cards import BLUE, FATE, GOLD, SEASON_CARDS
 from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.data.units import (

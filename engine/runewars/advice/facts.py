@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from engine.core.choices.actions import Option
 from engine.core.hooks.decisions import NOTHING, UNLIKELY
+from engine.core.language.percentages import percent
 from engine.core.seats import Scalar, Seat
-from engine.runewars.advice.battles.odds import percent
 from engine.runewars.advice.chances import (
     NO_BATTLE,
     best_attack,

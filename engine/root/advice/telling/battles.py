@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from engine.core.errors import Refused
 from engine.core.language.messages import Message
+from engine.core.language.percentages import percent
 from engine.core.seats import Scalar, Seat
 from engine.root.advice.odds import (
     after_ambush,
@@ -145,14 +146,6 @@ def ambush_lines(state: RootState, fight: Fight) -> list[Message]:
         args = {"dealt": decimal(mean(found.dealt)), "suffered": decimal(mean(found.suffered))}
         lines.append(Message("odds-ambush-then", {"seat": attacker, **args}))
     return lines
-
-
-def percent(chance: Fraction) -> str:
-    """Write a chance as a percentage; 0 and 100 % only if it is certain."""
-    rounded = round(chance * 100)
-    if 0 < chance < 1:
-        rounded = min(99, max(1, rounded))
-    return f"{rounded} %"
 
 
 def decimal(number: Fraction) -> str:

@@ -149,7 +149,7 @@ forecast-lost = In { $n } von { $of } Fällen verlierst du { $count }{ $several 
 forecast-ambush = Die Gegenseite hält { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}: ein Hinterhalt ist möglich (etwa { $percent } %), vor den Würfeln 2 Treffer gegen dich.
+}: ein Hinterhalt ist möglich (etwa { $chance }), vor den Würfeln 2 Treffer gegen dich.
 forecast-effects = Die Gegenseite kann noch einsetzen: { NAMES($effects, as: "effect") }.
 
 # Worauf sich das Protokoll eingrenzen lässt, und was nach einer Partie gezählt wird

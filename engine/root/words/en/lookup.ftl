@@ -152,7 +152,7 @@ forecast-lost = { $n } in { $of }: you lose { $count }{ $several ->
 forecast-ambush = They hold { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} and may ambush (about { $percent } %): 2 hits on you before the dice.
+} and may ambush (about { $chance }): 2 hits on you before the dice.
 forecast-effects = They may also use { NAMES($effects, as: "effect") }.
 
 # Filters of the log, and counts at the end of a match

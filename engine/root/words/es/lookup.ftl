@@ -163,7 +163,7 @@ forecast-lost = { $n } de cada { $of } veces pierdes { $count }{ $several ->
 forecast-ambush = El rival tiene { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
-} y puede emboscarte (alrededor del { $percent } %): 2 impactos contra ti antes de los dados.
+} y puede emboscarte (alrededor del { $chance }): 2 impactos contra ti antes de los dados.
 forecast-effects = El rival aún puede usar { NAMES($effects, as: "effect") }.
 
 # A qué se puede limitar el registro, y qué se cuenta al acabar una partida

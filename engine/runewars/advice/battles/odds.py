@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from engine.core.errors import Refused
 from engine.core.language.messages import Message
+from engine.core.language.percentages import percent
 from engine.core.seats import Scalar, Seat
 from engine.runewars.advice.battles.forecasts import Forecast, forecast
 from engine.runewars.advice.battles.hands import NO_CARDS, Hand
@@ -212,14 +213,6 @@ def made_from(clash: Clash, reader: int | None) -> list[Message]:
 def sides(clash: Clash) -> dict[str, Scalar]:
     """Return both sides and the area as arguments of a message."""
     return {"attacker": clash.attacker, "defender": clash.defender, "area": clash.area}
-
-
-def percent(chance: float) -> str:
-    """Write a chance: 0 and 100 % only if it is as good as certain."""
-    rounded = round(chance * 100)
-    if 0.0005 < chance < 0.9995:
-        rounded = min(99, max(1, rounded))
-    return f"{rounded} %"
 
 
 # The battle under way

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 
 from engine.core.choices.questions import Amounts, Question
 from engine.core.language.messages import Message
+from engine.core.language.percentages import percent
 from engine.core.seats import Scalar
-from engine.runewars.advice.battles.odds import clash_at, forecast_clash, percent, win_chance
+from engine.runewars.advice.battles.odds import clash_at, forecast_clash, win_chance
 from engine.runewars.advice.chances import units_in
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import UNITS

@@ -21,7 +21,7 @@ since-flip = { $area } von { $old } zu { $new }
 preview-step = Einheiten gehen von { $origin } nach { $to }
 preview-hero = Held von { $origin } nach { $to }
 preview-battle = Kampf in { $at }
-preview-chance = der Angriff gelingt zu { $percent } %
+preview-chance = der Angriff gelingt zu { $chance }
 preview-side = { $n ->
     [one] 1 Einheit
    *[other] { $n } Einheiten

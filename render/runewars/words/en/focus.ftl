@@ -21,7 +21,7 @@ since-flip = { $area } from { $old } to { $new }
 preview-step = Units step from { $origin } to { $to }
 preview-hero = Hero from { $origin } to { $to }
 preview-battle = Battle in { $at }
-preview-chance = the attack succeeds in { $percent } %
+preview-chance = the attack succeeds in { $chance }
 preview-side = { $n ->
     [one] 1 unit
    *[other] { $n } units

@@ -21,7 +21,7 @@ since-flip = { $area } de { $old } a { $new }
 preview-step = Las unidades van de { $origin } a { $to }
 preview-hero = Héroe de { $origin } a { $to }
 preview-battle = Batalla en { $at }
-preview-chance = el atacante gana con un { $percent } %
+preview-chance = el atacante gana con un { $chance }
 preview-side = { $n ->
     [one] 1 unidad
    *[other] { $n } unidades
