@@ -125,7 +125,8 @@ def allowed(module: str, wanted: str) -> bool:
         played = ("engine.selfplay", "engine.watching")
         return under(wanted, "engine.core", "engine.ai", "engine.games", *played)
     if under(module, "render"):
-        plain = ("engine.core.language.words", "engine.core.seats", "engine.core.choices.previews")
+        words = ("engine.core.language.words", "engine.core.language.percentages")
+        plain = (*words, "engine.core.seats", "engine.core.choices.previews")
         return under(wanted, "render", *plain) or is_data(wanted)
     return under(wanted, "bot", "engine.core", "engine.ai", "engine.games", "render")
 

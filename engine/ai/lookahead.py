@@ -205,12 +205,10 @@ def try_firsts(
     return sorted((t for t in tried if t.steps), key=lambda each: (-len(each.steps), -each.worth))
 
 
-def play_out(
-    search: Search, tried: Sequence[Tried], question: Question, share_off: float
-) -> Thought:
+def play_out(search: Search, tried: Sequence[Tried], question: Question, share: float) -> Thought:
     """Play the best answers out to the turn's end in each deal; choose by the mean of the ends.
 
-    What an end gains over stopping is misjudged by `share_off` of it on average, alike before
+    What an end gains over stopping is misjudged by `share` of it on average, alike before
     and after it is refined: a player stops when it should, does nothing that is worse than
     stopping, and errs little where little can be gained, as at each of many small steps.
     """
@@ -219,7 +217,7 @@ def play_out(
     if not lines:
         weighed = [Weighed(t.worth, t.answer, search.valuation.reasons(t.spots)) for t in best]
         return Thought(weighed, ((question.kind, weighed[0].answer),))
-    errors = [share_off * misjudge(search.rng) if share_off else 0.0 for _ in best]
+    errors = [share * misjudge(search.rng) if share else 0.0 for _ in best]
     stopping = [place for place in lines if stops(best[place])]
     several = len(best[0].steps) > 1
     for place in order_by_ends(lines, errors, stopping)[: REFINED if several else 1]:
