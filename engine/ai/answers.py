@@ -36,11 +36,15 @@ def candidates(
     weigh: Biases, state: Any, question: Question, most: int, rng: Rng,
     promise: Promise | None = None,
 ) -> Sequence[Answer]:  # fmt: skip
-    """Return up to `most` answers worth trying, at a position without secrets of others."""
+    """Return up to `most` answers worth trying, at a position without secrets of others.
+
+    Where a game makes a promise, the most promising come first: of answers that are worth the same
+    the first is given.
+    """
     form = question.form
     if isinstance(form, OneOf):
         options = form.options
-        if promise and len(options) > most and (looks := promise(state, question, options)):
+        if promise and (looks := promise(state, question, options)):
             return promising(options, looks, most, rng)
         return likely(weigh, state, question, options, most, rng)
     if isinstance(form, SomeOf):

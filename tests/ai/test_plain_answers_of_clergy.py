@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.choices.actions import Option
 from engine.core.choices.questions import OneOf
 from engine.root.advice.evaluation.terms import rivals_worth
-from engine.root.factions.clergy.actions import Mission
+from engine.root.factions.clergy.actions import Crusade, Mission
 from tests.ai.test_plain_answers import answers_of_turn, worth
 from tests.root.kit import (
     FOX,
@@ -202,3 +203,21 @@ def test_at_equal_points_the_legion_is_feared_more_than_the_marquise() -> None:
     rivals = [table.seat("marquise"), table.seat("legion")]
     marquise, legion = rivals_worth(table.state, rivals, {})
     assert legion > marquise + 10
+
+
+def inclination(table: RootTestTable, option: Option) -> float:
+    match, seat = table.match, table.seat("clergy")
+    assert match is not None
+    return GAME.inclination(table.state, match.pending[seat], option)
+
+
+def test_a_crusade_is_worth_the_battle_that_it_may_lead_to(table: RootTestTable) -> None:
+    table.start("clergy", "act")
+    crusade = next(o for o in table.options("clergy", Crusade) if o.warriors == 2)
+    mission = Mission(crusade.origin, crusade.to, crusade.warriors)
+    assert inclination(table, crusade) < inclination(table, mission) == 0
+    table.build(crusade.to, "marquise", "sawmill")
+    unguarded = inclination(table, crusade)
+    assert unguarded > 0.9, "a point for the sawmill, without a risk"
+    table.place(crusade.to, marquise=4)
+    assert inclination(table, crusade) < 0.3

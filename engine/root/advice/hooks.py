@@ -131,6 +131,14 @@ class RootAdvice(
     def evaluate(self, state: RootState, seat: Seat) -> float:
         return evaluate(state, seat)
 
+    def inclination(self, state: RootState, question: Question, answer: Answer) -> float:
+        """Add what a faction may gain yet by an option, such as a battle after a move."""
+        found = self.answer_bias(state, question, answer)
+        if isinstance(answer, Option):
+            faction = FACTIONS[state.factions[question.seat]]
+            found += faction.inclination(state, question.seat, answer)
+        return found
+
     def fluke(self, state: RootState, question: Question, answer: Answer) -> float:
         """Ask the factions whose secrets others guess at."""
         return sum(

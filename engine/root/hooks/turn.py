@@ -113,6 +113,10 @@ class EvaluationHooks:
         """Value the seat's hand beyond its worth to any faction, as the seat sees it."""
         return 0.0
 
+    def inclination(self, state: RootState, seat: Seat, option: Option) -> float:
+        """Return what an option may gain yet that the position after it does not show."""
+        return 0.0
+
     def fluke(self, state: RootState, seat: Seat, answer: Answer) -> float:
         """Return what a guess of another seat gains only because it is right in this deal."""
         return 0.0

@@ -67,6 +67,7 @@ from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import FOX, MOUSE, RABBIT, Clearing
 from engine.root.rules.answers import InClearing
+from engine.root.rules.battle.looks import battle_to_come
 from engine.root.rules.placing import can_place, in_supply, place_building, place_warriors
 from engine.root.rules.rule import ruler
 from engine.root.rules.setup import settle
@@ -282,6 +283,12 @@ class Clergy(Faction):
     def hand_outlook(self, state: RootState, seat: Seat) -> float:
         """Value the cards that flowers could craft: the Clergy score for every card (HCC.2.3)."""
         return crafts_to_come(state, seat)
+
+    def inclination(self, state: RootState, seat: Seat, option: Option) -> float:
+        """Return what the battle of a crusade may gain: its move alone shows nothing of it."""
+        if not isinstance(option, Crusade):
+            return 0.0
+        return battle_to_come(state, seat, option.to, option.warriors)
 
     def promise(self, state: RootState, seat: Seat, options: Sequence[Option]) -> Sequence[float]:
         return promise(state, seat, options)

@@ -14,11 +14,11 @@ from engine.root.pieces import BIRD, PieceKind
 from engine.root.rules.crafting import ANY, can_craft, may_craft
 from engine.root.state import RootState
 
-CRAFTED_EFFECT, HELD = 0.9, 0.35
+CRAFTED_EFFECT, HELD = 0.9, 0.19
 """The worth of a persistent effect in play, and of any card in hand."""
 ITEM = 0.25
 """The worth per point, in any hand, of an item that can be crafted at once."""
-READY, PAID, SHORT, MOST_CRAFTS = 0.95, 0.75, 0.3, 3
+READY, PAID, SHORT, MOST_CRAFTS = 0.95, 0.56, 0.3, 3
 """The part of a craft's gain that counts if it is possible this turn, almost all, for actions to
 come first; if flowers on the map pay for it; and if they do not; and the most cards counted."""
 

@@ -42,7 +42,7 @@ from engine.root.state import RootState
 
 SCORES = 1.0
 """A flower at a cathedral of its suit while it can still be offered this turn."""
-DELIVERED, AT_HAND = 0.8, 0.55
+DELIVERED, AT_HAND = 0.98, 0.45
 """The same flower later on, and one at a cathedral of another suit, where it can craft."""
 ON_THE_WAY, FAR_AWAY = (0.0, 0.58, 0.43, 0.32), 0.25
 """A flower by its moves to a cathedral where it scores: each step should be worth its action."""
@@ -50,29 +50,29 @@ UNCARRIED = 0.6
 """The rest of a flower's worth where no warrior is left to carry it."""
 ALIVE = 5.0
 """Flowers keep their full worth until less than one part in this many of the match is left."""
-ALTARS = (-1.0, 1.5, 2.6, 3.6, 4.4, 5.0)
+ALTARS = (-0.7, 1.1, 1.9, 2.6, 3.2, 3.6)
 """The worth of no cathedral to five cathedrals as places to score, swarm and craft at."""
 BEE = 2.6
 """The yield of a bee over a whole match: a flower and a card each Evening."""
-BEE_NEXT = 0.25
+BEE_NEXT = 0.18
 """The part of that which counts if the next cathedral shows a bee."""
-SITE_LATER = 0.7
+SITE_LATER = 0.43
 """The rest of a building site's worth once offers are over."""
-DRAWN_LATER = (0.2, 0.8)
+DRAWN_LATER = (0.23, 0.92)
 """The worth of a flower of a later Evening at the end of a match and at its start."""
-NEAR_NOW, NEAR_LATER = 0.3, 0.6
+NEAR_NOW, NEAR_LATER = 0.4, 0.68
 """The weight of a flower for which a warrior would have to move first: this Evening, and later."""
-DRAWN, DRAWN_CARD = 0.7, 0.55
+DRAWN, DRAWN_CARD = 1.23, 0.55
 """The worth of this Evening's flowers and cards before they are drawn: a little more than after, so
 that no offer is left out for the sake of drawing them."""
 TAKEN, MOST_TAKEN = 0.15, 0.75
 """Chance that something is taken, for each enemy warrior nearby to each guard, and at most."""
-FLOWER_LOST, CATHEDRAL_LOST = 0.3, 1.5
+FLOWER_LOST, CATHEDRAL_LOST = 0.16, 0.5
 """The cost of that beyond the piece itself: the enemy's point, and the lost yield."""
-WARRIOR, AT_HOME, MOST_AT_HOME = 0.13, 0.15, 2
+WARRIOR, AT_HOME, MOST_AT_HOME = 0.1, 0.08, 2
 BAND, MOST_BAND = 0.15, 10
 """The worth of each warrior beyond its place, and their most: they carry, and attract flowers."""
-PENDING = 0.8
+PENDING = 0.9
 """The worth of an action still to be taken: offers can wait, and end the actions."""
 
 

@@ -1,9 +1,12 @@
-"""The looks of battles and moves, by which a search chooses what it tries of a long menu."""
+"""The looks of battles and moves, by which a search chooses what it tries of a long menu.
+
+They are rough: of what they choose, the battles themselves are fought in trials.
+"""
 
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.root.rules.rule import adjacent, ruler
+from engine.root.rules.rule import adjacent, ruler, targets
 from engine.root.state import RootState
 
 BATTLE, EACH_MORE, MOST_MORE = 0.6, 0.3, 2
@@ -20,6 +23,15 @@ FEW = 2
 """Warriors from which buildings and tokens count as guarded."""
 IDLE = 0.02
 """The deduction for each warrior that moves."""
+MORE_HITS = (1 / 16, 3 / 16, 5 / 16, 7 / 16)
+FEWER_HITS = (7 / 16, 5 / 16, 3 / 16, 1 / 16)
+"""The chances of none to three hits by the higher roll of two, and by the lower (4.3.2)."""
+KILLED, FALLEN = 0.25, 0.35
+"""The gain from an enemy warrior removed in a battle, and the cost of an own one."""
+SCUFFLE = 0.2
+"""The worth of a battle against somebody without pieces to remove, a Vagabond."""
+FUTILE, NOBODY_THERE = -0.3, -0.5
+"""The least worth of a battle, which may be declined, and that of having come where none can be."""
 
 
 class Looks:
@@ -35,7 +47,7 @@ class Looks:
         state = self._state
         mine, theirs = state.warriors[clearing][self._seat], state.warriors[clearing][defender]
         more = max(-MOST_MORE, min(MOST_MORE, mine - theirs))
-        fall = self._pieces(clearing, defender) if theirs <= FEW else 0
+        fall = count_pieces(state, clearing, defender) if theirs <= FEW else 0
         return BATTLE + EACH_MORE * more + SPOILS * fall
 
     def move(self, origin: int, to: int, warriors: int) -> float:
@@ -44,22 +56,16 @@ class Looks:
         have, there = state.warriors[origin][seat], state.warriors[to][seat]
         value = -IDLE * warriors
         value += self._won(to, warriors) - self._lost(origin, warriors)
-        if self._pieces(to, seat) and there < FEW and self._endangered(to):
+        if count_pieces(state, to, seat) and there < FEW and self._endangered(to):
             value += GUARD / (1 + there)
         rest = have - warriors
-        if rest < FEW and self._pieces(origin, seat) and self._endangered(origin):
+        if rest < FEW and count_pieces(state, origin, seat) and self._endangered(origin):
             value -= BARE / (1 + rest)
         foe = sum(state.warriors[to]) - there
         if there + warriors > foe:
             enemies = (s for s in range(len(state.strength[to])) if s != seat)
-            value += REACHED * SPOILS * sum(self._pieces(to, each) for each in enemies)
+            value += REACHED * SPOILS * sum(count_pieces(state, to, each) for each in enemies)
         return value
-
-    def _pieces(self, clearing: int, side: int) -> int:
-        """Count the buildings and tokens of a side in a clearing."""
-        state = self._state
-        pieces = (*state.buildings[clearing], *state.tokens[clearing])
-        return sum(owner == side for owner, _ in pieces)
 
     def _won(self, clearing: int, warriors: int) -> float:
         """Value the rule that some more warriors would win."""
@@ -87,3 +93,30 @@ class Looks:
                 sum(state.warriors[each]) > state.warriors[each][seat] for each in around
             )
         return self._near[clearing]
+
+
+def battle_to_come(state: RootState, seat: Seat, clearing: int, warriors: int) -> float:
+    """Estimate the gain in points from the best battle once some more warriors have come."""
+    mine = state.warriors[clearing][seat] + warriors
+    gains = [battle_gain(state, clearing, mine, each) for each in targets(state, seat, clearing)]
+    return max(FUTILE, *gains) if gains else NOBODY_THERE
+
+
+def battle_gain(state: RootState, clearing: int, mine: int, defender: Seat) -> float:
+    """Estimate the gain in points from a battle of some warriors, by both rolls on average."""
+    theirs = state.warriors[clearing][defender]
+    pieces = count_pieces(state, clearing, defender)
+    if not theirs and not pieces:
+        return SCUFFLE
+    gain = 0.0
+    for roll, chance in enumerate(MORE_HITS):
+        hits = min(roll, mine) + (not theirs)
+        gain += chance * (KILLED * min(theirs, hits) + min(pieces, max(0, hits - theirs)))
+    for roll, chance in enumerate(FEWER_HITS):
+        gain -= chance * FALLEN * min(roll, theirs, mine)
+    return gain
+
+
+def count_pieces(state: RootState, clearing: int, side: int) -> int:
+    """Count the buildings and tokens of a side in a clearing."""
+    return sum(owner == side for owner, _ in (*state.buildings[clearing], *state.tokens[clearing]))
