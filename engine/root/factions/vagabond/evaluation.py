@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from engine.core.seats import Seat
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard, board_of
@@ -31,42 +32,85 @@ from engine.root.state import RootState
 
 ITEM = (1.0, 0.5, 0.9, 0.7, 0.8, 1.0, 0.9, 1.0)
 """The worth of an undamaged item, in the order of `ITEMS`."""
-SIDE = (1.0, 0.86, 0.45, 0.36)
-"""The part of it that counts if ready, exhausted, damaged, and both."""
-STANDING = {HOSTILE: -0.8, INDIFFERENT: 0.0, 1: 0.6, 2: 1.3, ALLIED: 2.8}
-"""The future gain from a relationship."""
-SURPLUS_ITEM, COMPLETED_QUEST = 0.7, 0.35
-HERE, NEXT = 0.6, 0.3
-"""The weight of opportunities here, and a move away."""
+COMPLETED_QUEST = 0.35
 
 
-def prospects(state: RootState, seat: Seat) -> float:
+class Weights(NamedTuple):
+    """Numbers, in points, by which players value a Vagabond's position differently."""
+
+    item: float
+    """The weight of items."""
+    side: tuple[float, float, float, float]
+    """The part of an item's worth that counts if ready, exhausted, damaged, and both."""
+    surplus: float
+    """The cost of an item beyond the limit."""
+    standing: Mapping[int, float]
+    """The future gain from a relationship."""
+    aided: float
+    """The part of a better one that counts while this turn's Aids may still reach it."""
+    here: float
+    """The weight of opportunities here, of those below."""
+    near: float
+    """Their weight a move away."""
+    ruin: tuple[float, float]
+    """A ruin to explore with a ready torch, and with an exhausted one."""
+    quest: tuple[float, float]
+    """The part of a quest's points that counts if its items are ready, and if they are owned."""
+    aid: tuple[float, float]
+    """Somebody to aid, and each item to get for it."""
+    spoil: float
+    """A building or token that nobody guards."""
+    foe: float
+    """A warrior of a Hostile faction."""
+    rest: float
+    """A damaged item to repair in a forest."""
+
+
+ANCHOR = Weights(
+    item=1.0, side=(1.0, 0.86, 0.45, 0.36), surplus=0.7,
+    standing={HOSTILE: -0.8, INDIFFERENT: 0.0, 1: 0.6, 2: 1.3, ALLIED: 2.8}, aided=0.9,
+    here=0.6, near=0.3, ruin=(1.6, 0.8), quest=(0.8, 0.3), aid=(0.3, 0.3), spoil=0.4, foe=0.2,
+    rest=0.3,
+)  # fmt: skip
+"""The greedy anchor's, which never change."""
+AHEAD = Weights(
+    item=0.82, side=(1.0, 0.86, 0.46, 0.48), surplus=0.6,
+    standing={HOSTILE: -0.8, INDIFFERENT: 0.0, 1: 0.53, 2: 1.05, ALLIED: 2.8}, aided=0.9,
+    here=0.28, near=0.18, ruin=(1.55, 0.9), quest=(0.68, 0.36), aid=(0.24, 0.33), spoil=0.46,
+    foe=0.24, rest=0.4,
+)  # fmt: skip
+"""Those of players that look ahead: an opportunity weighs less beside what is done."""
+
+
+def prospects(state: RootState, seat: Seat, weights: Weights = ANCHOR) -> float:
     """Value items, relationships, quests, and the opportunities here and a move away."""
     board = board_of(state, seat)
-    value = items_worth(board)
-    value -= SURPLUS_ITEM * max(0, sum(count_carried(board).values()) - item_limit(board))
+    value = items_worth(board, weights)
+    value -= weights.surplus * max(0, sum(count_carried(board).values()) - item_limit(board))
     value += COMPLETED_QUEST * len(board.completed)
-    value += sum(standing_with(state, seat, board, other) for other in state.seats)
+    value += sum(standing_with(state, seat, board, other, weights) for other in state.seats)
     return (
         value
-        + HERE * chances(state, seat, board, board.place)
-        + NEXT * next_chances(state, seat, board)
+        + weights.here * chances(state, seat, board, board.place, weights)
+        + weights.near * next_chances(state, seat, board, weights)
     )
 
 
-def items_worth(board: VagabondBoard) -> float:
+def items_worth(board: VagabondBoard, weights: Weights) -> float:
     """Value the items, ready ones most."""
-    return sum(
-        count * ITEM[index // SIDES] * SIDE[index % SIDES]
+    return weights.item * sum(
+        count * ITEM[index // SIDES] * weights.side[index % SIDES]
         for index, count in enumerate(board.items)
         if count
     )
 
 
-def standing_with(state: RootState, seat: Seat, board: VagabondBoard, other: int) -> float:
+def standing_with(
+    state: RootState, seat: Seat, board: VagabondBoard, other: int, weights: Weights
+) -> float:
     """Value a relationship, and this turn's Aids as far as they can still improve it."""
     step = board.relations[other]
-    value = STANDING.get(step, 0.0)
+    value = weights.standing.get(step, 0.0)
     done = board.aids[other]
     if not done or state.current != seat or not INDIFFERENT <= step < ALLIED:
         return value
@@ -74,64 +118,70 @@ def standing_with(state: RootState, seat: Seat, board: VagabondBoard, other: int
     left = needed - done
     if left > len(state.hands[seat]) or left > sum(board.items[::SIDES]):
         return value
-    gain = POINTS_ON_ARRIVING[step + 1] + STANDING[step + 1] - value
-    return value + 0.9 * gain * done / needed
+    gain = POINTS_ON_ARRIVING[step + 1] + weights.standing[step + 1] - value
+    return value + weights.aided * gain * done / needed
 
 
-def next_chances(state: RootState, seat: Seat, board: VagabondBoard) -> float:
+def next_chances(state: RootState, seat: Seat, board: VagabondBoard, weights: Weights) -> float:
     """Value the best place a boot could lead to."""
     if not ready(board, "boot") or not board.place:
         return 0.0
     woodland = state.woodland
     place = board.place
     near: Sequence[int] = woodland.adjacent[place] if place > 0 else woodland.forest_borders[-place]
-    return max((chances(state, seat, board, clearing) for clearing in near), default=0.0)
+    return max((chances(state, seat, board, each, weights) for each in near), default=0.0)
 
 
-def chances(state: RootState, seat: Seat, board: VagabondBoard, place: int) -> float:
+def chances(
+    state: RootState, seat: Seat, board: VagabondBoard, place: int, weights: Weights
+) -> float:
     """Value the opportunities in a place: exploring, quests, Aid, undefended pieces; or rest."""
     if place <= 0:
-        return 0.3 * sum(board.items[index] for index in DAMAGED_PLACES)
+        return weights.rest * sum(board.items[index] for index in DAMAGED_PLACES)
     value = 0.0
     if place in state.ruins and count_undamaged(board, "torch"):
-        value += 1.6 if ready(board, "torch") else 0.8
+        value += weights.ruin[0 if ready(board, "torch") else 1]
     suits = state.suits[place]
     for quest in state.quests:
         if QUESTS[quest].suit in suits:
             one, two = QUESTS[quest].items
             owned = count_undamaged(board, one) > (one == two) and count_undamaged(board, two)
             now = can_exhaust(board, QUESTS[quest].items)
-            value += points_for(board, quest) * (0.8 if now else 0.3 if owned else 0.0)
+            if now or owned:
+                value += points_for(board, quest) * weights.quest[0 if now else 1]
     may_aid = bool(state.hands[seat] and ready_kinds(board))
     for other in state.seats:
         if other != seat and has_pieces(state, other, place):
-            value += company(state, seat, board, Seat(other), place, may_aid)
+            value += company(state, seat, board, Seat(other), place, may_aid, weights)
     return value
 
 
 def company(
-    state: RootState, seat: Seat, board: VagabondBoard, other: Seat, place: int, may_aid: bool
-) -> float:
+    state: RootState, seat: Seat, board: VagabondBoard, other: Seat, place: int, may_aid: bool,
+    weights: Weights,
+) -> float:  # fmt: skip
     """Value another player's presence: aid for it, or pieces to remove."""
     step = board.relations[other]
     value = 0.0
     if may_aid:
-        value += 0.3 * (step >= INDIFFERENT) + 0.3 * min(2, len(state.crafted_items[other]))
+        value += weights.aid[0] * (step >= INDIFFERENT) + weights.aid[1] * min(
+            2, len(state.crafted_items[other])
+        )
     if state.is_enemy(seat, other) and (ready(board, "sword") or ready(board, "crossbow")):
         pieces = (*state.buildings[place], *state.tokens[place])
         if not state.warriors[place][other]:
-            value += 0.4 * sum(owner == other for owner, _ in pieces)
+            value += weights.spoil * sum(owner == other for owner, _ in pieces)
         elif step == HOSTILE:
-            value += 0.2 * min(3, state.warriors[place][other])
+            value += weights.foe * min(3, state.warriors[place][other])
     return value
 
 
 # For the players that look ahead
 
 
-EARLY, AT_THE_END = 1.6, 0.4
+EARLY, AT_THE_END = 1.65, 0.6
 """The weight of items at the start and at the very end: they are used again every turn."""
-FRESH, STALE = 0.1, 0.25
+FRESH, STALE = 0.085, 0.21
 """Added for an exhausted item that is ready again next Birdsong, and deducted for others."""
 
 
@@ -145,8 +195,12 @@ def outlook(state: RootState, seat: Seat) -> float:
     counted = AT_THE_END + (EARLY - AT_THE_END) * left
     exhausted = sum(board.items[1::SIDES])
     fresh = min(exhausted, refreshed_next(board))
-    more = (counted - 1) * items_worth(board)
-    return prospects(state, seat) + more + counted * (FRESH * fresh - STALE * (exhausted - fresh))
+    more = (counted - 1) * items_worth(board, AHEAD)
+    return (
+        prospects(state, seat, AHEAD)
+        + more
+        + counted * (FRESH * fresh - STALE * (exhausted - fresh))
+    )
 
 
 assert len(ITEM) == len(ITEMS), "every kind of item has a worth"
