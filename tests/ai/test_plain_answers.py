@@ -170,6 +170,19 @@ def test_a_vagabonds_items_count_for_the_turns_that_are_left() -> None:
     assert gained() < early / 2
 
 
+def test_a_vagabond_would_rather_have_done_a_thing_than_be_able_to_do_it() -> None:
+    table = RootTestTable("marquise", "eyrie", "vagabond")
+    carry(table, "torch")
+    table.state.ruins.clear()
+    without = worth(table, "vagabond", "board")
+    table.state.ruins[FOX] = ["bag"]
+    chance = worth(table, "vagabond", "board") - without
+    carry(table, "torch-exhausted", "bag")
+    table.state.ruins.clear()
+    done = worth(table, "vagabond", "board") - without
+    assert 0 < chance < (1 + done) / 2, "exploring brings a point and an item"
+
+
 def test_a_vagabond_uses_what_is_refreshed_anyway_but_spares_the_rest() -> None:
     table = RootTestTable("marquise", "eyrie", "vagabond")
 

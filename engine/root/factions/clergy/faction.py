@@ -102,7 +102,7 @@ class Clergy(Faction):
     actions = (
         Bloom, Mission, Swarm, Crusade, CrusadeBattle, Replant, ScoreFlower, BuildCathedral,
     )  # fmt: skip
-    foreseen = -19.0
+    foreseen = -23.0
     stages = (
         Stage(
             "birdsong", "birdsong", bloom_options, could_bloom,
