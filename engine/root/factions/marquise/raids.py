@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
+from engine.root.rules.battle.hits import DIE, HIGHER_ROLL, LOWER_ROLL
 from engine.root.rules.rule import adjacent, ruler
 from engine.root.state import RootState
 
-DEALT = (1.0, 15 / 16, 12 / 16, 7 / 16)
+DEALT = tuple(sum(HIGHER_ROLL[hits:]) for hits in range(DIE))
 """Chance that the higher die shows so many hits or more (4.3.3)."""
-SUFFERED = (0.0, 9 / 16, 13 / 16, 14 / 16)
+SUFFERED = tuple(
+    sum(chance * min(hits, most) for hits, chance in enumerate(LOWER_ROLL)) for most in range(DIE)
+)
 """Average hits of the lower die, by the defenders, who deal no more than they are (4.3.3.I)."""
 LOST = 0.25
 """The worth of a warrior that falls."""

@@ -23,6 +23,9 @@ class PieceOf(Option, frozen=True, gc=False, tag="piece"):
 
 DIE = 4
 """Faces of a battle die, from 0 on."""
+HIGHER_ROLL = tuple((2 * hits + 1) / DIE**2 for hits in range(DIE))
+LOWER_ROLL = HIGHER_ROLL[::-1]
+"""The chances of each number of hits by the attacker's roll, and by the defender's (4.3.3)."""
 
 
 def cap(state: RootState, fight: Fight, side: Seat) -> int:

@@ -6,6 +6,7 @@ They are rough: of what they choose, the battles themselves are fought in trials
 from __future__ import annotations
 
 from engine.core.seats import Seat
+from engine.root.rules.battle.hits import HIGHER_ROLL, LOWER_ROLL
 from engine.root.rules.rule import adjacent, ruler, targets
 from engine.root.state import RootState
 
@@ -23,9 +24,6 @@ FEW = 2
 """Warriors from which buildings and tokens count as guarded."""
 IDLE = 0.02
 """The deduction for each warrior that moves."""
-MORE_HITS = (1 / 16, 3 / 16, 5 / 16, 7 / 16)
-FEWER_HITS = (7 / 16, 5 / 16, 3 / 16, 1 / 16)
-"""The chances of none to three hits by the higher roll of two, and by the lower (4.3.2)."""
 KILLED, FALLEN = 0.25, 0.35
 """The gain from an enemy warrior removed in a battle, and the cost of an own one."""
 SCUFFLE = 0.2
@@ -109,10 +107,10 @@ def battle_gain(state: RootState, clearing: int, mine: int, defender: Seat) -> f
     if not theirs and not pieces:
         return SCUFFLE
     gain = 0.0
-    for roll, chance in enumerate(MORE_HITS):
+    for roll, chance in enumerate(HIGHER_ROLL):
         hits = min(roll, mine) + (not theirs)
         gain += chance * (KILLED * min(theirs, hits) + min(pieces, max(0, hits - theirs)))
-    for roll, chance in enumerate(FEWER_HITS):
+    for roll, chance in enumerate(LOWER_ROLL):
         gain -= chance * FALLEN * min(roll, theirs, mine)
     return gain
 
