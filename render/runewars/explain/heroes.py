@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import comb
 
+from engine.core.language.percentages import percent
 from engine.core.language.words import Words
 from engine.core.seats import Scalar
 from engine.runewars.data.cards import FATE
@@ -113,7 +114,7 @@ def _sentences(
             yield "plain", words.say(f"{key}.text")
         if quest.attribute:
             cards = max(1, attribute_of(hero, quest.attribute))
-            gold, blue, red = (round(part * 100) for part in odds_of(cards))
+            gold, blue, red = map(percent, odds_of(cards))
             odds = words.say(
                 "hero-odds", n=cards, gold=gold, blue=blue, red=red,
                 attribute=words.say(f"attribute-{quest.attribute}"),

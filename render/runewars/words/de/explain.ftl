@@ -21,4 +21,4 @@ hero-strength = Stärke { $n }
 hero-agility = Geschick { $n }
 hero-wisdom = Weisheit { $n }
 hero-health = Leben { $n }
-hero-odds = { $attribute } { $n }: Gold { $gold } %, Blau { $blue } %, Rot { $red } %
+hero-odds = { $attribute } { $n }: Gold { $gold }, Blau { $blue }, Rot { $red }

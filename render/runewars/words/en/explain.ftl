@@ -21,4 +21,4 @@ hero-strength = strength { $n }
 hero-agility = agility { $n }
 hero-wisdom = wisdom { $n }
 hero-health = health { $n }
-hero-odds = { $attribute } { $n }: gold { $gold } %, blue { $blue } %, red { $red } %
+hero-odds = { $attribute } { $n }: gold { $gold }, blue { $blue }, red { $red }

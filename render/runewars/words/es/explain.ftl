@@ -21,4 +21,4 @@ hero-strength = fuerza { $n }
 hero-agility = agilidad { $n }
 hero-wisdom = sabiduría { $n }
 hero-health = salud { $n }
-hero-odds = { $attribute } { $n }: oro { $gold } %, azul { $blue } %, rojo { $red } %
+hero-odds = { $attribute } { $n }: oro { $gold }, azul { $blue }, rojo { $red }
