@@ -131,7 +131,7 @@ def bindings_of(package: str, modules: Sequence[ModuleType]) -> list[Binding]:
         Binding(place, name, value)
         for module in modules
         for name, value in vars(module).items()
-        if name.isupper() and any(True for _ in numbers_in(name, value))
+        if name.isupper() and any(numbers_in(name, value))
         for place in known
         if vars(place).get(name) is value
     ]

@@ -63,8 +63,8 @@ DRAWN_LATER = (0.23, 0.92)
 NEAR_NOW, NEAR_LATER = 0.4, 0.68
 """The weight of a flower for which a warrior would have to move first: this Evening, and later."""
 DRAWN, DRAWN_CARD = 1.23, 0.55
-"""The worth of this Evening's flowers and cards before they are drawn: a little more than after, so
-that no offer is left out for the sake of drawing them."""
+"""The worth of this Evening's flowers and cards before they are drawn: more than after, so that
+warriors stand where flowers fit, and no offer is left out for the sake of drawing them."""
 TAKEN, MOST_TAKEN = 0.15, 0.75
 """Chance that something is taken, for each enemy warrior nearby to each guard, and at most."""
 FLOWER_LOST, CATHEDRAL_LOST = 0.16, 0.5
