@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from engine.core.chance.draws import Rng
 from engine.core.chance.rehide import deal_anew
@@ -61,14 +62,13 @@ def list_kept(kind: str, piles: Iterable[Sequence[int]], named: set[str]) -> set
 
     A test or a defeat shows which Rewards that work by themselves a hero does not carry.
     """
-    sifted = kind == "reward" and PASSIVE in named
-    faces = {int(each) for each in named if each != PASSIVE}
-    return {
-        card
-        for pile in piles
-        for card in pile
-        if face_of(kind, card) in faces or (sifted and works_by_itself(card))
-    }
+    seen, face = {int(each) for each in named if each != PASSIVE}, FACES.get(kind)
+    if face is None:
+        return seen.intersection(chain(*piles))
+    kept = {card for pile in piles for card in pile if face[card] in seen}
+    if kind == "reward" and PASSIVE in named:
+        kept |= {card for pile in piles for card in pile if works_by_itself(card)}
+    return kept
 
 
 def works_by_itself(card: int) -> bool:
