@@ -54,6 +54,23 @@ WORTHS = tuple(
 """Worth of a unit by the number under which it is counted: twice its type's, one more if routed."""
 
 
+def on_map(survey: Survey, seat: int) -> dict[str, float]:
+    """Value what a seat has on the map, by terms."""
+    if survey.state.eliminated[seat]:
+        return {}
+    found = {
+        "land": land_of_seat(survey, seat),
+        "runes": runes_of_seat(survey, seat),
+        "decoys": decoys_of_seat(survey, seat),
+        "army": army_of_seat(survey, seat),
+        "hunger": hunger_of_seat(survey, seat),
+        "strongholds": walls_of_seat(survey, seat),
+    }
+    if survey.state.battle is not None:
+        found["battle"] = battle_of_seat(survey, seat)
+    return found
+
+
 def land_worth(survey: Survey, area: int) -> float:
     """Value an area and its city, without token and stronghold."""
     return PRINTED[area] + CITY * (area in survey.state.cities)

@@ -5,21 +5,15 @@ The words of a term are `term-<name>`. The greedy anchor uses `evaluation` inste
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import exp
-from typing import Any
+from typing import Any, NamedTuple
+
+from msgspec.msgpack import encode
 
 from engine.core.seats import Seat
 from engine.runewars.advice.evaluation.heroics import way_to_rune
-from engine.runewars.advice.evaluation.holdings import (
-    army_of_seat,
-    battle_of_seat,
-    decoys_of_seat,
-    hunger_of_seat,
-    land_of_seat,
-    outlook_of_army,
-    runes_of_seat,
-    walls_of_seat,
-)
+from engine.runewars.advice.evaluation.holdings import on_map, outlook_of_army
 from engine.runewars.advice.evaluation.position import (
     DIAL,
     FOOD_DIAL,
@@ -64,24 +58,57 @@ def terms(state: RunewarsState, seat: Seat, kept: dict[Any, Any] | None = None) 
     if state.winners:
         return {"victory": WON if seat in state.winners else -WON}
     position, clashes = unfold(state)
-    owners = controllers(position)
-    kept = {} if kept is None else kept
-    if GUESSES not in kept:
-        kept[GUESSES] = guess(position, owners, seat)
-    survey = Survey(position, owners, seat, kept[GUESSES])
-    found = seat_terms(survey, seat)
-    found["prospects"] = outlook_of_army(survey, seat)
+    survey, pieces, prospects = lie_of_the_map(position, seat, {} if kept is None else kept)
+    found = {**pieces[seat], **off_map(position, survey, seat)}
+    found["prospects"] = prospects
     found["orders"] = orders_in_hand(position, seat)
     if marching := sum(clash_worth(state, clash) for clash in clashes if clash.seat == seat):
         found["march"] = marching
     others = [other for other in position.in_game() if other != seat]
     if others:
-        rivals = [sum(seat_terms(survey, other).values()) for other in others]
-        found["count"] = COUNTED * lateness(state) * chance_of_most(survey, seat)
+        rivals = [
+            sum(pieces[other].values()) + sum(off_map(position, survey, other).values())
+            for other in others
+        ]
+        found["count"] = COUNTED * lateness(state) * chance_of_most(position, survey, seat)
         found["threat"] = -sum(threat(survey, other) for other in others)
         found["leader"] = -LEADER * max(rivals)
         found["rivals"] = -RIVALS * sum(rivals) / len(rivals)
     return found
+
+
+class Lie(NamedTuple):
+    """What the map tells of a position."""
+
+    survey: Survey
+    pieces: Sequence[Mapping[str, float]]
+    """The terms of each seat's pieces."""
+    prospects: float
+    """The worth of what the viewer's army may take."""
+
+
+def lie_of_the_map(state: RunewarsState, seat: Seat, kept: dict[Any, Any]) -> Lie:
+    """Value what lies on the map, once for all positions of a decision where it lies alike.
+
+    Three in four do: they differ by influence, cards, heroes or dials.
+    """
+    sign = state.battle is None and encode((
+        state.units, state.holder, state.activated, state.strongholds, state.cities, state.runes,
+        state.victory, state.season, state.year, state.eliminated, state.objectives[seat],
+        len(state.placed), [dials[FOOD] for dials in state.dials],
+    ))  # fmt: skip
+    if sign and sign in kept:
+        lie: Lie = kept[sign]
+        return lie
+    owners = controllers(state)
+    if GUESSES not in kept:
+        kept[GUESSES] = guess(state, owners, seat)
+    survey = Survey(state, owners, seat, kept[GUESSES])
+    pieces = [on_map(survey, other) for other in state.seats]
+    lie = Lie(survey, pieces, outlook_of_army(survey, seat))
+    if sign:
+        kept[sign] = lie
+    return lie
 
 
 def orders_in_hand(state: RunewarsState, seat: int) -> float:
@@ -104,35 +131,29 @@ def threat(survey: Survey, seat: int) -> float:
     return FEAR * (CARD_LAID if laid else 1.0) / (1 + exp(SURE * missing))
 
 
-def chance_of_most(survey: Survey, seat: int) -> float:
+def chance_of_most(state: RunewarsState, survey: Survey, seat: int) -> float:
     """Estimate a seat's chance to have the most dragon runes at the end."""
     weights = {
-        other: exp(STEEP * survey.expected(other) + 0.02 * survey.state.influence[other])
-        for other in survey.state.in_game()
+        other: exp(STEEP * survey.expected(other) + 0.02 * state.influence[other])
+        for other in state.in_game()
     }
     return weights.get(Seat(seat), 0.0) / sum(weights.values())
 
 
 def possessions(state: RunewarsState, seat: Seat, viewer: int) -> dict[str, float]:
     """Value all that a seat has, as `viewer` sees it."""
-    return seat_terms(Survey(state, controllers(state), viewer), seat)
+    survey = Survey(state, controllers(state), viewer)
+    return {**on_map(survey, seat), **off_map(state, survey, seat)}
 
 
-def seat_terms(survey: Survey, seat: int) -> dict[str, float]:
-    """Value all that a seat has, as the survey's viewer sees it."""
-    state, viewer = survey.state, survey.viewer
+def off_map(state: RunewarsState, survey: Survey, seat: int) -> dict[str, float]:
+    """Value what a seat has besides its pieces on the map, as the survey's viewer sees it."""
     if state.eliminated[seat]:
         return {"eliminated": ELIMINATED}
+    viewer, share = survey.viewer, survey.lasting
     each, full = INFLUENCE
-    influence, share = state.influence[seat], survey.lasting
-    useful = max(DUTY, share)
+    influence, useful = state.influence[seat], max(DUTY, share)
     found = {
-        "land": land_of_seat(survey, seat),
-        "runes": runes_of_seat(survey, seat),
-        "decoys": decoys_of_seat(survey, seat),
-        "army": army_of_seat(survey, seat),
-        "hunger": hunger_of_seat(survey, seat),
-        "strongholds": walls_of_seat(survey, seat),
         "influence": useful
         * (each * min(influence, full) + MORE * max(0, min(influence, RICH) - full)),
         "cards": useful * CARD * len(state.tactics[seat]),
@@ -144,8 +165,6 @@ def seat_terms(survey: Survey, seat: int) -> dict[str, float]:
         "heroes": useful * sum([hero_worth(state, h, viewer) for h in state.heroes
                                 if h.seat == seat]),
     }  # fmt: skip
-    if state.battle is not None:
-        found["battle"] = battle_of_seat(survey, seat)
     if seat == viewer:
         found["heroes"] += way_to_rune(state, seat)
         found |= objective_term(state, seat)
