@@ -87,6 +87,25 @@ async def recruit(table: Table) -> Any:
     return await driver.press("Ann", reply, sure[0]) if sure else reply
 
 
+@pytest.mark.parametrize(
+    ("spared", "why"),
+    [({"board": 0.5}, "It costs you less: "), ({}, "a position like those that won other matches")],
+)
+async def test_what_matches_taught_is_named_where_nothing_else_is(
+    host: Host, monkeypatch: pytest.MonkeyPatch, spared: dict[str, float], why: str
+) -> None:
+    table = await opened(host)
+
+    async def taught(live: Live, seat: Seat) -> tuple[int, Advice]:
+        question = live.match.pending[seat]
+        first, second = question.form.options[:2]  # type: ignore[union-attr]
+        return int(question.id), Advice(first, 2.0, second, {"learned": 1.5}, spared=spared)
+
+    monkeypatch.setattr(host.matches, "suggest", taught)
+    tip = await host.driver.press("Ann", await table.play("Ann"), "Suggest")
+    assert why in tip.text
+
+
 async def test_who_asks_twice_for_a_tip_has_it_thought_about_once() -> None:
     minds = computers()
     match = begin(9)

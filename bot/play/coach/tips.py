@@ -140,6 +140,8 @@ def reason(table: TableContext, advice: Advice) -> str:
         said.append(words.say("reason-gains", what=join_list(wording, gains)))
     elif spared := spared_of(wording, advice):
         said.append(words.say("reason-spares", what=join_list(wording, spared)))
+    elif advice.terms.get(VAGUE, 0.0) >= least_weight(advice):
+        said.append(words.say("reason-gains", what=wording.say(f"term-{VAGUE}")))
     else:
         kind = "about" if advice.gain < WORTH_SAYING else "more"
         over = "stopping" if isinstance(other, (Done, Pass)) else "next"
@@ -167,8 +169,6 @@ def gains_of(table: TableContext, advice: Advice) -> tuple[list[str], list[str]]
     named = [(name, worth) for name, worth in weighty if name != VAGUE]
     more = [term(wording, name, later) for name, worth in named if worth > 0]
     less = [term(wording, name, ".price") for name, worth in named if worth < 0]
-    if not (won or more) and any(name == VAGUE and worth > 0 for name, worth in weighty):
-        more = [wording.say(f"term-{VAGUE}")]
     return (
         [*map(wording.message, won), *more[:REASONS]],
         [*map(wording.message, lost), *filter(None, less)][: len(lost) + REASONS],
