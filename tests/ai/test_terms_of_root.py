@@ -12,10 +12,15 @@ from engine.ai.answers import random_answer
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
-from engine.root.advice.evaluation.dominance import chance_to_dominate, chance_to_hold
+from engine.root.advice.evaluation.dominance import (
+    chance_to_dominate,
+    chance_to_hold,
+    chance_to_rule,
+    rival_dominates,
+)
 from engine.root.data.cards import CARDS
 from engine.root.factions.marquise.evaluation import exposure_cost
-from engine.root.state import RootState
+from engine.root.state import NOBODY, RootState
 from engine.selfplay import chance_of
 from tests.root.kit import clear_buildings, clear_tokens
 
@@ -82,9 +87,9 @@ def test_at_rest_nothing_that_is_left_of_a_turn_counts() -> None:
     assert GAME.terms(state, MARQUISE)["board"] < before
 
 
-def begun() -> RootState:
-    """Return a position in which only the Marquise stands in the woodland."""
-    state = next(positions(SETUPS[0], 30)).state.copy()
+def begun(seats: tuple[str, ...] = SETUPS[0]) -> RootState:
+    """Return a position with an empty woodland, in which nobody has nearly won."""
+    state = next(positions(seats, 30)).state.copy()
     clear_buildings(state, *state.woodland.clearings)
     clear_tokens(state, *state.woodland.clearings)
     for clearing in state.woodland.clearings:
@@ -157,6 +162,40 @@ def test_single_warriors_hold_nothing_that_rivals_see_coming() -> None:
     many = chance_to_dominate(state, MARQUISE, "fox")
     assert few < 0.25
     assert 0.4 < many < 0.65
+
+
+def test_what_nobody_can_break_before_its_birdsong_wins() -> None:
+    state = begun()
+    places = clearings_of(state, "fox")[:3]
+    for place in places:
+        stand(state, EYRIE, place, 0)
+        stand(state, MARQUISE, place, 3)
+    state.dominance[MARQUISE] = fox_dominance()
+    state.current = NOBODY
+    later = state.order.index(MARQUISE)
+    first, last = (Seat(state.order[later - before]) for before in (2, 1))
+    alone = rival_dominates(state, MARQUISE, last)
+    assert alone > 0.7, "nobody has a turn before its Birdsong"
+    for place in places:
+        stand(state, last, place, 2)
+    assert rival_dominates(state, MARQUISE, last) == pytest.approx(alone, abs=0.1)
+    assert rival_dominates(state, MARQUISE, first) < alone - 0.1, "the last one may break it"
+
+    def worth() -> float:
+        return sum(GAME.terms(state, last).values())
+
+    lost = worth()
+    stand(state, last, places[0], 4)
+    assert worth() > lost + 5, "to break it is worth more than a turn's points"
+
+
+def test_a_garden_rules_until_the_last_of_it_is_gone() -> None:
+    state = begun(("lizards", "marquise", "eyrie", "alliance"))
+    lizards, place = Seat(0), clearings_of(state, "fox")[0]
+    stand(state, lizards, place, 3)
+    bare = chance_to_rule(state, lizards, place)
+    state.add_building(lizards, place, "garden")
+    assert chance_to_rule(state, lizards, place) > bare + 0.05
 
 
 def test_corners_are_held_in_pairs() -> None:

@@ -5,14 +5,14 @@ The words of a reason are `term-<name>`. The greedy anchor uses `evaluation` ins
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from math import exp
 from typing import Any
 
 from msgspec.msgpack import encode
 
 from engine.core.seats import Seat
-from engine.root.advice.evaluation.dominance import chance_to_dominate, chance_to_hold
+from engine.root.advice.evaluation.dominance import chance_to_dominate, rival_dominates
 from engine.root.advice.evaluation.position import (
     ABOUT_TO_WIN,
     FAR_AHEAD,
@@ -56,7 +56,7 @@ def terms(state: RootState, seat: Seat, kept: dict[Any, Any] | None = None) -> M
     found["hand"] += FACTIONS[state.factions[seat]].hand_outlook(state, seat)
     if lost := menaces(state, seat):
         found["menaced"] = -lost
-    threats = rivals_worth(state, state.enemies(seat), {} if kept is None else kept)
+    threats = rivals_worth(state, seat, {} if kept is None else kept)
     if threats:
         found["leader"] = -LEADER * max(threats)
         found["rivals"] = -RIVALS * sum(threats) / len(threats)
@@ -96,8 +96,8 @@ def own_terms(state: RootState, seat: Seat) -> dict[str, float]:
     return found
 
 
-def rivals_worth(state: RootState, rivals: Sequence[Seat], kept: dict[Any, Any]) -> list[float]:
-    """Value each rival's threat, once for all positions that leave the rival alike.
+def rivals_worth(state: RootState, seat: Seat, kept: dict[Any, Any]) -> list[float]:
+    """Value the threat of each of a seat's rivals, once for all positions that leave it alike.
 
     Positions are told apart by the rival's holdings, on its board too: Supporters from outrage,
     damaged items; a solitary one also by where it is alone. Otherwise a change of rule matters too
@@ -107,20 +107,22 @@ def rivals_worth(state: RootState, rivals: Sequence[Seat], kept: dict[Any, Any])
     for row in state.tokens:
         for owner, _ in row:
             pieces[owner] += MANY
-    return [kept_threat(state, rival, pieces[rival], kept) for rival in rivals]
+    return [kept_threat(state, seat, each, pieces[each], kept) for each in state.enemies(seat)]
 
 
-def kept_threat(state: RootState, rival: Seat, pieces: int, kept: dict[Any, Any]) -> float:
+def kept_threat(
+    state: RootState, seat: Seat, rival: Seat, pieces: int, kept: dict[Any, Any]
+) -> float:
     """Value a rival's threat, or look it up by its holdings."""
     if state.dominance[rival] != NOBODY:
-        return threat(state, rival)
+        return threat(state, seat, rival)
     sign = (
         rival, state.points[rival], state.supply[rival], len(state.hands[rival]),
         len(state.crafted[rival]), pieces, len(state.crafted_items[rival]), state.current,
         encode(state.boards[rival]), count_alone(state, rival),
     )  # fmt: skip
     if sign not in kept:
-        kept[sign] = threat(state, rival)
+        kept[sign] = threat(state, seat, rival)
     found: float = kept[sign]
     return found
 
@@ -132,13 +134,12 @@ def count_alone(state: RootState, seat: Seat) -> int:
     return sum(row[seat] > 0 and sum(row) == row[seat] for row in state.strength)
 
 
-def threat(state: RootState, rival: Seat) -> float:
-    """Value a rival's standing to those it threatens: the nearer to victory, the more."""
+def threat(state: RootState, seat: Seat, rival: Seat) -> float:
+    """Value a rival's standing to a seat: the nearer to victory, the more."""
     own = own_terms(state, rival)
     value = sum(own.values())
-    card = state.dominance[rival]
-    if card != NOBODY:
-        return value + ABOUT_TO_WIN * chance_to_hold(state, rival, CARDS[card].suit)
+    if state.dominance[rival] != NOBODY:
+        return value + ABOUT_TO_WIN * rival_dominates(state, rival, seat)
     left = max(0.0, 1 - state.points[rival] / POINTS_TO_WIN)
     faction = FACTIONS[state.factions[rival]]
     force = faction.feared * sum([row[rival] for row in state.warriors]) if faction.feared else 0.0
