@@ -20,6 +20,7 @@ from engine.runewars.advice.evaluation.heroics import (
     odds_against,
 )
 from engine.runewars.advice.evaluation.lookahead_bias import NEVER
+from engine.runewars.advice.evaluation.terms import GUESSES
 from engine.runewars.board import Battle, Fighter
 from engine.runewars.data.cards import FATE, QUESTS, TACTICS
 from engine.runewars.pieces import CIRCLE, WINTER, OrderNumber
@@ -58,6 +59,24 @@ def test_a_seats_own_reasons_come_from_what_it_can_see() -> None:
                 assert GAME.terms(other, seat) == GAME.terms(match.state, seat)
                 compared += 1
     assert compared > 30
+
+
+def test_what_is_kept_of_the_map_changes_nothing() -> None:
+    """A decision keeps what the map tells, and so what it guessed of tokens when it began."""
+    kept: dict[Seat, dict[Any, Any]] = {Seat(seat): {} for seat in range(4)}
+    found = 0
+    for match, _ in questions(7):
+        for seat, known in kept.items():
+            if not match.state.factions:
+                continue
+            reasons = GAME.terms(match.state, seat, known)
+            if match.over:
+                continue
+            assert GAME.terms(match.state, seat, {GUESSES: known[GUESSES]}) == reasons
+            assert GAME.terms(match.state, seat, known) == reasons
+            found += 1
+    assert found > 100
+    assert all(len(known) < found / 4 for known in kept.values()), "maps are alike again and again"
 
 
 def test_an_end_is_worth_more_than_anything_before_it() -> None:
