@@ -65,7 +65,7 @@ def carried_out(
         if prepared is None:
             return []
         position, unseen = prepared
-        line = search.roll_out(Spot(position, position))
+        line = search.roll_out(Spot(position, position, outcome=world.outcome))
         lines.append(line if line.worth >= idle else Line(idle, (), world))
     worth = sum([line.worth + sum(unseen.values()) for line in lines]) / len(lines)
     motive = {**unseen, **search.valuation.luck_of(lines)}

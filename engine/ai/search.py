@@ -24,8 +24,6 @@ WIDE = 12
 """Answers tried at each step of a rollout."""
 BEST = 4
 """Answers of these that are played out to the turn's end."""
-OUTCOMES = 3
-"""Times an answer is tried if chance has a part in it."""
 RIVALS_WIDE = 4
 """Answers of others that are tried if they are asked in the seat's own turn."""
 OTHERS = 8
@@ -119,7 +117,7 @@ class Search:
         """
         outcomes: list[tuple[float, Spot[Any]]] = []
         fluke = self.game.fluke(self.trials.look(spot).state, question, answer)
-        for outcome in range(OUTCOMES):
+        for outcome in spot.outcomes:
             try:
                 after = self.past_others(self.trials.take(spot, self.seat, answer, outcome))
                 stop = self.to_stop(after, owed=not on) if on or through else after
@@ -217,16 +215,16 @@ class Search:
                 return spot, asked[self.seat]
         return spot, None
 
-    def roll_out(self, spot: Spot[Any], most: int = WIDE, outcomes: int = OUTCOMES) -> Line:
+    def roll_out(self, spot: Spot[Any], most: int = WIDE, *, average: bool = True) -> Line:
         """Play the turn to its end, at each step by the best single answer.
 
-        If chance decides what happens next, several of its outcomes are played out.
+        If chance decides what happens next, several of its outcomes are played out on `average`.
         """
         taken: list[Step] = []
         while len(taken) < LONGEST:
             here, question = self.own_question(spot)
-            if here.chance and outcomes > 1:
-                return self._on_average(spot, most, outcomes).after(*taken)
+            if here.chance and average:
+                return self._on_average(spot, most).after(*taken)
             spot = here
             if question is None:
                 break
@@ -237,9 +235,9 @@ class Search:
             spot = found[0].spot
         return Line(self.valuation.worth(spot), (), spot).after(*taken)
 
-    def _on_average(self, spot: Spot[Any], most: int, outcomes: int) -> Line:
+    def _on_average(self, spot: Spot[Any], most: int) -> Line:
         """Return the middling line of some outcomes of chance, valued at their mean."""
-        lines = [self.roll_out(spot.by(outcome), most, 1) for outcome in range(outcomes)]
+        lines = [self.roll_out(spot.by(each), most, average=False) for each in spot.outcomes]
         mean = mean_of([line.worth for line in lines])
         return min(lines, key=lambda line: abs(line.worth - mean))._replace(worth=mean)
 

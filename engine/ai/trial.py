@@ -22,6 +22,8 @@ from engine.core.simulation.retracing import Given, asks_alike, choices_known, f
 from engine.core.table import T
 
 FINE = 1 << 32
+OUTCOMES = 3
+"""Times that an answer is tried if chance has a part in it, in each deal with other chance."""
 
 
 class Spot(Generic[S]):
@@ -77,6 +79,12 @@ class Spot(Generic[S]):
         """A trial at this spot with its questions open, made at the first look."""
         self.worth: float | None = None
         """Its worth to the seat that searches, once it is valued."""
+
+    @property
+    def outcomes(self) -> range:
+        """Numbers of the outcomes of chance in its deal."""
+        first = self.outcome - self.outcome % OUTCOMES
+        return range(first, first + OUTCOMES)
 
     def by(self, outcome: int) -> Spot[S]:
         """Return the same spot, to go on by another outcome of chance."""
@@ -153,6 +161,7 @@ class Trials(Generic[S]):
         self.setup = setup
         self.rng = rng
         self._chances: dict[int, Outcome] = {}
+        self._deals = 0
 
     def _run(self, spot: Spot[S]) -> Trial[S]:
         """Run the rules from a spot's base to the spot, and on to where they stop."""
@@ -226,6 +235,8 @@ class Trials(Generic[S]):
         None if the choices since the last step cannot be repeated in any deal tried. What others
         have sealed or planned is not in it.
         """
+        outcome = self._deals * OUTCOMES
+        self._deals += 1
         keep = secrets_seen(match, seat)
         given = choices_known(match, seat, sealed=False)
         for _ in range(TRIES):
@@ -234,7 +245,10 @@ class Trials(Generic[S]):
             course = find_course(match, base, seat, self.rng, given)
             if course is None:
                 continue
-            spot = Spot(base, base, course.given, tuple(match.past.drawn), course.responses or ())
+            spot = Spot(
+                base, base, course.given, tuple(match.past.drawn), course.responses or (),
+                outcome=outcome,
+            )  # fmt: skip
             try:
                 trial = self._run(spot)
             except LookupError:
@@ -253,6 +267,6 @@ class Trials(Generic[S]):
         # Plans have had their effect up to here: they are forgotten from now on.
         forgotten = tuple((o, PlanChange(kind, {})) for o, kinds in others for kind in kinds)
         given = (*spot.given, *forgotten)
-        found = Spot(spot.base, spot.base, given, spot.drawn, spot.responses)
+        found = Spot(spot.base, spot.base, given, spot.drawn, spot.responses, outcome=spot.outcome)
         found.state = self.look(found).state
         return found

@@ -194,26 +194,27 @@ def test_a_rival_is_feared_by_what_its_kind_makes_until_the_end_is_near(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = RootTestTable("marquise", "eyrie", "alliance")
-    state, alliance = table.state, table.seat("alliance")
-    early = threat(state, alliance)
+    state, marquise, alliance = table.state, table.seat("marquise"), table.seat("alliance")
+    early = threat(state, marquise, alliance)
     state.points[alliance] = 30
-    late = threat(state, alliance)
+    late = threat(state, marquise, alliance)
     monkeypatch.setattr(type(FACTIONS["alliance"]), "foreseen", 0.0)
-    assert threat(state, alliance) == late
+    assert threat(state, marquise, alliance) == late
     state.points[alliance] = 0
-    assert threat(state, alliance) < early - 5
+    assert threat(state, marquise, alliance) < early - 5
 
 
 def test_what_a_rival_has_matters_more_if_it_may_win_in_its_next_turn() -> None:
     table = RootTestTable("marquise", "eyrie")
+    marquise, eyrie = table.seat("marquise"), table.seat("eyrie")
     table.build(FOX, "eyrie", "roost")
     table.place(FOX, eyrie=2)
 
     def worth_of_a_roost(points: int) -> float:
         table.points(eyrie=points)
-        before = threat(table.state, table.seat("eyrie"))
+        before = threat(table.state, marquise, eyrie)
         table.build(RABBIT, "eyrie", "roost")
-        after = threat(table.state, table.seat("eyrie"))
+        after = threat(table.state, marquise, eyrie)
         clear_buildings(table.state, RABBIT)
         return after - before
 

@@ -74,6 +74,16 @@ def test_it_says_where_chance_had_a_part_and_repeats_it_below() -> None:
         )
 
 
+def test_each_deal_has_chance_of_its_own() -> None:
+    """Else the mean of three deals would rest on the same three rolls."""
+    match = begin()
+    trials = trials_of(match)
+    deals = [dealt(trials, match) for _ in range(3)]
+    assert len({outcome for deal in deals for outcome in deal.outcomes}) == 9
+    later = trials.take(trials.take(deals[2], ANN, Light()), ANN, {"red": 1})
+    assert later.outcome in later.outcomes == deals[2].outcomes
+
+
 def test_the_middle_of_a_step_is_dealt_anew_too() -> None:
     match = begin()
     answer(match, ANN, Trade())
