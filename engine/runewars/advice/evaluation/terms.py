@@ -58,7 +58,7 @@ def terms(state: RunewarsState, seat: Seat, kept: dict[Any, Any] | None = None) 
     if state.winners:
         return {"victory": WON if seat in state.winners else -WON}
     position, clashes = unfold(state)
-    survey, pieces, prospects = lie_of_the_map(position, seat, {} if kept is None else kept)
+    survey, pieces, prospects = map_worth(position, seat, {} if kept is None else kept)
     found = {**pieces[seat], **off_map(position, survey, seat)}
     found["prospects"] = prospects
     found["orders"] = orders_in_hand(position, seat)
@@ -77,7 +77,7 @@ def terms(state: RunewarsState, seat: Seat, kept: dict[Any, Any] | None = None) 
     return found
 
 
-class Lie(NamedTuple):
+class MapWorth(NamedTuple):
     """What the map tells of a position."""
 
     survey: Survey
@@ -87,28 +87,32 @@ class Lie(NamedTuple):
     """The worth of what the viewer's army may take."""
 
 
-def lie_of_the_map(state: RunewarsState, seat: Seat, kept: dict[Any, Any]) -> Lie:
-    """Value what lies on the map, once for all positions of a decision where it lies alike.
+def map_worth(state: RunewarsState, seat: Seat, kept: dict[Any, Any]) -> MapWorth:
+    """Value what lies on the map, once for all positions of a decision in which it lies alike.
 
     Three in four do: they differ by influence, cards, heroes or dials.
     """
-    sign = state.battle is None and encode((
+    if state.battle is not None:
+        return survey_map(state, seat, kept)
+    sign = encode((
         state.units, state.holder, state.activated, state.strongholds, state.cities, state.runes,
         state.victory, state.season, state.year, state.eliminated, state.objectives[seat],
         len(state.placed), [dials[FOOD] for dials in state.dials],
     ))  # fmt: skip
-    if sign and sign in kept:
-        lie: Lie = kept[sign]
-        return lie
+    if sign not in kept:
+        kept[sign] = survey_map(state, seat, kept)
+    found: MapWorth = kept[sign]
+    return found
+
+
+def survey_map(state: RunewarsState, seat: Seat, kept: dict[Any, Any]) -> MapWorth:
+    """Value what lies on the map."""
     owners = controllers(state)
     if GUESSES not in kept:
         kept[GUESSES] = guess(state, owners, seat)
     survey = Survey(state, owners, seat, kept[GUESSES])
     pieces = [on_map(survey, other) for other in state.seats]
-    lie = Lie(survey, pieces, outlook_of_army(survey, seat))
-    if sign:
-        kept[sign] = lie
-    return lie
+    return MapWorth(survey, pieces, outlook_of_army(survey, seat))
 
 
 def orders_in_hand(state: RunewarsState, seat: int) -> float:
