@@ -18,21 +18,21 @@ from engine.runewars.rules.victory.checks import runes_needed
 AREA, YIELD, CITY = 1.0, 0.5, 1.8
 DECOY = 0.2
 """Worth of a false rune: rivals cannot know it."""
-NEAR_SIX = 4.0
+NEAR_SIX = 4.6
 """Extra worth of each dragon rune beyond half of those needed, over the one before."""
 RISK = 0.25
 """Share of a possible loss that counts, at the odds of the units in reach."""
 WALL_RISK = 0.35
 HUNGER = {SPRING: 0.1, SUMMER: 0.35, FALL: 1.0, WINTER: 0.05}
 """Cost of each unit that the food dial does not feed, by the distance of winter."""
-MANY = ((10.0, 0.75), (18.0, 0.6))
+MANY = ((8.0, 0.6), (14.4, 0.48))
 """Worths of an army beyond which each unit more counts only in part."""
 ROUTED = 0.75
-HOLDS = {0: 0.0, 1: 0.5, 2: 0.8}
+HOLDS = {0: 0.0, 1: 0.46, 2: 0.74}
 """Chances that an attacker with few units of its faction has one left to hold what it wins."""
 CROWDED = 0.8
 ALLY = 0.1
-FOUGHT_FOR = 1.3
+FOUGHT_FOR = 1.56
 """Worth of an area taken from a rival, over that of one nobody held."""
 PROSPECT, TARGETS = 0.22, 3
 """Share of an area's worth that counts where it may be taken, at the odds, and the number of areas

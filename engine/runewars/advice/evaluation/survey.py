@@ -18,8 +18,8 @@ NO_GUESSES: Mapping[int, float] = {}
 STEEP, LEAD = 2.75, 0.2
 """Steepness of the chance to win a battle over the share of power, and the power that an attacker
 may lack for an even chance: fitted to forecasts of battles in matches of computers."""
-STONE = 1.2
-"""Power in a battle of each strength of a stronghold."""
+STANDING, STONE = 0.9, 1.2
+"""Share of a unit's power that counts, and the power of each strength of a stronghold."""
 HELD_BACK = 0.5
 """Share of the power that counts of units which their seat's activation token holds until spring,
 and of those two steps away."""
@@ -56,7 +56,7 @@ class Survey:
             if holders[area] != NOBODY:
                 self.armed[holders[area]].append(area)
             if here := units[area]:
-                self.powers[area] = sum([POWERS[kind] * n for kind, n in here.items()])
+                self.powers[area] = STANDING * sum([POWERS[kind] * n for kind, n in here.items()])
         self.rings = rings_of(tuple(state.placed))
         self.lasting = min(1.0, (seasons_left(state) + 1) / LONG)
         """Share of its full worth that something has which yields over time."""

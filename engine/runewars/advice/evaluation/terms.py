@@ -34,7 +34,7 @@ GUESSES = "tokens not seen"
 INFLUENCE, RICH, MORE = (0.7, 10), 20, 0.3
 """Worth of each point of influence up to a number, and from there up to another: in the matches
 learned from, winners had influence, while land hardly mattered."""
-CARD, TITLE = 0.4, 2.5
+CARD, TITLE = 0.4, 2.0
 ELIMINATED = -30.0
 LEADER, RIVALS = 0.3, 0.15
 """Weights of the strongest rival's standing, and of the rivals' average."""
