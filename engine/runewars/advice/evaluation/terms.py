@@ -78,7 +78,7 @@ def terms(state: RunewarsState, seat: Seat, kept: dict[Any, Any] | None = None) 
 
 
 class MapWorth(NamedTuple):
-    """What the map tells of a position."""
+    """The worth of what lies on the map of a position."""
 
     survey: Survey
     pieces: Sequence[Mapping[str, float]]
