@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from engine.core.seats import Seat
 from engine.root.data.cards import EXILES
@@ -19,18 +18,12 @@ SOUP_KITCHENS = 2
 
 def ruler(state: RootState, clearing: int) -> int:
     """Return the seat that rules a clearing, or -1 (2.5)."""
-    if may_vary(state.sides, state.options.get("deck", "")) and not is_decided_by_pieces(state):
+    if not is_decided_by_pieces(state):
         return leading(state, clearing)
     found = state.rulers.get(clearing)
     if found is None:
         found = state.rulers[clearing] = leading(state, clearing)
     return found
-
-
-@cache
-def may_vary(sides: tuple[str, ...], deck: str) -> bool:
-    """Return whether rule at a table may ever be decided by more than pieces and their holders."""
-    return deck == EXILES or bool(overriding(sides, "lent_to"))
 
 
 def is_decided_by_pieces(state: RootState) -> bool:
