@@ -54,9 +54,7 @@ def standing(state: RootState, seat: Seat) -> float:
         return POINTS_TO_WIN * (1 - missing / (CLEARINGS_TO_RULE + 1)) + 0.6 * own
     points = state.points[seat]
     closing = max(0, points - 20) * 0.3
-    shared = -burdens(state, seat)
-    if state.landmarks or state.hired:
-        shared += at_landmarks(state, seat) + hireling_worth(state, seat)
+    shared = at_landmarks(state, seat) + hireling_worth(state, seat) - burdens(state, seat)
     return points + closing + in_play(state, seat) + own + shared
 
 

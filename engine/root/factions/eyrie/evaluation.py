@@ -105,7 +105,7 @@ def reach_of(state: RootState, seat: int) -> Reach:
 
 def is_beside(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether the Eyrie have warriors a move away from a clearing."""
-    return sum([state.warriors[other][seat] for other in adjacent(state, seat, clearing)]) > 0
+    return any(state.warriors[other][seat] for other in adjacent(state, seat, clearing))
 
 
 def risk(
