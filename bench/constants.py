@@ -145,25 +145,25 @@ def scores_with(
     changes: Sequence[Mapping[str, float]], seeds: Sequence[int], rounds: int,
 ) -> list[float]:  # fmt: skip
     """Play a match for each seed with its changes; return the scores of what was asked for."""
-    scores = []
+    scores, seating = [], Seating(game, BUDGET)
     try:
         for factors, seed in zip(changes, seeds, strict=True):
             for each in bindings:
                 setattr(each.module, each.name, scaled(each.name, each.value, factors))
-            scores.append(score_of(game, key, seed, rounds))
+            scores.append(score_of(game, key, seed, rounds, seating))
     finally:
         for each in bindings:
             setattr(each.module, each.name, each.value)
     return scores
 
 
-def score_of(game: Game[Any], key: str, seed: int, rounds: int) -> float:
+def score_of(game: Game[Any], key: str, seed: int, rounds: int, seating: Seating) -> float:
     """Play some rounds of a match of four; return the score of the seat that plays `key`."""
     rng, own = random.Random(seed), None
     while own is None:
         seats = seats_of(game, "all:4", rng)
         own = place_of(key, seats)
-    setup, seating = Setup(game.key, seats, {}), Seating(game, BUDGET)
+    setup = Setup(game.key, seats, {})
     players = [
         seating.player("normal" if seat == own else "greedy", random.Random(f"{seed} {seat}"))
         for seat in range(len(seats))

@@ -14,6 +14,7 @@ from bench import constants
 from bench.constants import bindings_of, compare, numbers_in, scaled, scores_with, slopes_of
 from engine.games import GAMES
 from engine.root.factions.clergy import hand_worth, outlook
+from engine.seating import Seating
 
 
 class Weights(NamedTuple):
@@ -81,4 +82,5 @@ def test_the_same_deals_are_compared_one_by_one() -> None:
 
 @pytest.mark.parametrize("key", ["vagabond", "legion"])
 def test_rounds_of_a_real_match_give_a_score(key: str) -> None:
-    assert constants.score_of(GAMES["root"], key, 3, 1) >= 0
+    root = GAMES["root"]
+    assert constants.score_of(root, key, 3, 1, Seating(root, constants.BUDGET)) >= 0
