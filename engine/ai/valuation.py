@@ -38,14 +38,12 @@ class Valuation:
         better by half the distance between them.
         """
         self.before = self.game.terms(spot.state, self.seat, self._kept)
-        if self._learned is None or spot.state.winners:
-            return
         state = self._rest(spot.state)
-        if (learned := self._learned(state, self.seat)) is not None:
+        if (learned := self._learn_of(state)) is not None:
             self._lead = sum(self.game.terms(state, self.seat).values()) - learned
 
     def worth(self, spot: Spot[Any]) -> float:
-        """Value a position by the evaluation; at a turn's end, half of it by what was learned."""
+        """Value a position by the evaluation; at a turn's end, also by what was learned."""
         if spot.worth is None:
             spot.worth = round(sum(self._terms(spot).values()), DECIMALS)
         return spot.worth
@@ -57,12 +55,16 @@ class Valuation:
         """
         state = self._rest(spot.state) if spot.ended else spot.state
         found = self.game.terms(state, self.seat, self._kept)
-        if self._learned is None or not spot.ended or state.winners:
+        if not spot.ended or (learned := self._learn_of(state)) is None:
             return found
-        learned = self._learned(state, self.seat)
-        if learned is None:
-            return found
-        return {**found, LEARNED: (learned + self._lead - sum(found.values())) / 2}
+        more = learned + self._lead - sum(found.values())
+        return {**found, LEARNED: self.game.trust(state, self.seat) * more}
+
+    def _learn_of(self, state: Any) -> float | None:
+        """Return what was learned of a position at rest; None if nothing, or it is not trusted."""
+        if self._learned is None or state.winners or not self.game.trust(state, self.seat):
+            return None
+        return self._learned(state, self.seat)
 
     def reasons(self, spots: Sequence[Spot[Any]]) -> Mapping[str, float]:
         """Return the average terms of positions, one from each deal."""

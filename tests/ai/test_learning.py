@@ -20,6 +20,7 @@ from engine.ai.value import BEGINS, FORM, MOST_BYTES, LearnedValue, Unfit, learn
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
+from engine.root.hooks.faction import FACTIONS
 from engine.selfplay import chance_of
 from engine.tune import Known, chances_in, fit, learn, log_loss
 from engine.watching import Position, watch
@@ -256,3 +257,8 @@ def test_an_older_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     done = run("arena", "root", "--players", "hard,hard", "--against", str(tmp_path / "none"))
     assert done.returncode == 2
     assert done.stderr.endswith(f"--against: No such file or directory: {tmp_path / 'none'}\n")
+
+
+@pytest.mark.parametrize("key", FACTIONS)
+def test_each_faction_trusts_a_share_of_what_was_learned(key: str) -> None:
+    assert 0.0 <= FACTIONS[key].trusts <= 1.0

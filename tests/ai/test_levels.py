@@ -184,6 +184,36 @@ def test_what_was_learned_needs_no_common_zero_with_the_evaluation() -> None:
     assert len(worths) == 1
 
 
+def test_what_was_learned_counts_as_far_as_the_game_trusts_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, question = next(iter(positions(SETUPS[0], 9, 60)))
+    seat, game, asked = question.seat, match.game, list[Seat]()
+
+    def learned(state: Any, of: Seat) -> float:
+        asked.append(of)
+        return 2.0 * state.points[of]
+
+    worths = {}
+    for trust in (0.0, 0.25, 1.0):
+        asked.clear()
+        monkeypatch.setattr(type(game), "trust", lambda *_, trust=trust: trust)
+        search = Search(
+            game, match.setup, seat, random.Random(5), enough=lambda: False, learned=learned
+        )
+        spot = search.trials.deal(match, seat)
+        assert spot is not None
+        search.valuation.begin_at(spot)
+        spot.state = spot.state.copy()
+        spot.state.points[seat] += 3
+        spot.ended = True
+        worths[trust] = search.valuation.worth(spot)
+        assert bool(asked) == bool(trust), "what is not trusted is not even looked at"
+    gained = worths[1.0] - worths[0.0]
+    assert abs(gained) > 1
+    assert worths[0.25] - worths[0.0] == pytest.approx(gained / 4, abs=1e-5)
+
+
 def test_a_search_cut_short_goes_by_what_it_has_played_out() -> None:
     """The ends of some lines tell more than a single step, even if not all were played out."""
     match, question = next(

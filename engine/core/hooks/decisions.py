@@ -180,6 +180,13 @@ class EvaluationHooks(ABC, Generic[S]):
         path = files(self.package) / "data" / "learned.json"
         return path.read_bytes() if path.is_file() else None
 
+    def trust(self, state: S, seat: Seat) -> float:
+        """Return the share of a seat's worth at a turn's end that what was learned decides.
+
+        From 0, where it has been seen to mislead, to 1.
+        """
+        return 0.5
+
     def answer_bias(self, state: S, question: Question, answer: Answer) -> float:
         """Value an answer apart from the position after it, if that shows little: a sealed bid.
 

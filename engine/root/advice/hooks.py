@@ -162,6 +162,9 @@ class RootAdvice(
     def features(self, state: RootState, viewer: Seat) -> Sequence[Mapping[str, float]]:
         return features(state, viewer)
 
+    def trust(self, state: RootState, seat: Seat) -> float:
+        return FACTIONS[state.factions[seat]].trusts
+
     def rest(self, state: RootState) -> None:
         """End the current seat's turn: its possible actions count no more."""
         state.current = NOBODY

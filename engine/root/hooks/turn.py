@@ -85,6 +85,11 @@ class EvaluationHooks:
     Fitted to who wins among normal players, so that computers fear the faction that wins in the
     end, not the one that looks rich at first.
     """
+    trusts: ClassVar[float] = 0.5
+    """Share of its worth at a turn's end that what was learned from matches decides, from 0 to 1.
+
+    Set by play: what goes with winning need not bring it about.
+    """
     feared: ClassVar[float] = 0.0
     """Points that rivals expect each of its warriors on the map to take yet, beyond its board."""
     solitary: ClassVar[bool] = False

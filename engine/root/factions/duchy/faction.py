@@ -94,7 +94,7 @@ class Duchy(Faction):
     added_clearings = ("burrow",)
     plan_kinds = (FAILURE,)
     actions = (DuchyBuild, DuchyRecruit, DuchyMove, DuchyBattle, Dig, MinisterAction, Sway)
-    foreseen = 17.5
+    foreseen, trusts = 17.5, 0.35
     stages = STAGES
     sections = {  # noqa: RUF012 - a constant of the rulebook
         "corner": "12.3.3", "birdsong": "4.1.3", "assembly": "12.5.1", "reveal": "12.5.1.I",

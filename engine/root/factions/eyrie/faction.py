@@ -77,7 +77,7 @@ class Eyrie(Faction):
     actions = (
         AddToDecree, DecreeRecruit, DecreeMove, DecreeBattle, DecreeBuild, FallIntoTurmoil,
     )  # fmt: skip
-    foreseen = 1.0
+    foreseen, trusts = 1.0, 0.25
     stages = (
         Stage(
             "decree", "birdsong", decree_options, could_add,

@@ -108,7 +108,7 @@ class Hundreds(Faction):
     actions = (
         Squander, CommandMove, CommandLead, CommandBattle, Build, Advance, Charge, Incite,
     )  # fmt: skip
-    foreseen = 7.0
+    foreseen, trusts = 7.0, 0.0
     solitary = True
     stages = (
         Stage("raze", "birdsong", begin=raze_all, begins=has_mobs),

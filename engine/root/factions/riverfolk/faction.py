@@ -90,7 +90,7 @@ class Riverfolk(Faction):
         RiverfolkMove, RiverfolkBattle, Export, DrawCard, RiverfolkRecruit, Establish, SetPrices,
     )  # fmt: skip
     guest_actions = (BuyCard, BuyBoats, Hire)
-    foreseen = 10.0
+    foreseen, trusts = 10.0, 0.0
     stages = (
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
         Stage("daylight", "daylight", day_options, could_act),

@@ -71,7 +71,7 @@ class Vagabond(Faction):
         CompleteQuest, Improvise, Strike, Repair,
         *SPECIAL_ACTIONS, FormCoalition,
     )  # fmt: skip
-    foreseen = -15.0
+    foreseen, trusts = -15.0, 0.0
     stages = (
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
         Stage("slip", "birdsong", moving.slip_options, moving.may_slip),
