@@ -39,7 +39,7 @@ class Valuation:
         """
         self.before = self.game.terms(spot.state, self.seat, self._kept)
         state = self._rest(spot.state)
-        if (learned := self._learn_of(state)) is not None:
+        if (learned := self._recall(state)) is not None:
             self._lead = sum(self.game.terms(state, self.seat).values()) - learned
 
     def worth(self, spot: Spot[Any]) -> float:
@@ -55,12 +55,12 @@ class Valuation:
         """
         state = self._rest(spot.state) if spot.ended else spot.state
         found = self.game.terms(state, self.seat, self._kept)
-        if not spot.ended or (learned := self._learn_of(state)) is None:
+        if not spot.ended or (learned := self._recall(state)) is None:
             return found
         more = learned + self._lead - sum(found.values())
         return {**found, LEARNED: self.game.trust(state, self.seat) * more}
 
-    def _learn_of(self, state: Any) -> float | None:
+    def _recall(self, state: Any) -> float | None:
         """Return what was learned of a position at rest; None if nothing, or it is not trusted."""
         if self._learned is None or state.winners or not self.game.trust(state, self.seat):
             return None
