@@ -35,7 +35,7 @@ class Valuation:
         """Note where the search begins: gains are measured from here, in both values.
 
         The two values have no common zero: without one, whatever ends the turn would seem worse or
-        better by half the distance between them.
+        better by a share of the distance between them.
         """
         self.before = self.game.terms(spot.state, self.seat, self._kept)
         state = self._rest(spot.state)
