@@ -19,7 +19,7 @@ from engine.root.rules.placing import can_place
 from engine.root.rules.rule import adjacent, ruler
 from engine.root.state import RootState
 
-HELD = ((0.4, 0.65, 0.85, 0.92), (0.85, 0.95, 1.0, 1.0))
+HELD = ((0.32, 0.52, 0.68, 0.74), (0.68, 0.76, 0.8, 0.8))
 """Chance that a piece stays until it is used, by its guards: with rivals near, or without."""
 AT_CAMP, TO_CAMP, CARRIED, FAR = 0.64, 0.56, 0.46, 0.22
 """Chance to recover a held relic in later turns: with a waystation of its type there, where one

@@ -42,25 +42,25 @@ PITCHED_LATER = 0.4
 """The part of that for one that could be placed next turn: it brings no card this Evening."""
 CAMP_LATE = 0.15
 """The part of that which remains at the very end."""
-NOW, NOW_CARRIED, NOW_DELVED = 0.93, 0.85, 0.8
+NOW, NOW_CARRIED, NOW_DELVED = 0.93, 0.85, 0.85
 """Chance to recover a relic this turn if all its cards are ready: in its own clearing, from a
 clearing beside, and from a forest."""
-IN_FOREST, CONTESTED, NEAR_FOREST, FAR_FOREST = 0.2, 0.13, 0.11, 0.04
+IN_FOREST, CONTESTED, NEAR_FOREST, FAR_FOREST = 0.17, 0.13, 0.11, 0.04
 """The same in a forest: beside a clearing that is held, one where enemies rule, a move away from
 either, and elsewhere. To delve is half of the work."""
 HOMELY = 0.1
 """Its increase if a waystation of the relic's type is there already, or could be."""
 UNFIT = 0.65
 """The part of that which is left where no card of the Retinue fits the clearing."""
-BUSY = (1.0, 1.0, 0.85, 0.7, 0.55, 0.4, 0.3, 0.2, 0.1)
+BUSY = (0.87, 0.87, 0.74, 0.61, 0.48, 0.35, 0.26, 0.17, 0.09)
 """The part of that which counts for one relic after the other: a turn brings home about two."""
 NEXT_CARD = (
-    (1.15, 0.8, 0.55, 0.3, 0.15),
-    (1.15, 0.9, 0.65, 0.4, 0.2),
-    (1.15, 0.85, 0.65, 0.4, 0.2),
+    (1.0, 0.7, 0.48, 0.26, 0.13),
+    (1.0, 0.78, 0.57, 0.35, 0.17),
+    (1.0, 0.74, 0.57, 0.35, 0.17),
 )
 """The worth of each card of a column: losing one of several costs little."""
-IDLE, MARCHES, WILD = 0.35, 0.7, 1.2
+IDLE, MARCHES, WILD = 0.4, 0.7, 1.2
 """The weight of a card that serves no clearing with Keepers, of one that can recover nowhere but
 march, and of a bird."""
 CARD_LOST = 0.5
