@@ -11,7 +11,7 @@ import pytest
 from engine.ai.answers import random_answer
 from engine.ai.levels import LEVELS, player_of, simpler
 from engine.ai.lines import Line
-from engine.ai.lookahead import KeptLine, Level, Thinker, order_by_ends
+from engine.ai.lookahead import KeptLine, Learned, Level, Thinker, order_by_ends
 from engine.ai.search import Search
 from engine.core.choices.actions import Done
 from engine.core.choices.questions import Answer, Question, answer_keys
@@ -165,22 +165,32 @@ def test_sealed_answers_are_mixed() -> None:
     assert len(found) > 1
 
 
+def worth_of_three_points(match: Match[Any], seat: Seat, learned: Learned) -> float:
+    """Value the end of a turn in which a seat gained three points."""
+    search = Search(
+        match.game, match.setup, seat, random.Random(5), enough=lambda: False, learned=learned
+    )
+    spot = search.trials.deal(match, seat)
+    assert spot is not None
+    search.valuation.begin_at(spot)
+    spot.state = spot.state.copy()
+    spot.state.points[seat] += 3
+    spot.ended = True
+    return search.valuation.worth(spot)
+
+
 def test_what_was_learned_needs_no_common_zero_with_the_evaluation() -> None:
     """Ending a turn is neither better nor worse because learned values are in other points."""
     match, question = next(iter(positions(SETUPS[0], 9, 60)))
-    seat, worths = question.seat, set()
-    for zero in (-64.0, 0.0, 64.0):
-        search = Search(
-            match.game, match.setup, seat, random.Random(5), enough=lambda: False,
-            learned=lambda state, of, zero=zero: zero + state.points[of],
-        )  # fmt: skip
-        spot = search.trials.deal(match, seat)
-        assert spot is not None
-        search.valuation.begin_at(spot)
-        spot.state = spot.state.copy()
-        spot.state.points[seat] += 3
-        spot.ended = True
-        worths.add(round(search.valuation.worth(spot), 6))
+    worths = {
+        round(
+            worth_of_three_points(
+                match, question.seat, lambda state, of, zero=zero: zero + state.points[of]
+            ),
+            6,
+        )
+        for zero in (-64.0, 0.0, 64.0)
+    }
     assert len(worths) == 1
 
 
@@ -188,7 +198,7 @@ def test_what_was_learned_counts_as_far_as_the_game_trusts_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match, question = next(iter(positions(SETUPS[0], 9, 60)))
-    seat, game, asked = question.seat, match.game, list[Seat]()
+    asked = list[Seat]()
 
     def learned(state: Any, of: Seat) -> float:
         asked.append(of)
@@ -197,17 +207,8 @@ def test_what_was_learned_counts_as_far_as_the_game_trusts_it(
     worths = {}
     for trust in (0.0, 0.25, 1.0):
         asked.clear()
-        monkeypatch.setattr(type(game), "trust", lambda *_, trust=trust: trust)
-        search = Search(
-            game, match.setup, seat, random.Random(5), enough=lambda: False, learned=learned
-        )
-        spot = search.trials.deal(match, seat)
-        assert spot is not None
-        search.valuation.begin_at(spot)
-        spot.state = spot.state.copy()
-        spot.state.points[seat] += 3
-        spot.ended = True
-        worths[trust] = search.valuation.worth(spot)
+        monkeypatch.setattr(type(match.game), "trust", lambda *_, trust=trust: trust)
+        worths[trust] = worth_of_three_points(match, question.seat, learned)
         assert bool(asked) == bool(trust), "what is not trusted is not even looked at"
     gained = worths[1.0] - worths[0.0]
     assert abs(gained) > 1
