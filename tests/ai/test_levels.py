@@ -176,18 +176,15 @@ def worth_of_three_points(match: Match[Any], seat: Seat, learned: Learned) -> fl
     spot.state = spot.state.copy()
     spot.state.points[seat] += 3
     spot.ended = True
-    return search.valuation.worth(spot)
+    return round(search.valuation.worth(spot), 6)
 
 
 def test_what_was_learned_needs_no_common_zero_with_the_evaluation() -> None:
     """Ending a turn is neither better nor worse because learned values are in other points."""
     match, question = next(iter(positions(SETUPS[0], 9, 60)))
     worths = {
-        round(
-            worth_of_three_points(
-                match, question.seat, lambda state, of, zero=zero: zero + state.points[of]
-            ),
-            6,
+        worth_of_three_points(
+            match, question.seat, lambda state, of, zero=zero: zero + state.points[of]
         )
         for zero in (-64.0, 0.0, 64.0)
     }
