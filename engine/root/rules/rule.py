@@ -18,7 +18,8 @@ SOUP_KITCHENS = 2
 
 def ruler(state: RootState, clearing: int) -> int:
     """Return the seat that rules a clearing, or -1 (2.5)."""
-    if not is_decided_by_pieces(state):
+    lenders = overriding(state.sides, "lent_to")
+    if (lenders or state.options.get("deck") == EXILES) and not is_decided_by_pieces(state):
         return leading(state, clearing)
     found = state.rulers.get(clearing)
     if found is None:
@@ -35,10 +36,8 @@ def is_decided_by_pieces(state: RootState) -> bool:
         state.has_crafted(seat, "soup_kitchens") for seat in state.seats
     ):
         return False
-    for owner, faction in overriding(state.sides, "lent_to"):
-        if faction.lent_to(state, owner) != NOBODY:
-            return False
-    return True
+    lenders = overriding(state.sides, "lent_to")
+    return all(faction.lent_to(state, owner) == NOBODY for owner, faction in lenders)
 
 
 def leading(state: RootState, clearing: int) -> int:
@@ -211,6 +210,8 @@ def targets(state: RootState, seat: int, clearing: int, *, in_public: bool = Fal
     for owner, faction in overriding(state.sides, "pawn_place"):
         if faction.pawn_place(state, owner) == clearing:
             present.append(owner)
+    if not present and sum(strength) == strength[seat]:  # nobody else is there
+        return []
     sparing = overriding(state.sides, "spares")
     return [
         Seat(other)

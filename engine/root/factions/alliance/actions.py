@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
 from engine.core.choices.actions import Option, action
 from engine.core.seats import Seat
 from engine.root.data.cards import distinct, matches
@@ -18,7 +21,7 @@ from engine.root.factions.alliance.board import (
 from engine.root.factions.alliance.supporters import supporters_for
 from engine.root.hooks.hirelings import is_shielded
 from engine.root.pieces import CardId, Clearing, suits_of
-from engine.root.rules.battle.fighting import battles
+from engine.root.rules.battle.fighting import legal_battles
 from engine.root.rules.crafting import craftable
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import can_place, can_recruit
@@ -190,15 +193,19 @@ def could_use_hand(state: RootState, seat: Seat) -> bool:
 
 def operation_options(state: RootState, seat: Seat) -> list[Option]:
     """List the Military Operations (8.6.1)."""
+    return [*chain.from_iterable(operations(state, seat))]
+
+
+def operations(state: RootState, seat: Seat) -> Iterator[Sequence[Option]]:
+    """List the Military Operations of one kind after the other."""
     if not operations_left(state, seat):
-        return []
-    options: list[Option] = [Organize(clearing) for clearing in organize_sites(state, seat)]
-    options += [AllianceBattle(b.clearing, b.defender) for b in battles(state, seat)]
+        return
+    yield [Organize(clearing) for clearing in organize_sites(state, seat)]
+    yield legal_battles(state, seat, AllianceBattle)
     if state.supply[seat]:
         places = dict.fromkeys(bases_on_map(state, seat))
-        options += [AllianceRecruit(c) for c in places if can_recruit(state, seat, c)]
-    options += legal_moves(state, seat, AllianceMove)
-    return options
+        yield [AllianceRecruit(c) for c in places if can_recruit(state, seat, c)]
+    yield legal_moves(state, seat, AllianceMove)
 
 
 def organize_sites(state: RootState, seat: int) -> list[Clearing]:
@@ -215,4 +222,4 @@ def organize_sites(state: RootState, seat: int) -> list[Clearing]:
 
 def could_operate(state: RootState, seat: Seat) -> bool:
     """Return whether any Military Operation is possible; all of this is public."""
-    return bool(operation_options(state, seat))
+    return any(operations(state, seat))

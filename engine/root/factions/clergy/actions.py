@@ -20,7 +20,7 @@ from engine.root.factions.clergy.board import (
 )
 from engine.root.factions.clergy.flowers import may_plant, pays, worship_places
 from engine.root.pieces import BIRD, CardId, Clearing, PieceKind
-from engine.root.rules.battle.fighting import battles
+from engine.root.rules.battle.fighting import legal_battles
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import matching
 from engine.root.rules.moving import legal_moves
@@ -188,8 +188,7 @@ def may_stay(state: RootState) -> bool:
 
 def battle_options(state: RootState, seat: Seat, clearings: Iterable[int]) -> list[Option]:
     """List the battles of a crusade."""
-    fights = battles(state, seat, list(clearings))
-    return [CrusadeBattle(each.clearing, each.defender) for each in fights]
+    return [*legal_battles(state, seat, CrusadeBattle, clearings)]
 
 
 def replant_options(state: RootState, seat: Seat) -> list[Option]:

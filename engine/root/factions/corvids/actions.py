@@ -18,7 +18,7 @@ from engine.root.factions.corvids.board import (
     supply,
 )
 from engine.root.pieces import BIRD, CardId, Clearing, PieceKind, Suit
-from engine.root.rules.battle.fighting import battles
+from engine.root.rules.battle.fighting import battles, legal_battles
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import can_place, can_recruit
 from engine.root.state import RootState
@@ -181,7 +181,7 @@ def scheme_options(state: RootState, seat: Seat) -> list[Option]:
     if sites := plot_sites(state, seat):
         types = [PieceKind(kind) for kind in supply(state, seat)]
         options += [LayPlot(clearing, plot) for clearing in sites for plot in types]
-    options += [CorvidsBattle(b.clearing, b.defender) for b in battles(state, seat)]
+    options += legal_battles(state, seat, CorvidsBattle)
     options += [Trick(one, other) for one, other in trick_pairs(state, seat)]
     options += legal_moves(state, seat, CorvidsMove)
     return options

@@ -6,7 +6,7 @@ from engine.core.choices.actions import Option, action
 from engine.core.seats import Seat
 from engine.root.factions.duchy.board import BUILDINGS, TUNNELS, Minister, board_of, burrow_of
 from engine.root.pieces import Clearing, PieceKind
-from engine.root.rules.battle.fighting import battles
+from engine.root.rules.battle.fighting import battles, legal_battles
 from engine.root.rules.hands import Card, matching, pick_cards
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import can_place, can_recruit, in_supply
@@ -79,7 +79,7 @@ def assembly_options(state: RootState, seat: Seat) -> list[Option]:
         for clearing in dig_sites(state, seat)
         if matching(state.hands[seat], state.suits[clearing])
     ]
-    options += [DuchyBattle(each.clearing, each.defender) for each in battles(state, seat)]
+    options += legal_battles(state, seat, DuchyBattle)
     options += legal_moves(state, seat, DuchyMove)
     return options
 

@@ -19,7 +19,7 @@ from engine.root.factions.eyrie.decree import (
     unresolved_cards,
 )
 from engine.root.pieces import BIRD, CardId, Clearing
-from engine.root.rules.battle.fighting import battles
+from engine.root.rules.battle.fighting import legal_battles
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import can_place, can_recruit
 from engine.root.rules.rule import rules
@@ -129,11 +129,8 @@ def move_ways(state: RootState, seat: Seat, card: CardId) -> list[Option]:
 
 def battle_ways(state: RootState, seat: Seat, card: CardId) -> list[Option]:
     """List the battles in a matching clearing (7.5.2.III)."""
-    return [
-        DecreeBattle(card, each.clearing, each.defender)
-        for each in battles(state, seat)
-        if matches(card, state.suits[each.clearing])
-    ]
+    places = [c for c in range(1, len(state.suits)) if matches(card, state.suits[c])]
+    return [*legal_battles(state, seat, partial(DecreeBattle, card), places)]
 
 
 def build_ways(state: RootState, seat: Seat, card: CardId) -> list[Option]:

@@ -18,7 +18,7 @@ from engine.root.factions.hundreds.board import (
 )
 from engine.root.factions.hundreds.moods import GRANDIOSE, LAVISH
 from engine.root.pieces import CardId, Clearing, Item
-from engine.root.rules.battle.fighting import battles, has_enemy_pieces
+from engine.root.rules.battle.fighting import battles, has_enemy_pieces, legal_battles
 from engine.root.rules.hands import matching
 from engine.root.rules.moving import Move, legal_moves
 from engine.root.rules.placing import can_place, in_supply
@@ -168,7 +168,7 @@ def command_options(state: RootState, seat: Seat) -> list[Option]:
         return []
     options: list[Option] = []
     options += [Build(card, c) for c in sites(state, seat) for card in cards_for(state, seat, c)]
-    options += [CommandBattle(each.clearing, each.defender) for each in battles(state, seat)]
+    options += legal_battles(state, seat, CommandBattle)
     options += [CommandMove(m.origin, m.to, m.warriors) for m in rat_moves(state, seat)]
     options += [CommandLead(to, count) for to, count in warlord_moves(state, seat)]
     return options

@@ -14,7 +14,7 @@ from engine.root.factions.legion.board import (
     is_campaign,
 )
 from engine.root.pieces import BIRD, CardId, Clearing, Suit
-from engine.root.rules.battle.fighting import battles, obliged_battles
+from engine.root.rules.battle.fighting import legal_battles, obliged_battles
 from engine.root.rules.moving import exits, legal_moves
 from engine.root.rules.placing import can_place, in_supply
 from engine.root.state import RootState
@@ -159,8 +159,7 @@ def battles_due(state: RootState, seat: Seat) -> list[Clearing]:
 
 def attack_options(state: RootState, seat: Seat) -> list[Option]:
     """List the battles that are due, one for each enemy to fight (QL.5.2)."""
-    due = [int(clearing) for clearing in battles_due(state, seat)]
-    return [Attack(each.clearing, each.defender) for each in battles(state, seat, due)]
+    return [*legal_battles(state, seat, Attack, battles_due(state, seat))]
 
 
 def must_attack(state: RootState, seat: Seat) -> bool:

@@ -11,7 +11,7 @@ from engine.root.factions.lizards.board import GARDENS, SUITS, board_of, gardens
 from engine.root.factions.lizards.outcast import outcast_clearings
 from engine.root.hooks.hirelings import is_shielded
 from engine.root.pieces import BIRD, CardId, Clearing, PieceKind, suits_of
-from engine.root.rules.battle.fighting import battles
+from engine.root.rules.battle.fighting import legal_battles
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import buries, can_place, can_recruit
 from engine.root.rules.rule import removable, rules
@@ -76,7 +76,7 @@ def conspiracy_options(state: RootState, seat: Seat) -> list[Option]:
     if affords(state, seat, Convert):
         options += conversions(state, seat, clearings)
     if affords(state, seat, Crusade):
-        options += [Crusade(b.clearing, b.defender) for b in battles(state, seat, clearings)]
+        options += legal_battles(state, seat, Crusade, clearings)
         options += legal_moves(state, seat, CrusadeMove, clearings)
     return options
 

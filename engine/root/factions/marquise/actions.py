@@ -17,7 +17,7 @@ from engine.root.factions.marquise.board import (
     wood_left,
 )
 from engine.root.pieces import BIRD, CardId, Clearing, PieceKind
-from engine.root.rules.battle.fighting import battles
+from engine.root.rules.battle.fighting import legal_battles
 from engine.root.rules.hands import matching
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import can_place
@@ -82,7 +82,7 @@ def day_options(state: RootState, seat: Seat) -> list[Option]:
         options += build_options(state, seat)
         if not board.recruited and state.supply[seat] and recruiters(state, seat):
             options.append(Recruit())
-        options += [MarquiseBattle(b.clearing, b.defender) for b in battles(state, seat)]
+        options += legal_battles(state, seat, MarquiseBattle)
         options += legal_moves(state, seat, March)
         options += overwork_options(state, seat, hand)
     options += [ExtraAction(card) for card in hand if CARDS[card].suit == BIRD]

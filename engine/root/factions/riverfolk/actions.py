@@ -18,7 +18,7 @@ from engine.root.factions.riverfolk.board import (
 )
 from engine.root.factions.riverfolk.funds import comes_home, funds, kinds_of_funds
 from engine.root.pieces import CardId, Clearing, Suit, suits_of
-from engine.root.rules.battle.fighting import battles
+from engine.root.rules.battle.fighting import legal_battles
 from engine.root.rules.crafting import can_craft, craftable
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import can_place, can_recruit
@@ -92,7 +92,7 @@ def day_options(state: RootState, seat: Seat) -> list[Option]:
     options += [Export(card) for card in exportable(state, seat)]
     options += may_draw(state)
     options += [RiverfolkRecruit(clearing) for clearing in recruiting_places(state, seat)]
-    options += [RiverfolkBattle(each.clearing, each.defender) for each in battles(state, seat)]
+    options += legal_battles(state, seat, RiverfolkBattle)
     options += legal_moves(state, seat, RiverfolkMove)
     return options
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from engine.core.choices.actions import Option
@@ -49,17 +49,30 @@ class Battle(Option, frozen=True, gc=False, tag="battle"):
 def battles(
     state: RootState,
     seat: int,
-    clearings: list[int] | range | None = None,
+    clearings: Iterable[int] | None = None,
     *,
     in_public: bool = False,
 ) -> list[Battle]:
+    """List the battles that a card or another effect may grant a seat; as `legal_battles`."""
+    return legal_battles(state, seat, Battle, clearings, in_public=in_public)
+
+
+def legal_battles(
+    state: RootState,
+    seat: int,
+    make: Callable[[Clearing, Seat], DeedT],
+    clearings: Iterable[int] | None = None,
+    *,
+    in_public: bool = False,
+) -> list[DeedT]:
     """List the battles a seat may start: where it has warriors, against enemies there (4.3).
 
-    `in_public`, as far as those know who do not see the seat's hand.
+    `make` turns clearing and defender into the option to offer; `in_public`, as far as those know
+    who do not see the seat's hand.
     """
     own = SIDES[state.sides[seat]]
     lenders = overriding(state.sides, "lent_to")
-    found: list[Battle] = []
+    found: list[DeedT] = []
     for clearing in range(1, len(state.warriors)) if clearings is None else clearings:
         if own.fights_in(state, Seat(seat), clearing):
             against: Sequence[Seat] = targets(state, seat, clearing, in_public=in_public)
@@ -68,7 +81,7 @@ def battles(
             against = [each for each in enemies if lent(state, seat, clearing, each)]
         else:
             continue
-        found += [Battle(Clearing(clearing), defender) for defender in against]
+        found += [make(Clearing(clearing), defender) for defender in against]
     return found
 
 
