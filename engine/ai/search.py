@@ -143,7 +143,7 @@ class Search:
         for _ in range(self.others):
             if spot.trial is None or (other := self.other_asked(spot)) is None:
                 break
-            spot = self.trials.take(spot, other.seat, self.quick_answer(spot, other))
+            spot = self.answered_quickly(spot, other)
             chance = spot.chance = chance or spot.chance
             spot.sealed = True
         return spot
@@ -164,21 +164,21 @@ class Search:
         asked = self.trials.questions_at(spot)
         return next((each for seat, each in asked.items() if seat != self.seat), None)
 
-    def quick_answer(self, spot: Spot[Any], question: Question) -> Answer:
-        """Choose for another seat: the best of a few by what it sees; if sealed, by inclination."""
-        if isinstance(question.form, OneOf) and not question.decides():
-            return question.form.only()
+    def answered_quickly(self, spot: Spot[Any], question: Question) -> Spot[Any]:
+        """Answer for another seat: the best of a few by what it sees; if sealed, by inclination."""
         seat, state = question.seat, self.trials.look(spot).state
+        if isinstance(question.form, OneOf) and not question.decides():
+            return self.trials.take(spot, seat, question.form.only())
         if len(self.trials.questions_at(spot)) > 1:
             good = self._list_inclinations(state, question)
-            return good[self.rng.randrange(len(good))]
+            return self.trials.take(spot, seat, good[self.rng.randrange(len(good))])
         tried = candidates(self.game.inclinations, state, question, RIVALS_WIDE, self.rng)
-        worths = list(self.game.inclinations(state, question, tried))
-        for place, answer in enumerate(tried):
+        ends = []
+        for answer, bias in zip(tried, self.game.inclinations(state, question, tried), strict=True):
             self.check_time()
             after = self.trials.take(spot, seat, answer)
-            worths[place] += sum(self.game.terms(after.state, seat).values())
-        return tried[max(range(len(tried)), key=worths.__getitem__)]
+            ends.append((bias + sum(self.game.terms(after.state, seat).values()), after))
+        return max(ends, key=lambda end: end[0])[1]
 
     def to_stop(self, spot: Spot[Any], *, owed: bool = False) -> Spot[Any]:
         """Go on by quick answers to the end of the step under way, where all are valued alike.
