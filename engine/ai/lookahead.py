@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.ai.carrying_out import End, carry_out
+from engine.ai.judgement import Judgement, does_nothing, ended_by, mean_end, misjudge
 from engine.ai.lines import KeptLine, Line, Step, mean_of
 from engine.ai.players import GreedyPlayer
 from engine.ai.search import BEST, IMPOSSIBLE, WIDE, OutOfTime, Search
 from engine.ai.trial import Spot
 from engine.core.chance.draws import Rng
-from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import Answer, Question, answer_keys
 from engine.core.match import Match
 from engine.core.seats import Seat
@@ -23,8 +23,6 @@ REFINED = 2
 """Lines that are refined if there are several deals."""
 MIX = 0.6
 """Points by which a sealed answer may fall short of the best and still be given sometimes."""
-SIDES = 1 << 16
-
 Learned = Callable[[Any, Seat], float | None]
 """Worth of a position at the end of a turn, in points, learned from matches; None if unknown."""
 
@@ -36,9 +34,9 @@ class Level(NamedTuple):
     deals: int
     """Deals of what is hidden in which its turn is played out; 0: it looks one step ahead."""
     points_off: float = 0.0
-    """Average misjudgement of an answer, in points, where the player looks one step ahead."""
+    """Average misjudgement of an answer, in points; of a turn that is played out, at most."""
     share_off: float = 0.0
-    """Average misjudgement of a turn that is played out, as a share of what it gains."""
+    """The same of a turn that is played out, as a share of what it gains."""
     learned: bool = False
     """True if it also uses what was learned from matches."""
 
@@ -135,7 +133,7 @@ class Thinker:
         if not tried:  # the choices since the last step fit no deal
             return self._as_greedy(match, question, search.is_over)
         if plays_out:
-            thought = play_out(search, tried, question, self.level.share_off)
+            thought = play_out(search, tried, question, self.level)
         else:
             answers = [each.answer for each in tried] if sealed and self.level.deals else []
             ends = carry_out(search, worlds, answers, question)
@@ -171,11 +169,6 @@ class Thinker:
         return Thought(weighed, ((question.kind, weighed[0].answer),))
 
 
-def misjudge(rng: Rng) -> float:
-    """Return a random misjudgement: around zero, on average about one."""
-    return 2.2 * (sum(rng.randrange(SIDES) for _ in range(4)) / SIDES - 2)
-
-
 def try_firsts(
     search: Search, worlds: Sequence[Spot[Any]], question: Question, *, on: bool
 ) -> list[Tried]:
@@ -205,24 +198,27 @@ def try_firsts(
     return sorted((t for t in tried if t.steps), key=lambda each: (-len(each.steps), -each.worth))
 
 
-def play_out(search: Search, tried: Sequence[Tried], question: Question, share: float) -> Thought:
+def play_out(search: Search, tried: Sequence[Tried], question: Question, level: Level) -> Thought:
     """Play the best answers out to the turn's end in each deal; choose by the mean of the ends.
 
-    What an end gains over stopping is misjudged by `share` of it on average, alike before
-    and after it is refined: a player stops when it should, does nothing that is worse than
-    stopping, and errs little where little can be gained, as at each of many small steps.
+    Ends are misjudged alike before and after they are refined.
     """
     best = best_of([each for each in tried if len(each.steps) == len(tried[0].steps)], BEST)
     lines = {place: found for place, found in enumerate(roll_out_all(search, best)) if found}
     if not lines:
         weighed = [Weighed(t.worth, t.answer, search.valuation.reasons(t.spots)) for t in best]
         return Thought(weighed, ((question.kind, weighed[0].answer),))
-    errors = [share * misjudge(search.rng) if share else 0.0 for _ in best]
-    stopping = [place for place in lines if stops(best[place])]
+    errors: Sequence[float] = [0.0] * len(best)
+    ended: Sequence[Collection[int]] = [()] * len(best)
+    if level.share_off:
+        state = search.trials.look(best[0].steps[0].at).state
+        errors = [misjudge(search.rng) for _ in best]
+        ended = ended_by(search.game, state, question, [each.answer for each in best])
+    judgement = Judgement(errors, ended, level.share_off, level.points_off)
     several = len(best[0].steps) > 1
-    for place in order_by_ends(lines, errors, stopping)[: REFINED if several else 1]:
+    for place in judgement.order(lines)[: REFINED if several else 1]:
         lines[place] = [search.refine(line) for line in lines[place]]
-    order = order_by_ends(lines, errors, stopping)
+    order = judgement.order(lines)
     weighed = [
         Weighed(
             mean_end(lines[place]),
@@ -239,12 +235,7 @@ def play_out(search: Search, tried: Sequence[Tried], question: Question, share: 
 
 def best_of(tried: Sequence[Tried], most: int) -> list[Tried]:
     """Return the first, and those that stop: a tip tells the gain over stopping."""
-    return [*tried[:most], *filter(stops, tried[most:])]
-
-
-def stops(tried: Tried) -> bool:
-    """Return whether an answer does nothing."""
-    return isinstance(tried.answer, (Done, Pass))
+    return [*tried[:most], *(each for each in tried[most:] if does_nothing(each.answer))]
 
 
 def roll_out_all(search: Search, best: Sequence[Tried]) -> list[list[Line]]:
@@ -262,28 +253,6 @@ def roll_out_all(search: Search, best: Sequence[Tried]) -> list[list[Line]]:
         whole = max(1, min(map(len, lines)))
         lines = [found[:whole] for found in lines]
     return lines
-
-
-def mean_end(lines: Sequence[Line]) -> float:
-    """Return the average worth of the ends of some lines."""
-    return mean_of([line.worth for line in lines])
-
-
-def order_by_ends(
-    lines: Mapping[int, Sequence[Line]], errors: Sequence[float], stopping: Sequence[int]
-) -> list[int]:
-    """Return the places of lines, those that seem to have the best ends first.
-
-    Errors are shares of the gain over those of `stopping`, or else over the worst.
-    """
-    ends = {place: mean_end(found) for place, found in lines.items()}
-    stop = max((ends[place] for place in stopping), default=min(ends.values()))
-
-    def seeming(place: int) -> tuple[bool, float]:
-        gain = max(0.0, ends[place] - stop)
-        return gain > 0, ends[place] + errors[place] * gain
-
-    return sorted(ends, key=seeming, reverse=True)
 
 
 def foresee(lines: Sequence[Line]) -> tuple[tuple[str, Answer], ...]:

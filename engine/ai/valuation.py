@@ -38,6 +38,8 @@ class Valuation:
         better by a share of the distance between them.
         """
         self.before = self.game.terms(spot.state, self.seat, self._kept)
+        if self._learned is None:
+            return
         state = self._rest(spot.state)
         if (learned := self._recall(state)) is not None:
             self._lead = sum(self.game.terms(state, self.seat).values()) - learned

@@ -10,8 +10,7 @@ import pytest
 
 from engine.ai.answers import random_answer
 from engine.ai.levels import LEVELS, player_of, simpler
-from engine.ai.lines import Line
-from engine.ai.lookahead import KeptLine, Learned, Level, Thinker, order_by_ends
+from engine.ai.lookahead import KeptLine, Learned, Level, Thinker
 from engine.ai.search import Search
 from engine.core.choices.actions import Done
 from engine.core.choices.questions import Answer, Question, answer_keys
@@ -228,7 +227,7 @@ def test_a_search_cut_short_goes_by_what_it_has_played_out() -> None:
     assert {len(thought.weighed) for thought in thoughts} >= {1, 4}, "some lines, then all"
 
 
-def test_a_share_misjudges_the_ends_of_a_turn_that_is_played_out() -> None:
+def test_ends_of_a_turn_that_is_played_out_are_misjudged() -> None:
     match, question = next(
         (match, question) for match, question in positions(SETUPS[0], 1, 90)
         if question.decides() and match.game.current(match.state) == question.seat
@@ -237,7 +236,7 @@ def test_a_share_misjudges_the_ends_of_a_turn_that_is_played_out() -> None:
     for part in misordered:
         for seed in range(12):
             weighed = (
-                Thinker(Level("noisy", 1, share_off=part), random.Random(seed))
+                Thinker(Level("noisy", 1, points_off=50.0, share_off=part), random.Random(seed))
                 .think(match, question)
                 .weighed
             )
@@ -245,19 +244,6 @@ def test_a_share_misjudges_the_ends_of_a_turn_that_is_played_out() -> None:
             misordered[part] += worths != sorted(worths, reverse=True)
     assert misordered[0.0] == 0
     assert misordered[50.0] > 6
-
-
-def test_what_gains_little_is_misjudged_little() -> None:
-    """A share of 5 makes 1.2 of a gain of 0.2; as points it would outdo the gain of 3."""
-    spot: Any = None
-    lines = {place: [Line(worth, (), spot)] for place, worth in enumerate((0.0, 0.2, 3.0))}
-    assert order_by_ends(lines, [0.0, 5.0, -0.5], stopping=[0]) == [2, 1, 0]
-
-
-def test_where_nothing_stops_a_gain_is_counted_above_the_worst() -> None:
-    spot: Any = None
-    lines = {place: [Line(worth, (), spot)] for place, worth in enumerate((100.0, 101.0))}
-    assert order_by_ends(lines, [9.0, -0.5], stopping=[]) == [1, 0]
 
 
 def test_nobody_stops_too_soon_by_misjudging() -> None:
@@ -269,7 +255,7 @@ def test_nobody_stops_too_soon_by_misjudging() -> None:
     quiet = Thinker(Level("quiet", 1), random.Random(5)).think(match, question)
     assert quiet.weighed[0].answer != Done()
     for seed in range(12):
-        noisy = Thinker(Level("noisy", 1, share_off=50.0), random.Random(seed))
+        noisy = Thinker(Level("noisy", 1, points_off=50.0, share_off=50.0), random.Random(seed))
         assert noisy.think(match, question).weighed[0].answer != Done()
 
 
@@ -280,7 +266,7 @@ def test_nobody_does_what_is_worse_than_stopping_by_misjudging() -> None:
         if Done() not in options or match.game.current(match.state) != question.seat:
             continue
         for seed in range(2):
-            noisy = Thinker(Level("noisy", 1, share_off=50.0), random.Random(seed))
+            noisy = Thinker(Level("noisy", 1, points_off=50.0, share_off=50.0), random.Random(seed))
             weighed = noisy.think(match, question).weighed
             stop = next(each.worth for each in weighed if each.answer == Done())
             worse += sum(each.worth < stop for each in weighed)

@@ -47,11 +47,7 @@ class Battle(Option, frozen=True, gc=False, tag="battle"):
 
 
 def battles(
-    state: RootState,
-    seat: int,
-    clearings: Iterable[int] | None = None,
-    *,
-    in_public: bool = False,
+    state: RootState, seat: int, clearings: Iterable[int] | None = None, *, in_public: bool = False
 ) -> list[Battle]:
     """List the battles that a card or another effect may grant a seat; as `legal_battles`."""
     return legal_battles(state, seat, Battle, clearings, in_public=in_public)
