@@ -5,8 +5,9 @@ a regression of the score tells what each of them does. So every match tells of 
 one after the other takes as many matches for each. With `--by BEE=1.3 --by AHEAD.here=0.5` the same
 deals are played with these numbers changed and without.
 
-One `normal` player sits among `greedy` ones, whose evaluation is another. Scores are those after a
-number of rounds: who wins tells less. Judge by some 300 matches, and confirm on other deals.
+One `normal` player sits among `greedy` ones, whose evaluation is another, or with `--rivals normal`
+among its like: slower, but nearer to what people meet. Scores are those after a number of rounds:
+who wins tells less. Judge by some 300 matches, and confirm on other deals.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from statistics import fmean, linear_regression, stdev
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from engine.ai.levels import LEVELS
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.seats import Setup
@@ -40,6 +42,15 @@ class Binding(NamedTuple):
     value: Any
 
 
+class Matches(NamedTuple):
+    """Matches to play: one `normal` player with what is asked for, three rivals."""
+
+    game: Game[Any]
+    key: str
+    rivals: str
+    rounds: int
+
+
 class Slope(NamedTuple):
     """Points gained by enlarging a number e times, and the standard error of that."""
 
@@ -57,6 +68,7 @@ def main() -> None:
     parser.add_argument("--by", action="append", default=[], metavar="NAME=FACTOR")
     parser.add_argument("--skip", action="append", default=[], metavar="NAME", help="left as it is")
     parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--rivals", default="greedy", choices=("greedy", *LEVELS))
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--spread", type=float, default=0.3, help="of the factors' logarithms")
@@ -67,20 +79,19 @@ def main() -> None:
     modules = [import_module(f"{package}.{each}") for each in given.modules]
     bindings = [each for each in bindings_of(package, modules) if each.name not in given.skip]
     names = sorted({name for each in bindings for name in numbers_in(each.name, each.value)})
+    matches = Matches(game, given.key, given.rivals, given.rounds)
     seeds = range(given.seed, given.seed + given.games)
     if given.by:
         factors = {name: float(factor) for name, _, factor in (e.partition("=") for e in given.by)}
         if unknown := factors.keys() - set(names):
             parser.error(f"there is no {min(unknown)}, only {', '.join(names)}")
-        changed = scores_with(
-            game, given.key, bindings, [factors] * len(seeds), seeds, given.rounds
-        )
-        before = scores_with(game, given.key, bindings, [{}] * len(seeds), seeds, given.rounds)
+        changed = scores_with(matches, bindings, [factors] * len(seeds), seeds)
+        before = scores_with(matches, bindings, [{}] * len(seeds), seeds)
         print(compare(changed, before))
         return
     rng = random.Random(given.seed)
     drawn = [{name: exp(rng.gauss(0, given.spread)) for name in names} for _ in seeds]
-    scores = scores_with(game, given.key, bindings, drawn, seeds, given.rounds)
+    scores = scores_with(matches, bindings, drawn, seeds)
     print(f"{fmean(scores):.2f} points on average")
     for slope in slopes_of(drawn, scores):
         print(f"{slope.name:24} {slope.gain:+6.2f} ± {slope.error:.2f}")
@@ -141,35 +152,37 @@ def bindings_of(package: str, modules: Sequence[ModuleType]) -> list[Binding]:
 
 
 def scores_with(
-    game: Game[Any], key: str, bindings: Sequence[Binding],
-    changes: Sequence[Mapping[str, float]], seeds: Sequence[int], rounds: int,
-) -> list[float]:  # fmt: skip
+    matches: Matches,
+    bindings: Sequence[Binding],
+    changes: Sequence[Mapping[str, float]],
+    seeds: Sequence[int],
+) -> list[float]:
     """Play a match for each seed with its changes; return the scores of what was asked for."""
-    scores, seating = [], Seating(game, BUDGET)
+    scores, seating = [], Seating(matches.game, BUDGET)
     try:
         for factors, seed in zip(changes, seeds, strict=True):
             for each in bindings:
                 setattr(each.module, each.name, scaled(each.name, each.value, factors))
-            scores.append(score_of(game, key, seed, rounds, seating))
+            scores.append(score_of(matches, seed, seating))
     finally:
         for each in bindings:
             setattr(each.module, each.name, each.value)
     return scores
 
 
-def score_of(game: Game[Any], key: str, seed: int, rounds: int, seating: Seating) -> float:
-    """Play some rounds of a match of four; return the score of the seat that plays `key`."""
-    rng, own = random.Random(seed), None
+def score_of(matches: Matches, seed: int, seating: Seating) -> float:
+    """Play some rounds of a match of four; return the score of the seat that is asked for."""
+    game, rng, own = matches.game, random.Random(seed), None
     while own is None:
         seats = seats_of(game, "all:4", rng)
-        own = place_of(key, seats)
+        own = place_of(matches.key, seats)
     setup = Setup(game.key, seats, {})
     players = [
-        seating.player("normal" if seat == own else "greedy", random.Random(f"{seed} {seat}"))
+        seating.player("normal" if seat == own else matches.rivals, random.Random(f"{seed} {seat}"))
         for seat in range(len(seats))
     ]
     match = Match.new(game, setup, chance_of(seed), keep="step", fingerprints=False)
-    while not match.over and game.rounds(match.state) <= rounds:
+    while not match.over and game.rounds(match.state) <= matches.rounds:
         seat, question = next(iter(match.pending.items()))
         match.submit(seat, question.id, players[seat].answer(match, question))
     return game.scores(match.state)[own]

@@ -11,7 +11,15 @@ from typing import NamedTuple
 import pytest
 
 from bench import constants
-from bench.constants import bindings_of, compare, numbers_in, scaled, scores_with, slopes_of
+from bench.constants import (
+    Matches,
+    bindings_of,
+    compare,
+    numbers_in,
+    scaled,
+    scores_with,
+    slopes_of,
+)
 from engine.games import GAMES
 from engine.root.factions.clergy import hand_worth, outlook
 from engine.seating import Seating
@@ -59,8 +67,9 @@ def test_a_match_is_played_with_its_factors_and_they_are_forgotten(
     monkeypatch.setattr(constants, "score_of", look)
     bindings = bindings_of("engine.root", [outlook])
     changes = [{"DELIVERED": 2.0}, {}, {"DELIVERED": 0.5}]
+    matches = Matches(GAMES["root"], "clergy", "greedy", 1)
     with pytest.raises(RuntimeError):
-        scores_with(GAMES["root"], "clergy", bindings, changes, [1, 2, 3], 1)
+        scores_with(matches, bindings, changes, [1, 2, 3])
     assert seen == [2.0, 1.0, 0.5]
     assert before == outlook.DELIVERED == hand_worth.DELIVERED
 
@@ -80,7 +89,8 @@ def test_the_same_deals_are_compared_one_by_one() -> None:
     assert said == "20.33 points, 19.00 without: +1.33 ± 0.33 in 3 deals"
 
 
-@pytest.mark.parametrize("key", ["vagabond", "legion"])
-def test_rounds_of_a_real_match_give_a_score(key: str) -> None:
+@pytest.mark.parametrize(("key", "rivals"), [("vagabond", "greedy"), ("legion", "easy")])
+def test_rounds_of_a_real_match_give_a_score(key: str, rivals: str) -> None:
     root = GAMES["root"]
-    assert constants.score_of(root, key, 3, 1, Seating(root, constants.BUDGET)) >= 0
+    seating = Seating(root, constants.BUDGET)
+    assert constants.score_of(Matches(root, key, rivals, 1), 3, seating) >= 0
