@@ -212,7 +212,8 @@ def play_out(search: Search, tried: Sequence[Tried], question: Question, level: 
     ended: Sequence[Collection[int]] = [()] * len(best)
     if level.share_off:
         state = search.trials.look(best[0].steps[0].at).state
-        errors = [misjudge(search.rng) for _ in best]
+        errs = search.game.errs(state, search.seat)
+        errors = [errs * misjudge(search.rng) for _ in best]
         ended = ended_by(search.game, state, question, [each.answer for each in best])
     judgement = Judgement(errors, ended, level.share_off, level.points_off)
     several = len(best[0].steps) > 1

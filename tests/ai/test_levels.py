@@ -54,6 +54,15 @@ def positions(setup: Setup, every: int, most: int) -> Iterator[tuple[Match[Any],
         match.submit(seat, question.id, random_answer(question.form, rng))
 
 
+def own_choice() -> tuple[Match[Any], Question]:
+    """Return the first question of somebody's turn that leaves a choice, with its match."""
+    return next(
+        (match, question)
+        for match, question in positions(SETUPS[0], 1, 90)
+        if question.decides() and match.game.current(match.state) == question.seat
+    )
+
+
 def every_level() -> list[Any]:
     """Pair setups with levels so that each third of the pairs has all of both."""
     levels = [*LEVELS]
@@ -213,10 +222,7 @@ def test_what_was_learned_counts_as_far_as_the_game_trusts_it(
 
 def test_a_search_cut_short_goes_by_what_it_has_played_out() -> None:
     """The ends of some lines tell more than a single step, even if not all were played out."""
-    match, question = next(
-        (match, question) for match, question in positions(SETUPS[0], 1, 90)
-        if question.decides() and match.game.current(match.state) == question.seat
-    )  # fmt: skip
+    match, question = own_choice()
     thoughts = [
         Thinker(LEVELS["normal"], random.Random(5), now=Ticking(1).now, budget=budget).think(
             match, question
@@ -228,10 +234,7 @@ def test_a_search_cut_short_goes_by_what_it_has_played_out() -> None:
 
 
 def test_ends_of_a_turn_that_is_played_out_are_misjudged() -> None:
-    match, question = next(
-        (match, question) for match, question in positions(SETUPS[0], 1, 90)
-        if question.decides() and match.game.current(match.state) == question.seat
-    )  # fmt: skip
+    match, question = own_choice()
     misordered = {0.0: 0, 50.0: 0}
     for part in misordered:
         for seed in range(12):
@@ -246,11 +249,17 @@ def test_ends_of_a_turn_that_is_played_out_are_misjudged() -> None:
     assert misordered[50.0] > 6
 
 
+def test_a_seat_errs_as_far_as_its_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, question = own_choice()
+    monkeypatch.setattr(type(match.game), "errs", lambda *_: 0.0)
+    for seed in range(6):
+        noisy = Thinker(Level("noisy", 1, points_off=50.0, share_off=50.0), random.Random(seed))
+        worths = [each.worth for each in noisy.think(match, question).weighed]
+        assert worths[0] == max(worths)
+
+
 def test_nobody_stops_too_soon_by_misjudging() -> None:
-    match, question = next(
-        (match, question) for match, question in positions(SETUPS[0], 1, 90)
-        if question.decides() and match.game.current(match.state) == question.seat
-    )  # fmt: skip
+    match, question = own_choice()
     assert Done() in question.form.options
     quiet = Thinker(Level("quiet", 1), random.Random(5)).think(match, question)
     assert quiet.weighed[0].answer != Done()

@@ -187,6 +187,13 @@ class EvaluationHooks(ABC, Generic[S]):
         """
         return 0.5
 
+    def errs(self, state: S, seat: Seat) -> float:
+        """Return the part of its level's misjudgement that a seat makes.
+
+        Less than 1 where the same misjudgement costs more than elsewhere.
+        """
+        return 1.0
+
     def answer_bias(self, state: S, question: Question, answer: Answer) -> float:
         """Value an answer apart from the position after it, if that shows little: a sealed bid.
 

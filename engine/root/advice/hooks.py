@@ -165,6 +165,9 @@ class RootAdvice(
     def trust(self, state: RootState, seat: Seat) -> float:
         return FACTIONS[state.factions[seat]].trusts
 
+    def errs(self, state: RootState, seat: Seat) -> float:
+        return FACTIONS[state.factions[seat]].errs
+
     def rest(self, state: RootState) -> None:
         """End the current seat's turn: its possible actions count no more."""
         state.current = NOBODY

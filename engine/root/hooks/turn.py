@@ -90,6 +90,11 @@ class EvaluationHooks:
 
     Set by play: what goes with winning need not bring it about.
     """
+    errs: ClassVar[float] = 1.0
+    """Part of a level's misjudgement that it makes: a turn of many steps suffers more by the same.
+
+    Set by play, so that each faction loses about as much by it.
+    """
     feared: ClassVar[float] = 0.0
     """Points that rivals expect each of its warriors on the map to take yet, beyond its board."""
     solitary: ClassVar[bool] = False

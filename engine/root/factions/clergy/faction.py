@@ -102,7 +102,7 @@ class Clergy(Faction):
     actions = (
         Bloom, Mission, Swarm, Crusade, CrusadeBattle, Replant, ScoreFlower, BuildCathedral,
     )  # fmt: skip
-    foreseen, trusts = -23.0, 0.0
+    foreseen, trusts, errs = -23.0, 0.0, 0.1
     stages = (
         Stage(
             "birdsong", "birdsong", bloom_options, could_bloom,

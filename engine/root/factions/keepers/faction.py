@@ -110,7 +110,7 @@ class Keepers(Faction):
         Encamp, Decamp, KeepersRecruit, KeepersMove, KeepersBattle, Delve, Travel, Recover,
         Gather, Shift,
     )  # fmt: skip
-    foreseen, trusts = -18.0, 0.0
+    foreseen, trusts, errs = -18.0, 0.0, 0.5
     stages = (
         Stage("homecoming", "birdsong", begin=come_back, begins=is_driven_out),
         Stage("encamp", "birdsong", encamp_options, could_encamp),

@@ -71,7 +71,7 @@ class Vagabond(Faction):
         CompleteQuest, Improvise, Strike, Repair,
         *SPECIAL_ACTIONS, FormCoalition,
     )  # fmt: skip
-    foreseen, trusts = -15.0, 0.0
+    foreseen, trusts, errs = -15.0, 0.0, 0.5
     stages = (
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
         Stage("slip", "birdsong", moving.slip_options, moving.may_slip),
