@@ -42,7 +42,7 @@ from engine.root.state import RootState
 
 SCORES = 1.0
 """A flower at a cathedral of its suit while it can still be offered this turn."""
-DELIVERED, AT_HAND = 0.98, 0.45
+DELIVERED, AT_HAND = 0.92, 0.45
 """The same flower later on, and one at a cathedral of another suit, where it can craft."""
 ON_THE_WAY, FAR_AWAY = (0.0, 0.58, 0.43, 0.32), 0.25
 """A flower by its moves to a cathedral where it scores: each step should be worth its action."""
@@ -54,7 +54,7 @@ ALTARS = (-0.7, 1.1, 1.9, 2.6, 3.2, 3.6)
 """The worth of no cathedral to five cathedrals as places to score, swarm and craft at."""
 BEE = 2.6
 """The yield of a bee over a whole match: a flower and a card each Evening."""
-BEE_NEXT = 0.18
+BEE_NEXT = 0.22
 """The part of that which counts if the next cathedral shows a bee."""
 SITE_LATER = 0.43
 """The rest of a building site's worth once offers are over."""
@@ -69,7 +69,7 @@ TAKEN, MOST_TAKEN = 0.15, 0.75
 """Chance that something is taken, for each enemy warrior nearby to each guard, and at most."""
 FLOWER_LOST, CATHEDRAL_LOST = 0.16, 0.5
 """The cost of that beyond the piece itself: the enemy's point, and the lost yield."""
-WARRIOR, AT_HOME, MOST_AT_HOME = 0.1, 0.08, 2
+WARRIOR, AT_HOME, MOST_AT_HOME = 0.12, 0.08, 2
 BAND, MOST_BAND = 0.15, 10
 """The worth of each warrior beyond its place, and their most: they carry, and attract flowers."""
 PENDING = 0.9

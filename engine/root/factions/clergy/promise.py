@@ -40,7 +40,7 @@ PAYS = 0.8
 """The promise of a flower at a cathedral of another suit, where it can pay for a card."""
 HOME_ALONE = 0.2
 """The deduction for a cathedral that is left without a warrior."""
-BATTLE, NO_BATTLE = 0.35, 0.8
+BATTLE, NO_BATTLE = 0.35, 0.65
 """A crusade without a battle is half a mission."""
 IDLE = 0.04
 """The deduction for each warrior that moves without a flower."""

@@ -83,7 +83,7 @@ class Corvids(Faction):
     plan_kinds = (RAID_PLAN,)
     actions = (Flip, CorvidsRecruit, *SCHEMES, Exert)
     guest_actions = (Expose,)
-    foreseen, trusts = 5.0, 0.35
+    foreseen, trusts = 11.0, 0.35
     stages = (
         Stage("craft", "birdsong", craftable, could_craft),
         Stage("flip", "birdsong", flip_options, could_flip),

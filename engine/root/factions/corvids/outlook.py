@@ -36,10 +36,10 @@ ADDS = 0.55
 """The points that a faceup plot adds to flips in each turn left (13.4.2)."""
 LOST_ALONE = 0.5
 """The rest of that for a faceup plot without a guard where enemies are near."""
-GUARDED, EACH_GUARD, UNGUARDED, SAFE = 0.66, 0.06, 0.2, 0.4
+GUARDED, EACH_GUARD, UNGUARDED, SAFE = 0.5, 0.06, 0.17, 0.36
 """The chance that a facedown plot is ever flipped: with a warrior there, for each further one,
 without one, and without enemies near either."""
-AT_ONCE = 0.97
+AT_ONCE = 1.0
 """The same with a warrior there while flips of this turn are still to come."""
 CROWD, LEAST = 0.03, 0.12
 """The deduction from that chance for each enemy warrior there, and the least that is left."""

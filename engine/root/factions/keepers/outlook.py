@@ -52,7 +52,7 @@ HOMELY = 0.1
 """Its increase if a waystation of the relic's type is there already, or could be."""
 UNFIT = 0.65
 """The part of that which is left where no card of the Retinue fits the clearing."""
-BUSY = (0.87, 0.87, 0.74, 0.61, 0.48, 0.35, 0.26, 0.17, 0.09)
+BUSY = (0.78, 0.78, 0.66, 0.54, 0.42, 0.31, 0.23, 0.15, 0.08)
 """The part of that which counts for one relic after the other: a turn brings home about two."""
 NEXT_CARD = (
     (1.0, 0.7, 0.48, 0.26, 0.13),

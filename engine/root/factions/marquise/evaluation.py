@@ -20,17 +20,17 @@ from engine.root.rules.rule import adjacent, ruler
 from engine.root.rules.score import turns_left
 from engine.root.state import RootState
 
-SAWMILL, WORKSHOP = (0.0, 0.5, 0.95, 1.3, 1.55, 1.75, 1.9), (0.0, 0.2, 0.3, 0.38, 0.44, 0.5, 0.55)
-RECRUITER = (0.0, 0.4, 0.7, 1.05, 1.25, 1.5, 1.6)
+SAWMILL, WORKSHOP = (0.0, 0.5, 0.95, 1.3, 1.55, 1.75, 1.9), (0.0, 0.23, 0.35, 0.44, 0.5, 0.57, 0.63)
+RECRUITER = (0.0, 0.45, 0.8, 1.2, 1.4, 1.7, 1.8)
 """The yield of none to six of each in a turn after the next; recruiters also draw cards."""
 LASTS = 0.8
 """The worth of a turn's yield relative to the turn before, since buildings fall."""
-WOOD, MOST_WOOD, SPARE_WOOD = 0.55, 6, 0.2
+WOOD, MOST_WOOD, SPARE_WOOD = 0.46, 6, 0.27
 PROMISED, NO_ROOM = 0.45, 0.4
 """The part of the next building's points that its wood is worth, and the part of that without a
 site to build on."""
 WARRIOR, RULED, KEEP = 0.22, 0.3, 1.5
-SITES, BUSY = (0.0, 0.9, 1.5, 1.9, 2.2, 2.4), 3.0
+SITES, BUSY = (0.0, 0.8, 1.35, 1.7, 2.0, 2.2), 3.3
 """The worth of none to five sites, and the turns left below which there are too many of them."""
 BARE = (0.6, 0.25, 0.08)
 """A building's loss of worth with no, one or two warriors to guard it and enemies near."""

@@ -32,7 +32,7 @@ BUILD, EACH_POINT, CROWDED = 1.2, 0.5, 0.25
 """The promise of a building, for each of its points, and less for each further site of a kind."""
 OVERWORK, EACH_NEXT, WILD_SPENT = 1.4, 0.5, 0.5
 """The promise of the first card for wood, less for each further one, and for a bird."""
-EXTRA = 1.8
+EXTRA = 1.6
 """The promise of a bird card for an action, less for each further one."""
 
 

@@ -15,7 +15,7 @@ SUFFERED = tuple(
 """Average hits of the lower die, by the defenders, who deal no more than they are (4.3.3.I)."""
 LOST = 0.25
 """The worth of a warrior that falls."""
-IN_PLACE, BESIDE = 0.8, 0.45
+IN_PLACE, BESIDE = 0.88, 0.45
 """The part of a raid's worth that counts before it is fought: in place, and a move away."""
 
 
