@@ -18,8 +18,7 @@ SOUP_KITCHENS = 2
 
 def ruler(state: RootState, clearing: int) -> int:
     """Return the seat that rules a clearing, or -1 (2.5)."""
-    lenders = overriding(state.sides, "lent_to")
-    if (lenders or state.options.get("deck") == EXILES) and not is_decided_by_pieces(state):
+    if not is_decided_by_pieces(state):
         return leading(state, clearing)
     found = state.rulers.get(clearing)
     if found is None:
@@ -36,8 +35,10 @@ def is_decided_by_pieces(state: RootState) -> bool:
         state.has_crafted(seat, "soup_kitchens") for seat in state.seats
     ):
         return False
-    lenders = overriding(state.sides, "lent_to")
-    return all(faction.lent_to(state, owner) == NOBODY for owner, faction in lenders)
+    for owner, faction in overriding(state.sides, "lent_to"):
+        if faction.lent_to(state, owner) != NOBODY:
+            return False
+    return True
 
 
 def leading(state: RootState, clearing: int) -> int:
