@@ -24,8 +24,8 @@ class Judgement(NamedTuple):
 
     errors: Sequence[float]
     """Misjudgement of each, on average about one."""
-    ended: Sequence[Collection[int]]
-    """Places of the answers that each of them ends for good."""
+    passed: Sequence[Collection[int]]
+    """Places of the answers that each of them passes over for good."""
     share: float = 0.0
     """Share of what an answer gains by which it is misjudged."""
     most: float = 0.0
@@ -34,18 +34,18 @@ class Judgement(NamedTuple):
     def order(self, lines: Mapping[int, Sequence[Line]]) -> list[int]:
         """Return the places of lines, those that seem to have the best ends first.
 
-        What an answer gains is counted above the best that ends it, or else above the worst.
+        What an answer gains is counted above the best that passes it over, or else above the worst.
         """
         ends = {place: mean_end(found) for place, found in lines.items()}
         worst = min(ends.values())
 
         def seeming(place: int) -> tuple[bool, bool, float]:
             end = ends[place]
-            ends_better = any(ends[each] > end for each in self.ended[place] if each in ends)
-            without = [ends[each] for each in ends if place in self.ended[each]]
+            passes_better = any(ends[each] > end for each in self.passed[place] if each in ends)
+            without = [ends[each] for each in ends if place in self.passed[each]]
             gain = max(0.0, end - max(without, default=worst))
             off = min(self.share * gain, self.most)
-            return not ends_better, gain > 0, end + self.errors[place] * off
+            return not passes_better, gain > 0, end + self.errors[place] * off
 
         return sorted(ends, key=seeming, reverse=True)
 
@@ -55,20 +55,20 @@ def misjudge(rng: Rng) -> float:
     return 2.2 * (sum(rng.randrange(SIDES) for _ in range(4)) / SIDES - 2)
 
 
-def ended_by(
+def passed_by(
     game: Game[Any], state: Any, question: Question, answers: Sequence[Answer]
 ) -> list[Collection[int]]:
-    """Return the places of the answers that each ends: all others where it does nothing."""
+    """Return the places of the answers that each passes over: all others if it does nothing."""
     if not isinstance(question.form, OneOf):
         return [()] * len(answers)
     options, standings = question.form.options, game.standings(state, question)
     lost: dict[Any, Sequence[Option]]
     lost = {option: each.lost for option, each in zip(options, standings, strict=False)}
 
-    def ends(answer: Answer, other: Answer) -> bool:
+    def passes(answer: Answer, other: Answer) -> bool:
         return other != answer and (does_nothing(answer) or other in lost.get(answer, ()))
 
-    return [[p for p, other in enumerate(answers) if ends(each, other)] for each in answers]
+    return [[p for p, other in enumerate(answers) if passes(each, other)] for each in answers]
 
 
 def does_nothing(answer: Answer) -> bool:

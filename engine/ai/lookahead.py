@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.ai.carrying_out import End, carry_out
-from engine.ai.judgement import Judgement, does_nothing, ended_by, mean_end, misjudge
+from engine.ai.judgement import Judgement, does_nothing, mean_end, misjudge, passed_by
 from engine.ai.lines import KeptLine, Line, Step, mean_of
 from engine.ai.players import GreedyPlayer
 from engine.ai.search import BEST, IMPOSSIBLE, WIDE, OutOfTime, Search
@@ -209,13 +209,13 @@ def play_out(search: Search, tried: Sequence[Tried], question: Question, level: 
         weighed = [Weighed(t.worth, t.answer, search.valuation.reasons(t.spots)) for t in best]
         return Thought(weighed, ((question.kind, weighed[0].answer),))
     errors: Sequence[float] = [0.0] * len(best)
-    ended: Sequence[Collection[int]] = [()] * len(best)
+    passed: Sequence[Collection[int]] = [()] * len(best)
     if level.share_off:
         state = search.trials.look(best[0].steps[0].at).state
         errs = search.game.errs(state, search.seat)
         errors = [errs * misjudge(search.rng) for _ in best]
-        ended = ended_by(search.game, state, question, [each.answer for each in best])
-    judgement = Judgement(errors, ended, level.share_off, level.points_off)
+        passed = passed_by(search.game, state, question, [each.answer for each in best])
+    judgement = Judgement(errors, passed, level.share_off, level.points_off)
     several = len(best[0].steps) > 1
     for place in judgement.order(lines)[: REFINED if several else 1]:
         lines[place] = [search.refine(line) for line in lines[place]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.ai.judgement import Judgement, ended_by
+from engine.ai.judgement import Judgement, passed_by
 from engine.ai.lines import Line
 from tests.root.kit import FOX, GAME, CorvidsRecruit, Done, Flip, corvids_table, hide
 
@@ -33,14 +33,14 @@ def test_where_nothing_stops_a_gain_is_counted_above_the_worst() -> None:
 
 
 def test_no_step_is_passed_over_by_misjudging() -> None:
-    """The last stops; the one before it ends what the first and the second lead on from."""
-    errors, ended = [-2.0, 0.0, 9.0, 0.0], [(), (), (0, 1), (0, 1, 2)]
-    judgement = Judgement(errors, ended, share=1.0, most=99.0)
+    """The last stops; the one before it passes the first and the second over."""
+    errors, passed = [-2.0, 0.0, 9.0, 0.0], [(), (), (0, 1), (0, 1, 2)]
+    judgement = Judgement(errors, passed, share=1.0, most=99.0)
     assert judgement.order(lines_to(5.0, 4.5, 4.0, 0.0))[:2] == [1, 0]
     assert judgement.order(lines_to(3.0, 3.5, 4.0, 0.0))[0] == 2, "passed over when it should be"
 
 
-def test_the_menu_of_a_turn_tells_which_answers_end_others() -> None:
+def test_the_menu_of_a_turn_tells_what_an_answer_passes_over() -> None:
     table = corvids_table("marquise", "eyrie")
     hide(table, FOX, "bomb", corvids=1)
     table.give("corvids", "anvil")
@@ -48,4 +48,4 @@ def test_the_menu_of_a_turn_tells_which_answers_end_others() -> None:
     question = table.question("corvids")
     recruit = next(o for o in question.form.options if isinstance(o, CorvidsRecruit))
     answers = [Flip(FOX), recruit, Done()]
-    assert ended_by(GAME, table.state, question, answers) == [[], [0], [0, 1]]
+    assert passed_by(GAME, table.state, question, answers) == [[], [0], [0, 1]]
