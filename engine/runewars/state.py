@@ -137,7 +137,7 @@ class RunewarsState(msgspec.Struct, dict=True):
             None if self.duel is None else self.duel.copy(),
             list(map(list.copy, self.markers)),
             list(map(list.copy, self.setup_tiles)),
-            list(map(dict.copy, self.plans)),
+            [{kind: plan.copy() for kind, plan in plans.items()} for plans in self.plans],
             self.agenda[:], self.epoch, self.counter, self.winners, self.won_by,
             self.known_control[:],
         )  # fmt: skip

@@ -163,7 +163,7 @@ class RootState(PiecesOnMap, msgspec.Struct, dict=True):
             list(map(list.copy, self.hands)), list(map(list.copy, self.crafted)),
             self.items.copy(), list(map(list.copy, self.crafted_items)), self.dominance[:],
             self.partner[:], self.points[:], self.quests[:], self.quest_deck[:],
-            list(map(dict.copy, self.plans)),
+            [{kind: plan.copy() for kind, plan in plans.items()} for plans in self.plans],
             self.agenda[:], self.epoch, self.counter, self.turn, self.round, self.current,
             self.phase, self.stage, self.acted, self.used[:], self.activated.copy(),
             self.winners, self.won_by, self.coffins[:], self.exhausted[:],

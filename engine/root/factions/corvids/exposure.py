@@ -19,7 +19,7 @@ from engine.root.rules.removal import remove
 from engine.root.rules.rule import has_pieces, spares
 from engine.root.state import RootState, RootTable
 
-RIGHT = 2.0
+RIGHT = 3.0
 """The points by which a right guess is better than a wrong one: a point, a plot and a card."""
 
 
