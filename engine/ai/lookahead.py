@@ -23,6 +23,7 @@ REFINED = 2
 """Lines that are refined if there are several deals."""
 MIX = 0.6
 """Points by which a sealed answer may fall short of the best and still be given sometimes."""
+
 Learned = Callable[[Any, Seat], float | None]
 """Worth of a position at the end of a turn, in points, learned from matches; None if unknown."""
 
