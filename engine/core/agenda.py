@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from engine.core.registering import put_once
 from engine.core.seats import Scalar
 
 Entry = tuple[str, tuple[Scalar, ...]]
@@ -25,9 +26,7 @@ def step(name: str) -> Callable[[StepT], StepT]:
     """Register a coroutine function as a step under the name it is saved by."""
 
     def register(function: StepT) -> StepT:
-        if name in STEPS:
-            raise ValueError(f"two steps are called {name}")
-        STEPS[name] = function
+        put_once(STEPS, name, function)
         _NAMES[function] = name
         return function
 
@@ -36,9 +35,7 @@ def step(name: str) -> Callable[[StepT], StepT]:
 
 def step_alias(old: str, function: Step) -> None:
     """Keep the old name of a renamed step alive for matches saved under it."""
-    if old in STEPS:
-        raise ValueError(f"two steps are called {old}")
-    STEPS[old] = function
+    put_once(STEPS, old, function)
 
 
 def entry(function: Step, *args: Scalar) -> Entry:

@@ -98,6 +98,8 @@ from engine.root.factions.vagabond import turn as vagabond_turn
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.factions.vagabond.faction import Vagabond
 from engine.root.hooks.faction import FACTIONS, SIDES, Faction
+from engine.root.hooks.hirelings import HIRELINGS, Hireling
+from engine.root.hooks.landmarks import LANDMARKS, Landmark
 from engine.root.rules import crafting, dominance, setup, turn
 from engine.root.rules import effects as turn_effects
 from engine.root.rules.battle import effects as battle_effects
@@ -133,8 +135,36 @@ PLAYED: tuple[type[Faction], ...] = (
 )  # fmt: skip
 """The factions, in the order in which tables list them and lots draw them."""
 
+ON_MAPS: tuple[type[Landmark], ...] = (
+    market.BlackMarket, paths.ClosedPaths, pack.Ferry, pack.ElderTreetop, pack.LegendaryForge,
+    pack.LostCity, tower.Tower, towns.Rabbittown, towns.Mousehold,
+)  # fmt: skip
+"""The landmarks, in the order in which commands list their actions."""
+
+FOR_HIRE: tuple[type[Hireling], ...] = (
+    patrol.ForestPatrol, patrol.FelinePhysicians, dynasty.LastDynasty, dynasty.BluebirdNobles,
+    uprising.SpringUprising, uprising.RabbitScouts, exile.Exile, exile.Brigand,
+    flotilla.RiverfolkFlotilla, flotilla.OtterDivers, prophets.WarmSunProphets,
+    prophets.LizardEnvoys, bandits.HighwayBandits, bandits.BanditGangs,
+    expedition.SunwardExpedition, expedition.MoleArtisans, spies.CorvidSpies,
+    spies.RavenSentries, protector.FuriousProtector, protector.StoicProtector,
+    flames.FlameBearers, flames.RatSmugglers, vaults.VaultKeepers, vaults.BadgerBodyguards,
+    band.PopularBand, band.StreetBand, advocates.SunnyAdvocates, advocates.BatMessengers,
+    roamers.RiverRoamers, roamers.FrogTinkers, farmers.ProsperousFarmers,
+    farmers.StrugglingFarmers,
+)  # fmt: skip
+"""Both sides of each hireling card, pack by pack."""
+
 FACTIONS.update({each.key: each() for each in PLAYED})
-SIDES.update(FACTIONS)
+LANDMARKS.update({each.key: each() for each in ON_MAPS})
+HIRELINGS.update({each.key: each() for each in FOR_HIRE})
+SIDES.update(HIRELINGS | FACTIONS)
+
+setup.FACTION_SETUPS[setup.ADVANCED] = drafting.plan_setup
+# What is put on the agenda last happens first: landmarks before hirelings (19.5, 19.6).
+setup.AFTER_THE_TABLE[:] = (hirelings_setup.prepare_hirelings, landmarks_setup.deal_landmarks)
+turn.TURN_STARTS[:] = (hirelings_turn.start_turn,)
+turn.TURN_ENDS[:] = (hirelings_control.end_turn,)
 
 BOARDS: TypeAlias = (
     MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard | LizardsBoard | DuchyBoard

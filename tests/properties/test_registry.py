@@ -18,11 +18,17 @@ ROOT = Path(__file__).parent.parent.parent
 COLLECTIONS = {
     "root": (
         "engine.root.hooks.faction:FACTIONS",
+        "engine.root.hooks.hirelings:HIRELINGS",
+        "engine.root.hooks.landmarks:LANDMARKS",
         "engine.root.rules.battle.effects:AFTER_ROLL",
         "engine.root.rules.crafting:WHEN_CRAFTED",
         "engine.root.rules.effects:BIRDSONG_ENDS",
         "engine.root.rules.effects:BIRDSONG_STARTS",
         "engine.root.rules.effects:TURN_EFFECTS",
+        "engine.root.rules.setup:AFTER_THE_TABLE",
+        "engine.root.rules.setup:FACTION_SETUPS",
+        "engine.root.rules.turn:TURN_ENDS",
+        "engine.root.rules.turn:TURN_STARTS",
     ),
     "runewars": (
         "engine.runewars.rules.battle.specials:SPECIALS",

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, TypeVar, get_type_hints
 
 import msgspec
 
+from engine.core.registering import put_once
 from engine.core.saving.tags import Tagged, explicit
 
 MOST_KEY_LENGTH = 80
@@ -81,7 +82,7 @@ def key_writer(type_name: str) -> Callable[[Callable[[Any], str]], Callable[[Any
     """Register a function that writes the values of a field type in stable keys."""
 
     def register(write: Callable[[Any], str]) -> Callable[[Any], str]:
-        KEY_OF[type_name] = write
+        put_once(KEY_OF, type_name, write)
         return write
 
     return register

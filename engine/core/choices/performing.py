@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from engine.core.choices.actions import Option
+from engine.core.registering import put_once
 from engine.core.seats import Seat
 from engine.core.table import Table
 
@@ -22,7 +23,7 @@ def performs(action: type[Option]) -> Callable[[PerformT], PerformT]:
     """Register the coroutine function that carries out an option of a menu."""
 
     def register(function: PerformT) -> PerformT:
-        PERFORM[action] = function
+        put_once(PERFORM, action, function)
         return function
 
     return register

@@ -98,7 +98,7 @@ FactionT = TypeVar("FactionT", bound=type[Faction])
 
 
 def faction(key: str) -> Callable[[FactionT], FactionT]:
-    """Register a faction under the key that tables, words and saved matches use."""
+    """Set the key that tables, words and saved matches use."""
 
     def mark(cls: FactionT) -> FactionT:
         cls.key = key

@@ -12,7 +12,7 @@ from typing import ClassVar, TypeVar
 
 from engine.core.choices.actions import Option, action
 from engine.core.seats import Seat
-from engine.root.hooks.faction import SIDES, Faction
+from engine.root.hooks.faction import Faction
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import CardId, Clearing, HirelingKey, Way
 from engine.root.state import NOBODY, Fight, RootState, RootTable
@@ -144,18 +144,17 @@ class Hireling(Faction):
 
 
 HIRELINGS: dict[str, Hireling] = {}
-"""Both sides of all cards by their keys; `engine.root.registry` names their modules."""
+"""Both sides of all cards by their keys; `engine.root.registry` names all of them."""
 
 HirelingT = TypeVar("HirelingT", bound=type[Hireling])
 
 
 def hireling(key: str, *, demotes: str = "") -> Callable[[HirelingT], HirelingT]:
-    """Register a side of a card under the key that words and saved matches use."""
+    """Set the key that words and saved matches use, and that of the card's promoted side."""
 
     def mark(cls: HirelingT) -> HirelingT:
         cls.key = key
         cls.card, cls.demoted = demotes or key, bool(demotes)
-        HIRELINGS[key] = SIDES[key] = cls()
         return cls
 
     return mark

@@ -60,17 +60,16 @@ class Landmark:
 
 
 LANDMARKS: dict[str, Landmark] = {}
-"""The landmarks by their keys; `engine.root.registry` names their modules."""
+"""The landmarks by their keys; `engine.root.registry` names all of them, in order."""
 
 LandmarkT = TypeVar("LandmarkT", bound=type[Landmark])
 
 
 def landmark(key: str) -> Callable[[LandmarkT], LandmarkT]:
-    """Register a landmark under the key that maps, words and saved matches use."""
+    """Set the key that maps, words and saved matches use."""
 
     def mark(cls: LandmarkT) -> LandmarkT:
         cls.key = key
-        LANDMARKS[key] = cls()
         return cls
 
     return mark

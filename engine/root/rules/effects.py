@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 from engine.core.choices.actions import Option, action
 from engine.core.choices.performing import performs
+from engine.core.registering import put_once
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed
@@ -60,7 +61,7 @@ def effect(
     """Register a persistent effect that its owner may use in a phase of their turn."""
 
     def register(function: FunctionT) -> FunctionT:
-        TURN_EFFECTS[key] = TurnEffect(phase, at_start, usable, function, able)
+        put_once(TURN_EFFECTS, key, TurnEffect(phase, at_start, usable, function, able))
         return function
 
     return register
@@ -70,7 +71,7 @@ def duty(moment: dict[str, Duty], key: str) -> Callable[[FunctionT], FunctionT]:
     """Register an effect that a card's owner must resolve at a moment of their turn."""
 
     def register(function: FunctionT) -> FunctionT:
-        moment[key] = function
+        put_once(moment, key, function)
         return function
 
     return register

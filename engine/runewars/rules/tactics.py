@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeVar
 
 from engine.core.choices.actions import Done, Option, action
 from engine.core.choices.performing import performs
+from engine.core.registering import put_once
 from engine.core.seats import Scalar, Seat
 from engine.runewars.data.cards import (
     TACTIC_FACE,
@@ -56,7 +57,7 @@ def tactic(key: str, usable: Usable) -> Callable[[PlayT], PlayT]:
     """Register the rules of a Tactics card."""
 
     def register(function: PlayT) -> PlayT:
-        RULES[key] = TacticRules(usable, function)
+        put_once(RULES, key, TacticRules(usable, function))
         return function
 
     return register

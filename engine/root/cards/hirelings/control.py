@@ -9,7 +9,6 @@ from engine.root.cards.hirelings.setup import OfHireling
 from engine.root.hooks.hirelings import HIRELINGS
 from engine.root.pieces import Hired, HirelingKey
 from engine.root.rules.answers import OtherSeat
-from engine.root.rules.turn import TURN_ENDS
 from engine.root.state import NOBODY, RootState, RootTable
 
 GOLD_PIPS = (1, 1, 1, 2, 2, 2)
@@ -46,9 +45,6 @@ def end_turn(t: RootTable, seat: Seat) -> None:
         t.then(take_from_supply, seat)
     if any(is_waning(state, each, seat) for each in state.hired):
         t.then(lose_markers, seat)  # giving away comes before taking (proposed)
-
-
-TURN_ENDS.append(end_turn)
 
 
 def is_waning(state: RootState, hired: Hired, seat: int) -> bool:

@@ -13,7 +13,7 @@ from engine.core.seats import Seat, Setup
 from engine.root.cards.setup.pool import is_enough, pool_of, with_seconds
 from engine.root.hooks.hirelings import HIRELINGS, Hireling
 from engine.root.pieces import Hired, HirelingKey
-from engine.root.rules.setup import AFTER_THE_TABLE, drafts, settle
+from engine.root.rules.setup import drafts, settle
 from engine.root.state import NOBODY, UNDECIDED, Board, RootState, RootTable
 
 NUMBER = 3
@@ -171,9 +171,6 @@ def lay_out(t: RootTable, dealt: Sequence[str]) -> None:
     backwards = [state.order[-1 - place % len(state.order)] for place in range(len(dealt))]
     for place in reversed(range(len(dealt))):
         t.then(set_up_hireling, Seat(backwards[place]))
-
-
-AFTER_THE_TABLE.insert(0, prepare_hirelings)  # landmarks come before hirelings (19.5, 19.6)
 
 
 def add_side(state: RootState, hireling: Hireling) -> None:

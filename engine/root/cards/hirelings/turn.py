@@ -12,7 +12,6 @@ from engine.root.cards.hirelings.setup import OfHireling
 from engine.root.hooks.hirelings import HIRELINGS, UseHireling, hirelings_with
 from engine.root.pieces import HirelingKey, Way
 from engine.root.rules.effects import starting_options
-from engine.root.rules.turn import TURN_STARTS
 from engine.root.state import RootState, RootTable
 
 
@@ -28,9 +27,6 @@ def start_turn(t: RootTable, seat: Seat) -> None:
     """Add the hirelings' part of the start of Birdsong to the agenda."""
     if singers(t.state, seat):
         t.then(sing, seat)
-
-
-TURN_STARTS.append(start_turn)
 
 
 def singers(state: RootState, seat: int) -> list[str]:

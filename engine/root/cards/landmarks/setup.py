@@ -12,7 +12,7 @@ from engine.core.seats import Seat
 from engine.root.hooks.landmarks import LANDMARKS
 from engine.root.pieces import MOUSE, RABBIT, Clearing, LandmarkKey
 from engine.root.rules.answers import InClearing
-from engine.root.rules.setup import AFTER_THE_TABLE, settle
+from engine.root.rules.setup import settle
 from engine.root.state import RootState, RootTable
 
 NUMBERS = {"none": 0, "one": 1, "two": 2}
@@ -75,9 +75,6 @@ def deal_landmarks(t: RootTable) -> None:
     t.tell(LandmarksDealt(tuple(map(LandmarkKey, state.unplaced))))
     for seat in state.order[-number:]:  # what is put last happens first
         t.then(place_landmark, Seat(seat))
-
-
-AFTER_THE_TABLE.append(deal_landmarks)
 
 
 def pool(state: RootState) -> list[str]:

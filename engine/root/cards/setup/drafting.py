@@ -21,7 +21,7 @@ from engine.root.hooks.faction import FACTIONS, open_handed
 from engine.root.pieces import CardId, SetupCard
 from engine.root.rules.hands import Card, draw, every_card, physical
 from engine.root.rules.plans import RANKS, WISHES
-from engine.root.rules.setup import ADVANCED, FACTION_SETUPS, leaves_setup, seat_keys
+from engine.root.rules.setup import ADVANCED, leaves_setup, seat_keys
 from engine.root.state import UNDECIDED, Draft, RootState, RootTable
 
 FIRST_HAND, KEPT = 5, 3
@@ -89,9 +89,6 @@ def plan_setup(t: RootTable) -> None:
     for seat in t.state.order:
         t.then(choose_faction, Seat(seat))
     t.then(deal)
-
-
-FACTION_SETUPS[ADVANCED] = plan_setup
 
 
 @step("advanced.deal")

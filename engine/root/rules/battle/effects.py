@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from engine.core.choices.actions import Option, Pass, Yes
+from engine.core.registering import put_once
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed
@@ -146,7 +147,7 @@ def after_roll(key: str, usable: Usable) -> Callable[[AfterRollT], AfterRollT]:
     """Register a persistent effect that is used after the roll."""
 
     def register(function: AfterRollT) -> AfterRollT:
-        AFTER_ROLL[key] = CardEffect(usable, function)
+        put_once(AFTER_ROLL, key, CardEffect(usable, function))
         return function
 
     return register

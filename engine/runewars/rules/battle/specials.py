@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from engine.core.choices.actions import Option
+from engine.core.registering import put_once
 from engine.core.seats import Seat
 from engine.runewars.board import Fighter
 from engine.runewars.data.units import UNITS
@@ -38,7 +39,7 @@ def special(key: str) -> Callable[[SpecialT], SpecialT]:
     """Register the effect of a type's special."""
 
     def register(function: SpecialT) -> SpecialT:
-        SPECIALS[key] = function
+        put_once(SPECIALS, key, function)
         return function
 
     return register

@@ -11,6 +11,7 @@ from typing import TypeVar
 from engine.core.agenda import step
 from engine.core.choices.actions import Option, action
 from engine.core.choices.questions import OneOf
+from engine.core.registering import put_once
 from engine.core.seats import Seat
 from engine.runewars.data.cards import SEASON_CARDS
 from engine.runewars.events.year import OrdersRevealed, SeasonBegan, VictoryCardFailed, YearBegan
@@ -53,7 +54,7 @@ def season_text(key: str) -> Callable[[SeasonTextT], SeasonTextT]:
     """Register the effect of a Season card's text."""
 
     def register(function: SeasonTextT) -> SeasonTextT:
-        TEXTS[key] = function
+        put_once(TEXTS, key, function)
         return function
 
     return register
@@ -63,7 +64,7 @@ def season_icons(season: str) -> Callable[[SeasonTextT], SeasonTextT]:
     """Register the effect of a season's icons."""
 
     def register(function: SeasonTextT) -> SeasonTextT:
-        ICONS[season] = function
+        put_once(ICONS, season, function)
         return function
 
     return register
