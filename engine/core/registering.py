@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 K = TypeVar("K")
-V = TypeVar("V")
 
 
-def put_once(registry: dict[K, V], key: K, entry: V) -> None:
+def put_once(registry: dict[K, Any], key: K, entry: object) -> None:
     """Add an entry; raise ValueError if there is one of this key."""
     if key in registry:
         raise ValueError(f"two entries are called {key}")

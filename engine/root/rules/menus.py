@@ -11,6 +11,7 @@ from functools import cache, cached_property
 from typing import NamedTuple
 
 from engine.core.choices.actions import Option
+from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
 from engine.root.hooks.faction import FACTIONS, overriding
 from engine.root.hooks.hirelings import hireling_options, hireling_possible, is_tempted
@@ -88,6 +89,30 @@ class Menu:
 def stages_of(state: RootState, seat: Seat) -> Sequence[Stage]:
     """Return the stages of a seat's turn."""
     return FACTIONS[state.factions[seat]].stages
+
+
+@cache
+def stage_index(faction: str, stage: str) -> int:
+    """Return the place of a stage in a faction's turn."""
+    return [each.key for each in FACTIONS[faction].stages].index(stage)
+
+
+def has_reached(state: RootState, seat: Seat, stage: str) -> bool:
+    """Return whether the current seat's turn has come to a stage, or gone beyond it."""
+    return state.stage >= stage_index(state.factions[seat], stage)
+
+
+def is_past(state: RootState, seat: Seat, stage: str) -> bool:
+    """Return whether the current seat's turn has gone beyond a stage."""
+    return state.stage > stage_index(state.factions[seat], stage)
+
+
+def why_passed(state: RootState, seat: Seat, stage: str) -> Refused | None:
+    """Explain that an action comes too late in the seat's turn, or in another's."""
+    if state.current == seat and not is_past(state, seat, stage):
+        return None
+    own = FACTIONS[state.factions[seat]]
+    return Refused(f"{own.key}-passed", law=own.sections[stage], step=stage)
 
 
 def menu_of(state: RootState, seat: Seat, span: Sequence[Stage] | None = None) -> Menu:

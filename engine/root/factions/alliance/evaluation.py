@@ -14,6 +14,7 @@ from engine.root.factions.alliance.actions import (
 from engine.root.factions.alliance.board import COST, POINTS, bases_on_map, board_of, price
 from engine.root.pieces import BIRD
 from engine.root.rules.hands import HAND_LIMIT
+from engine.root.rules.menus import is_past
 from engine.root.state import RootState
 
 
@@ -38,11 +39,12 @@ def still_to_come(state: RootState, seat: Seat) -> float:
     bases, hand = bases_on_map(state, seat), len(state.hands[seat])
     drawn, space = 1 + len(bases), max(0, HAND_LIMIT - hand)
     value = 0.45 * min(drawn, space) + 0.3 * max(0, drawn - space)
-    if state.stage <= 0 and could_revolt(state, seat) and revolt_options(state, seat):
+    early = not is_past(state, seat, "revolt")
+    if early and could_revolt(state, seat) and revolt_options(state, seat):
         value += 3.0
-    if state.stage <= 1:
+    if not is_past(state, seat, "sympathy"):
         value += best_spread(state, seat)
-    if state.stage <= 2 and bases and state.supply[seat]:
+    if bases and state.supply[seat] and not is_past(state, seat, "daylight"):
         value += 0.5 * bool(hand)
     return value
 

@@ -35,26 +35,25 @@ from engine.root.factions.alliance.board import (
 from engine.root.factions.alliance.supporters import supporters_for
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.hands import holds_card
+from engine.root.rules.menus import why_passed
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.placing import why_not_place, why_not_recruit
 from engine.root.rules.rule import adjacent
 from engine.root.state import RootState
 
-STAGE_OF: dict[type[Option], int] = {
-    Revolt: 0, Spread: 1, Mobilize: 2, Train: 2, **dict.fromkeys(OPERATIONS, 3),
+STEP_OF: dict[type[Option], str] = {
+    Revolt: "revolt", Spread: "sympathy", Mobilize: "daylight", Train: "daylight",
+    **dict.fromkeys(OPERATIONS, "operations"),
 }  # fmt: skip
-"""The index of each action's stage in the turn."""
-STEPS_OF_TURN = ("revolt", "sympathy", "daylight", "operations")
-LAW_OF_STEP = ("8.4.1", "8.4.2", "8.5", "8.6.1")
 
 
 def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
     """Explain why an action of the Alliance was not offered, with its section."""
-    step = STAGE_OF.get(type(action))
+    step = STEP_OF.get(type(action))
     if step is None:
         return None
-    if state.current != seat or state.stage > step:
-        return Refused("alliance-passed", law=LAW_OF_STEP[step], step=STEPS_OF_TURN[step])
+    if why := why_passed(state, seat, step):
+        return why
     match action:
         case Revolt(clearing):
             return why_no_revolt(state, seat, clearing)

@@ -26,6 +26,7 @@ from engine.root.factions.clergy.flowers import take_along
 from engine.root.pieces import BIRD, PieceKind, suits_of
 from engine.root.rules.crafting import can_craft
 from engine.root.rules.hands import HAND_LIMIT
+from engine.root.rules.menus import has_reached, is_past
 from engine.root.rules.placing import can_place
 from engine.root.state import RootState
 
@@ -46,8 +47,6 @@ STILL_NEAR, NEAR = 0.8, 0.5
 """The weight of a place that a warrior could move to, while actions are left and later."""
 HORIZON = 0.8
 """The weight of later Evenings' draws relative to the next one's."""
-ACT, POLLINATE, DRAW = 1, 5, 6
-"""The indices of these stages in the turn."""
 
 
 def prospects(state: RootState, seat: Seat) -> float:
@@ -182,12 +181,12 @@ def best_site(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
 def still_to_come(state: RootState, seat: Seat, homes: Sequence[int]) -> float:
     """Value the actions left and this Evening's draws, so that nothing is passed early."""
     value = 0.0
-    if state.phase in ("birdsong", "daylight") and state.stage <= ACT:
+    if state.phase in ("birdsong", "daylight") and not is_past(state, seat, "act"):
         value += ACTION * actions_left(state, seat)
         value += best_craft(state, seat)
-    if state.stage <= POLLINATE:
+    if not is_past(state, seat, "pollinate"):
         value += DRAWN_FLOWER * expected_flowers(state, seat, homes)
-    if state.stage < DRAW:
+    if not has_reached(state, seat, "draw"):
         room = max(0, HAND_LIMIT - len(state.hands[seat]))
         value += DRAWN_CARD * min(1 + bees(state, seat), room)
     return value

@@ -26,9 +26,6 @@ from engine.root.factions.clergy.board import (
     track_of,
 )
 from engine.root.factions.clergy.evaluation import (
-    ACT,
-    DRAW,
-    POLLINATE,
     as_moved,
     distances,
     may_offer,
@@ -36,6 +33,7 @@ from engine.root.factions.clergy.evaluation import (
 from engine.root.factions.clergy.turn import CARDS_DRAWN, FLOWERS_DRAWN
 from engine.root.pieces import BIRD, PieceKind, suits_of
 from engine.root.rules.hands import HAND_LIMIT
+from engine.root.rules.menus import has_reached, is_past
 from engine.root.rules.placing import can_place
 from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import RootState
@@ -95,7 +93,7 @@ def outlook(state: RootState, seat: Seat) -> float:
     )
     value += best_site(state, seat, homes, left)
     value += evenings(state, seat, homes, left)
-    if state.current == seat and state.stage <= ACT and state.phase != "evening":
+    if state.current == seat and state.phase != "evening" and not is_past(state, seat, "act"):
         value += PENDING * actions_left(state, seat)
     return value
 
@@ -118,9 +116,9 @@ def evenings(state: RootState, seat: Seat, homes: Sequence[int], left: float) ->
     sure, near = placeable(state, seat, homes)
     value = (late + (early - late) * left) * (sure + NEAR_LATER * near)
     if state.current == seat:
-        if state.stage <= POLLINATE:
+        if not is_past(state, seat, "pollinate"):
             value += DRAWN * (sure + NEAR_NOW * near)
-        if state.stage < DRAW:
+        if not has_reached(state, seat, "draw"):
             room = max(0, HAND_LIMIT - len(state.hands[seat]))
             value += DRAWN_CARD * min(CARDS_DRAWN + bees(state, seat), room)
     return value

@@ -38,12 +38,10 @@ from engine.root.pieces import BIRD, PieceKind
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.crafting import Craft, may_craft, payer
 from engine.root.rules.hands import holds_card
+from engine.root.rules.menus import is_past
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.placing import why_not_place
 from engine.root.state import RootState
-
-ACT = 1
-"""The index of Act among the stages of the turn; in later stages it is past."""
 
 
 def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
@@ -87,7 +85,7 @@ def is_clearing(state: RootState, clearing: int) -> bool:
 
 def why_no_act(state: RootState, seat: Seat, action: Option) -> Refused:
     """Explain why one of the three actions was not offered."""
-    if state.stage > ACT:
+    if is_past(state, seat, "act"):
         return Refused("clergy-passed", law="HCC.5", step="act")
     if not could_act(state, seat):
         return Refused("clergy-no-actions", law="HCC.5.1")

@@ -19,6 +19,7 @@ from engine.root.factions.corvids.board import (
 )
 from engine.root.pieces import BIRD, CardId, Clearing, PieceKind, Suit
 from engine.root.rules.battle.fighting import battles, legal_battles
+from engine.root.rules.menus import has_reached
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import can_place, can_recruit
 from engine.root.state import RootState
@@ -87,8 +88,6 @@ class Exert(Option, frozen=True, gc=False, tag="corvids.exert"):
 
 
 SCHEMES = (CorvidsMove, LayPlot, CorvidsBattle, Trick)
-CRAFT, FLIP, RECRUIT, DAYLIGHT, EXERT = range(5)
-"""The index of each stage in the turn."""
 
 
 # Conditions in Birdsong
@@ -141,10 +140,10 @@ def recruit_options(state: RootState, seat: Seat) -> list[Option]:
 # Conditions in Daylight, and once more in Evening
 
 
-def actions_left(state: RootState, seat: int) -> int:
+def actions_left(state: RootState, seat: Seat) -> int:
     """Count the actions left: three in Daylight, then the one of Exert (13.5, 13.6.1)."""
     board = board_of(state, seat)
-    if state.current != seat or (state.stage >= EXERT and not board.exerted):
+    if state.current != seat or (has_reached(state, seat, "exert") and not board.exerted):
         return 0
     return board.actions
 
@@ -206,10 +205,11 @@ def could_act(state: RootState, seat: Seat) -> bool:
     return board_of(state, seat).actions > 0 and could_scheme(state, seat)
 
 
-def may_exert(state: RootState, seat: int) -> bool:
+def may_exert(state: RootState, seat: Seat) -> bool:
     """Return whether Exert is available: in Evening, or once all actions of Daylight are taken."""
     board = board_of(state, seat)
-    if board.exerted or has_drawn(state) or (board.actions and state.stage < EXERT):
+    early = board.actions and not has_reached(state, seat, "exert")
+    if board.exerted or has_drawn(state) or early:
         return False
     return could_scheme(state, seat)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.root.factions.corvids.actions import DAYLIGHT, actions_left, cards_drawn, plot_sites
+from engine.core.seats import Seat
+from engine.root.factions.corvids.actions import actions_left, cards_drawn, plot_sites
 from engine.root.factions.corvids.board import EXTORTION, PLOT, board_of, plots_on_map
 from engine.root.pieces import Clearing
 from engine.root.rules.hands import HAND_LIMIT
+from engine.root.rules.menus import has_reached
 from engine.root.rules.rule import adjacent
 from engine.root.state import RootState
 
@@ -27,7 +29,7 @@ GUARDED, ALONE = 0.6, 0.35
 """Chance that a facedown plot is ever flipped: guarded or out of reach, and otherwise."""
 
 
-def prospects(state: RootState, seat: int) -> float:
+def prospects(state: RootState, seat: Seat) -> float:
     """Value the Corvids' position in points."""
     plots = plots_on_map(state, seat)
     showing = sum(kind != PLOT for kind in plots.values())
@@ -39,7 +41,7 @@ def prospects(state: RootState, seat: int) -> float:
     return value + still_to_come(state, seat) if state.current == seat else value
 
 
-def still_to_come(state: RootState, seat: int) -> float:
+def still_to_come(state: RootState, seat: Seat) -> float:
     """Value this turn's remaining steps, so that none is skipped for a lesser gain."""
     value = ACTION * actions_left(state, seat) * bool(plot_sites(state, seat))
     space = max(0, HAND_LIMIT - len(state.hands[seat]))
@@ -47,7 +49,7 @@ def still_to_come(state: RootState, seat: int) -> float:
     value += MORE_CARDS * cards
     if board_of(state, seat).exerted and not state.hands[seat]:
         value -= STRANDED * state.supply[seat]
-    may_recruit = state.stage < DAYLIGHT and not board_of(state, seat).recruited
+    may_recruit = not has_reached(state, seat, "daylight") and not board_of(state, seat).recruited
     return value + RECRUITING * may_recruit
 
 

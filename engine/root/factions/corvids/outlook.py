@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from engine.core.seats import Seat
 from engine.root.factions.corvids.actions import (
-    DAYLIGHT,
-    FLIP,
     actions_left,
     cards_drawn,
     plot_sites,
@@ -28,6 +27,7 @@ from engine.root.factions.corvids.evaluation import (
     rivals_in,
 )
 from engine.root.rules.hands import HAND_LIMIT
+from engine.root.rules.menus import has_reached, is_past
 from engine.root.rules.rule import adjacent
 from engine.root.rules.score import turns_left
 from engine.root.state import RootState
@@ -56,7 +56,7 @@ ACTION, RECRUIT, MOST_RECRUITS, EVENING_CARD = 1.0, 0.3, 4, 0.4
 card of the coming Evening: about what each is worth once used, so that no step is skipped."""
 
 
-def outlook(state: RootState, seat: int) -> float:
+def outlook(state: RootState, seat: Seat) -> float:
     """Value the position in points."""
     turns = turns_left(state)
     plots = plots_on_map(state, seat)
@@ -75,14 +75,14 @@ def outlook(state: RootState, seat: int) -> float:
     return value + still_to_come(state, seat) if state.current == seat else value
 
 
-def still_to_come(state: RootState, seat: int) -> float:
+def still_to_come(state: RootState, seat: Seat) -> float:
     """Value this turn's remaining steps, so that none is skipped for a lesser gain."""
     board, hand = board_of(state, seat), len(state.hands[seat])
     value = ACTION * actions_left(state, seat) * bool(plot_sites(state, seat))
     value += EVENING_CARD * min(cards_drawn(state, seat), max(0, HAND_LIMIT - hand))
     if board.exerted and not hand:
         value -= STRANDED * state.supply[seat]
-    if state.stage < DAYLIGHT and not board.recruited and hand:
+    if hand and not (board.recruited or has_reached(state, seat, "daylight")):
         value += RECRUIT * min(MOST_RECRUITS, state.supply[seat])
     return value
 
@@ -113,12 +113,12 @@ def worth_of_flip(state: RootState, seat: int, clearing: int, kind: str, turns: 
     return value
 
 
-def chance_of_flip(state: RootState, seat: int, clearing: int) -> float:
+def chance_of_flip(state: RootState, seat: Seat, clearing: int) -> float:
     """Estimate the chance of ever flipping a facedown plot: a warrior must be with it (13.4.2)."""
     guards = state.warriors[clearing][seat]
     if not guards:
         return UNGUARDED if has_rivals_near(state, seat, clearing) else SAFE
-    if state.current == seat and state.stage <= FLIP:
+    if state.current == seat and not is_past(state, seat, "flip"):
         return AT_ONCE
     chance = GUARDED + EACH_GUARD * min(guards - 1, 3)
     return max(LEAST, chance - CROWD * min(rivals_in(state, seat, clearing), 6))

@@ -7,9 +7,6 @@ from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, SUIT_OF
 from engine.root.factions.corvids.actions import (
-    EXERT,
-    FLIP,
-    RECRUIT,
     CorvidsBattle,
     CorvidsMove,
     CorvidsRecruit,
@@ -26,12 +23,12 @@ from engine.root.factions.corvids.board import PLOT, SUITS, board_of, plot_in
 from engine.root.pieces import BIRD
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.hands import holds_card
+from engine.root.rules.menus import why_passed
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.placing import why_not_place
 from engine.root.state import RootState
 
 STEP_OF: dict[type[Option], str] = {Flip: "flip", CorvidsRecruit: "recruit", Exert: "exert"}
-LATEST: dict[str, int] = {"flip": FLIP, "recruit": RECRUIT, "exert": EXERT}
 
 
 def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
@@ -48,9 +45,8 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
 def why_not_now(state: RootState, seat: Seat, action: Flip | CorvidsRecruit | Exert) -> Refused:
     """Explain why a step of Birdsong or Evening cannot be taken (13.4, 13.6.1)."""
     step = STEP_OF[type(action)]
-    if state.current != seat or state.stage > LATEST[step]:
-        law = {"flip": "13.4.2", "recruit": "13.4.3", "exert": "13.6.1"}[step]
-        return Refused("corvids-passed", law=law, step=step)
+    if why := why_passed(state, seat, step):
+        return why
     match action:
         case Flip(clearing):
             return why_no_flip(state, seat, clearing)

@@ -32,6 +32,7 @@ from engine.root.factions.duchy.ministers import imitable, parliament_options, p
 from engine.root.factions.duchy.swaying import sway_options
 from engine.root.pieces import BIRD, CardId
 from engine.root.rules.battle.fighting import battles
+from engine.root.rules.menus import is_past
 from engine.root.rules.rule import ruler
 from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import RootState
@@ -51,8 +52,6 @@ RETURNING_CARD = 0.35
 ACTION_LEFT = 0.35
 YET_TO_COME = 0.95
 """The weight of a later step's promise before it is taken."""
-ASSEMBLY, PARLIAMENT, SWAY = 1, 2, 3
-"""The stages of Daylight."""
 
 
 def prospects(state: RootState, seat: Seat) -> float:
@@ -81,12 +80,12 @@ def horizon(state: RootState) -> float:
 def still_to_come(state: RootState, seat: Seat, left: float) -> float:
     """Value the rest of this turn: actions, ministers, a minister to sway."""
     board, value = board_of(state, seat), 0.0
-    if state.stage <= ASSEMBLY:
+    if not is_past(state, seat, "assembly"):
         value += ACTION_LEFT * board.actions
-    if state.stage <= PARLIAMENT and board.swayed:
+    if board.swayed and not is_past(state, seat, "parliament"):
         ready = [each.minister for each in parliament_options(state, seat)]
         value += YET_TO_COME * sum(max(0.0, action_worth(state, seat, each)) for each in ready)
-    if state.stage <= SWAY and not board.swaying:
+    if not (board.swaying or is_past(state, seat, "sway")):
         offers = [
             sway_worth(state, seat, each.minister, left) for each in sway_options(state, seat)
         ]

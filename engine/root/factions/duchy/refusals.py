@@ -27,34 +27,32 @@ from engine.root.factions.duchy.ministers import POSSIBLE, SECTION, MinisterActi
 from engine.root.factions.duchy.swaying import Sway, cards_for, most_revealed, places_to_reveal
 from engine.root.pieces import PieceKind
 from engine.root.rules.battle.fighting import why_no_battle
+from engine.root.rules.menus import why_passed
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.placing import in_supply, why_not_place
 from engine.root.rules.rule import can_enter, rules
 from engine.root.state import RootState
 
-STAGE_OF: dict[type[Option], int] = {
-    **dict.fromkeys(ASSEMBLY, 1), MinisterAction: 2, Sway: 3,
+STEP_OF: dict[type[Option], str] = {
+    **dict.fromkeys(ASSEMBLY, "assembly"), MinisterAction: "parliament", Sway: "sway",
 }  # fmt: skip
-"""The index of each action's stage in the turn."""
-STAGES = {1: ("assembly", "12.5.1"), 2: ("parliament", "12.5.2"), 3: ("sway", "12.5.3")}
-"""The names of these stages, with their sections."""
 
 
 def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
     """Explain why an action of Daylight was not offered, with its section (12.5)."""
-    stage = STAGE_OF.get(type(action))
-    if stage is None:
+    step = STEP_OF.get(type(action))
+    if step is None:
         return None
     if state.current != seat or state.phase not in ("birdsong", "daylight"):
         return Refused("duchy-not-daylight", law="12.5")
-    if state.stage > stage:
-        step, law = STAGES[stage]
-        return Refused("duchy-passed", law=law, step=step)
+    if why := why_passed(state, seat, step):
+        return why
     if isinstance(action, (MinisterAction, Sway)):
         if action.minister not in RANK_OF:
             return Refused("minister-unknown", law="12.3.5")
-        why = why_not_acting if isinstance(action, MinisterAction) else why_not_swayed
-        return why(state, seat, action.minister)
+        if isinstance(action, MinisterAction):
+            return why_not_acting(state, seat, action.minister)
+        return why_not_swayed(state, seat, action.minister)
     return why_not_assembled(state, seat, action)
 
 

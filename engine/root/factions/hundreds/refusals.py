@@ -32,23 +32,15 @@ from engine.root.factions.hundreds.moods import GRANDIOSE, LAVISH
 from engine.root.pieces import Clearing
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.hands import holds_card
+from engine.root.rules.menus import why_passed
 from engine.root.rules.moving import why_no_move
 from engine.root.rules.placing import in_supply, why_not_place
 from engine.root.rules.rule import ruler
 from engine.root.state import RootState
 
-STEPS_OF_TURN = (
-    "raze", "recruit", "anoint", "mood", "lavish", "craft", "vanguard", "command", "advance",
-    "incite", "oppress", "draw",
-)  # fmt: skip
-"""The stages of the turn, in order."""
 STEP_OF: dict[type[Option], str] = {
     Squander: "lavish", CommandMove: "command", CommandLead: "command", CommandBattle: "command",
     Build: "command", Advance: "advance", Charge: "advance", Incite: "incite",
-}  # fmt: skip
-LAW_OF_STEP = {
-    "lavish": "14.7.4", "command": "14.5.2", "advance": "14.5.3", "vanguard": "14.7.2",
-    "incite": "14.6.1",
 }  # fmt: skip
 
 
@@ -59,8 +51,8 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
         return None
     if step == "advance" and board_of(state, seat).mood == GRANDIOSE:
         step = "vanguard"
-    if state.current != seat or state.stage > STEPS_OF_TURN.index(step):
-        return Refused("hundreds-passed", law=LAW_OF_STEP[step], step=step)
+    if why := why_passed(state, seat, step):
+        return why
     match action:
         case Squander(item):
             return why_no_squandering(state, seat, item)

@@ -26,6 +26,7 @@ from engine.root.factions.keepers.board import (
 from engine.root.factions.keepers.evaluation import guess_value, missing_types
 from engine.root.factions.keepers.ground import Ground, recovered_some_day
 from engine.root.pieces import BIRD, suits_of
+from engine.root.rules.menus import is_past
 from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import RootState
 
@@ -67,8 +68,8 @@ CARD_LOST = 0.5
 """The cost of a card that is lost where too few clearings are ruled."""
 LASTS = 0.35
 """The part of the cards' future use that remains at the very end."""
-ENCAMP, DELVE, RECOVER = 1, 6, 7
-"""The indices of these stages in the turn."""
+STEPS = ("move", "delve", "recover")
+"""The stages in which the cards of each column act."""
 
 
 def outlook(state: RootState, seat: Seat) -> float:
@@ -77,7 +78,7 @@ def outlook(state: RootState, seat: Seat) -> float:
     left = LASTS + (1 - LASTS) * time
     ground = Ground(state, seat)
     value = sum(BANDS[min(row[seat], len(BANDS) - 1)] for row in state.warriors)
-    if state.current == seat and state.stage <= RECOVER:
+    if state.current == seat and not is_past(state, seat, "recover"):
         value += TO_MARCH * sum(max(0, row[seat] - len(BANDS) + 1) for row in state.warriors)
     value += RULED * len(ground.ruled)
     value += (CAMP_LATE + (1 - CAMP_LATE) * time) * camps_worth(ground)
@@ -159,7 +160,7 @@ NOBODY_READY = Hands(frozenset(), 0)
 def ready(ground: Ground, column: int) -> Hands:
     """Return where the cards of a column can still act this turn, by their suits."""
     state = ground.state
-    if state.current != ground.seat or state.stage > DELVE - 1 + column:
+    if state.current != ground.seat or is_past(state, ground.seat, STEPS[column]):
         return NOBODY_READY
     board = board_of(state, ground.seat)
     cards = sum(card not in board.used for card in board.retinue[column])
@@ -220,7 +221,7 @@ def could_now(ground: Ground, clearing: int, kind: str) -> bool:
     state = ground.state
     return (
         state.current == ground.seat
-        and state.stage <= ENCAMP
+        and not is_past(state, ground.seat, "encamp")
         and clearing in ground.could_take[kind]
     )
 

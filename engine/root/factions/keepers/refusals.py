@@ -33,24 +33,16 @@ from engine.root.factions.keepers.board import (
 from engine.root.pieces import CardId
 from engine.root.rules.battle.fighting import obliged_battles, why_no_battle
 from engine.root.rules.hands import holds_card
+from engine.root.rules.menus import has_reached, why_passed
 from engine.root.rules.moving import Move, legal_moves, why_no_move
 from engine.root.rules.placing import why_not_place, why_not_recruit
 from engine.root.rules.rule import rules
 from engine.root.state import RootState
 
-STEPS_OF_TURN = (
-    "homecoming", "encamp", "decamp", "recruit", "craft", "move", "delve", "recover", "land",
-    "gather", "draw",
-)  # fmt: skip
-"""The stages of the turn, in order."""
 STEP_OF: dict[type[Option], str] = {
     Encamp: "encamp", Decamp: "decamp", KeepersRecruit: "recruit", KeepersMove: "move",
     KeepersBattle: "delve", Delve: "delve", Travel: "recover", Recover: "recover",
     Gather: "gather", Shift: "gather",
-}  # fmt: skip
-LAW_OF_STEP = {
-    "encamp": "15.4.1", "decamp": "15.4.2", "recruit": "15.4.3", "move": "15.5.2.I",
-    "delve": "15.5.2.II", "recover": "15.5.2.III", "gather": "15.6.2",
 }  # fmt: skip
 
 
@@ -59,10 +51,10 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
     step = STEP_OF.get(type(action))
     if step is None:
         return None
-    place = STEPS_OF_TURN.index(step)
-    early = step == "gather" and state.stage < place
-    if state.current != seat or state.stage > place or early:
-        return Refused("keepers-passed", law=LAW_OF_STEP[step], step=step)
+    if why := why_passed(state, seat, step):
+        return why
+    if step == "gather" and not has_reached(state, seat, step):
+        return Refused("keepers-passed", law="15.6.2", step=step)
     match action:
         case Encamp(clearing, building):
             return why_no_encamp(state, seat, clearing, building)

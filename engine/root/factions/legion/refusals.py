@@ -31,22 +31,14 @@ from engine.root.pieces import BIRD
 from engine.root.rules.answers import write_clearings
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.hands import holds_card
+from engine.root.rules.menus import has_reached, stage_index, why_passed
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.placing import in_supply, why_not_place
 from engine.root.state import RootState
 
-STEPS_OF_TURN = (
-    "bootstraps", "supply", "tactics", "suit", "invade", "attack", "colonize", "deescalate",
-    "craft", "spoils", "draw",
-)  # fmt: skip
-"""The stages of the turn, in order."""
 STEP_OF: dict[type[Option], str] = {
     Reinforce: "supply", ChangeTactics: "tactics", Invade: "invade", Attack: "attack",
     Colonize: "colonize", Relocate: "colonize", Deescalate: "deescalate",
-}  # fmt: skip
-LAW_OF_STEP = {
-    "supply": "QL.4.2", "tactics": "QL.4.3", "invade": "QL.5.1", "attack": "QL.5.2",
-    "colonize": "QL.5.3", "deescalate": "QL.5.4",
 }  # fmt: skip
 
 
@@ -57,12 +49,12 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
     step = STEP_OF.get(type(action))
     if step is None:
         return None
-    place = STEPS_OF_TURN.index(step)
-    if state.current != seat or state.stage > place:
-        return Refused("legion-passed", law=LAW_OF_STEP[step], step=step)
-    if place > STEPS_OF_TURN.index("suit") and is_unaimed(state, seat):
+    if why := why_passed(state, seat, step):
+        return why
+    place = stage_index("legion", step)
+    if place > stage_index("legion", "suit") and is_unaimed(state, seat):
         return Refused("legion-suit-first", law="QL.4.3")
-    if place > STEPS_OF_TURN.index("attack") and (why := why_not_on(state, seat)):
+    if place > stage_index("legion", "attack") and (why := why_not_on(state, seat)):
         return why
     return why_not_this(state, seat, action)
 
@@ -71,7 +63,7 @@ def is_unaimed(state: RootState, seat: Seat) -> bool:
     """Return whether this turn's suit of a bird campaign card is still to be chosen (QL.4.3)."""
     if not has_bird_card(state, seat):
         return False
-    return state.stage < STEPS_OF_TURN.index("suit") or not board_of(state, seat).suit
+    return not has_reached(state, seat, "suit") or not board_of(state, seat).suit
 
 
 def why_not_on(state: RootState, seat: Seat) -> Refused | None:

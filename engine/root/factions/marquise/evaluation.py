@@ -15,6 +15,7 @@ from engine.root.factions.marquise.board import (
 )
 from engine.root.factions.marquise.raids import best_raid
 from engine.root.rules.crafting import can_craft
+from engine.root.rules.menus import is_past
 from engine.root.rules.placing import can_place
 from engine.root.rules.rule import adjacent, ruler
 from engine.root.rules.score import turns_left
@@ -36,9 +37,9 @@ BARE = (0.6, 0.25, 0.08)
 """A building's loss of worth with no, one or two warriors to guard it and enemies near."""
 TOKEN_BARE = 0.15
 ACTION = 0.2
-CRAFT, LEFT_OUT = 1, 2.0
-"""The index of crafting in the turn, and the deduction for each item that could have been crafted
-while Daylight goes on: not a loss, but crafting comes first among what is played out (6.5)."""
+LEFT_OUT = 2.0
+"""The deduction for each item that could have been crafted while Daylight goes on: not a loss, but
+crafting comes first among what is played out (6.5)."""
 
 
 def prospects(state: RootState, seat: Seat) -> float:
@@ -76,7 +77,7 @@ def outlook(state: RootState, seat: Seat) -> float:
     if state.current == seat and state.phase != "evening":
         actions = actions_left(state, seat)
         value += ACTION * actions + best_raid(state, seat, actions)
-        if state.stage > CRAFT:
+        if is_past(state, seat, "craft"):
             value -= LEFT_OUT * items_left_out(state, seat)
     return value
 

@@ -38,6 +38,7 @@ from engine.root.pieces import Clearing
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.crafting import Craft, may_craft, why_no_craft
 from engine.root.rules.hands import holds_card
+from engine.root.rules.menus import has_reached, is_past
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.placing import why_not_place, why_not_recruit
 from engine.root.rules.rule import ruler
@@ -47,8 +48,6 @@ LAW_OF: dict[type[Option], str] = {
     RiverfolkMove: "11.5.1", RiverfolkBattle: "11.5.2", Export: "11.5.3", DrawCard: "11.5.4",
     RiverfolkRecruit: "11.5.5", Establish: "11.5.6",
 }  # fmt: skip
-DAYLIGHT, PRICING = 1, 4
-"""The stages of the turn with actions."""
 
 
 def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
@@ -62,7 +61,7 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
     law = LAW_OF.get(type(action))
     if law is None:
         return None
-    if state.current != seat or state.stage > DAYLIGHT:
+    if state.current != seat or is_past(state, seat, "daylight"):
         return Refused("riverfolk-passed", law=law)
     if not funds(state, seat):
         return Refused("riverfolk-no-funds", law="11.2.4")
@@ -111,7 +110,7 @@ def why_no_prices(state: RootState, seat: Seat, action: SetPrices) -> Refused:
     """Explain why these prices cannot be set, or not now (11.6.2)."""
     if any(each not in PRICES for each in (action.hand, action.boats, action.mercenaries)):
         return Refused("prices-track", law="11.6.2", most=PRICES[-1])
-    if state.current != seat or state.stage != PRICING:
+    if state.current != seat or not has_reached(state, seat, "prices"):
         return Refused("prices-later", law="11.6.2")
     return Refused("prices-same", law="11.6.2")
 
