@@ -10,12 +10,14 @@ from sqlalchemy import text
 
 from bot.app.housekeeping import tidy
 from engine.core.match import Match
-from tests.e2e.ending import two, win
+from tests.e2e.ending import play_out, short_match
+from tests.e2e.going_back import agree, ask_to_go_back
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import played
 
 LOOKS = (("match reveal", "Ann"), ("match verify", "Ann"), ("match graph", "Bob"), ("board", "Ann"),
-         ("match poster", "Bob"), ("match study", "Ann"), ("log", "Bob"))  # fmt: skip
+         ("match poster", "Bob"), ("match study", "Ann"), ("log", "Bob"), ("catchup", "Ann"),
+         ("catchup", "Eve"))  # fmt: skip
 ASKED: tuple[dict[str, Any], ...] = (
     {}, {"voided": True}, {"after": 5, "limit": 3}, {"before": 9, "limit": 3}, {"public": True},
     {"since": 4}, {"upto": 6, "since": 2},
@@ -42,8 +44,9 @@ async def count(table: Table, kind: str, which: str = "true") -> int:
 async def test_it_is_shown_as_it_was_by_rules_that_have_changed(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await two(host)
-    await win(table)
+    table = await short_match(host)
+    await play_out(table)
+    await tidy(host.store, host.now())
     before = (await table.live()).match.state
 
     def changed(*_: object, **__: object) -> None:
@@ -96,3 +99,23 @@ async def test_its_positions_are_packed_and_read_as_before(host: Host) -> None:
     assert small < large
     await tidy(host.store, host.now())
     assert await weight(table) == small, "packed once"
+
+
+async def test_it_goes_on_from_an_earlier_turn_once_packed(host: Host) -> None:
+    table = await short_match(host)
+    await play_out(table)
+    async with host.store.reading() as reads:
+        told = await reads.events(table.match, voided=True)
+    await tidy(host.store, host.now())
+    await ask_to_go_back(table, "Ann", to=2)
+    await agree(table, "Bob")
+
+    await host.restart()
+    live = await table.live()
+    assert not live.match.over
+    assert live.lost == ()
+    async with host.store.reading() as reads:
+        since = await reads.events(table.match, voided=True)
+    assert [row.position for row in since[: len(told)]] == [row.position for row in told]
+    assert any(row.voided_version for row in since)
+    assert await table.asked()

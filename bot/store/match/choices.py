@@ -24,7 +24,7 @@ from bot.store.engine.errors import Conflict
 from bot.store.engine.queries import Queries, Row, columns, is_given, refusing_duplicates
 from bot.store.engine.schema import Plain, metadata, of_match
 from bot.store.engine.sheet import Part
-from bot.store.match.compression import pack, unpack
+from bot.store.match.compression import PACKED, pack, unpack
 from bot.store.match.match_rows import matches
 from engine.core.saving.record import PLAN
 
@@ -169,13 +169,17 @@ class ChoiceReads(Queries):
 
     async def checkpoint_before(self, match_id: int, number: int) -> CheckpointRow | None:
         """Return the last checkpoint from which choice `number` can be replayed."""
-        return await self._first(
+        found = await self._first(
             CheckpointRow,
             select(*CHECKPOINT)
             .where(checkpoints.c.match_id == match_id, checkpoints.c.after < number)
             .order_by(checkpoints.c.after.desc())
             .limit(1),
         )
+        if found is None or not found.state.startswith(PACKED):
+            return found
+        kept = await self.kept_checkpoints(match_id)
+        return next(row for row in kept if row.after == found.after)
 
     async def choices(
         self, match_id: int, *, after: int = 0, voided: bool = False
@@ -273,6 +277,15 @@ class ChoiceWrites(ChoiceReads):
         kept = [row for row in await self.kept_checkpoints(match_id) if row.after < before]
         for row, state in zip(kept, pack(each.state for each in kept), strict=True):
             await self.add_checkpoint(match_id, replace(row, state=state))
+
+    async def unpack_checkpoints(self, match_id: int) -> None:
+        """Store the packed positions of a match plainly again."""
+        packed = select(checkpoints.c.after).where(
+            checkpoints.c.match_id == match_id, func.substr(checkpoints.c.state, 1, 1) == PACKED
+        )
+        if await self._value(packed.limit(1)) is not None:
+            for row in await self.kept_checkpoints(match_id):
+                await self.add_checkpoint(match_id, row)
 
     async def drop_positions(self, match_id: int, *, since: int) -> None:
         """Delete all positions from choice `since` on, kept ones included."""

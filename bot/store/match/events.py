@@ -242,6 +242,13 @@ class EventWrites(EventReads):
         await self._upsert(packed_events, "match_id", match_id=match_id, rows=packed)
         await self._delete(events, events.c.match_id == match_id)
 
+    async def unpack_events(self, match_id: int) -> None:
+        """Store the packed events of a match singly again."""
+        told = await self._read_packed(match_id)
+        if told:
+            await self._insert(events, [columns(row) for row in told])
+            await self._delete(packed_events, packed_events.c.match_id == match_id)
+
     async def save_glance(self, glance: GlanceRow) -> None:
         """Store a person's last look at a match."""
         self._drop_from_sheet(GlanceRow)

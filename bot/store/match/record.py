@@ -133,9 +133,12 @@ class RecordWrites(RecordReads, MatchWrites, SeatWrites, ChoiceWrites, EventWrit
     async def void_choices(self, match_id: int, version: int, *, first: int) -> int:
         """Take back the choices from number `first` on; return their count.
 
-        They stay in the record as voided, with their events; positions after them are deleted.
+        They stay in the record as voided, with their events; positions after them are deleted. A
+        match that was over is unpacked, since it goes on.
         """
         self._drop_from_sheet(Numbers, AnsweredRow)
+        await self.unpack_checkpoints(match_id)
+        await self.unpack_events(match_id)
         voided = await self._update(
             choices,
             choices.c.match_id == match_id,
