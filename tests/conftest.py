@@ -33,13 +33,9 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip tests of factions or decks not built yet; begin with long tests."""
+    """Begin with long tests."""
     if (processes := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))) > 1:
         items[:] = long_ones_first(items, processes)
-    for item in items:
-        waits = item.get_closest_marker("waits_for")
-        if waits is not None:
-            item.add_marker(pytest.mark.skip(reason=f"waits for {waits.args[0]}"))
 
 
 def long_ones_first(items: list[pytest.Item], processes: int) -> list[pytest.Item]:

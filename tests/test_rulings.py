@@ -16,7 +16,7 @@ MARK = "pytest.mark.ruling"
 COUNTED = {
     "core": 30,
     "base": 62,
-    "seed": 133,
+    "seed": 134,
     "expansion": 288,
     "combat": 101,
     "map": 66,

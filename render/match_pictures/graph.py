@@ -183,7 +183,7 @@ def _legend(sheet: Sheet, course: Course) -> int:
 
 
 def graph_alt(course: Course, words: Words) -> str:
-    """Describe each seat's result and the turning points in at most 1,000 characters."""
+    """Describe each seat's result, and as many turning points as an alt text has room for."""
     count = course.counts[0]
     standing = ", ".join(
         words.say("graph-standing", who=course.sides[seat].name, points=course.standing(seat))
@@ -196,4 +196,4 @@ def graph_alt(course: Course, words: Words) -> str:
         if len(said) + len(line) > 990:
             break
         said += f" {line}"
-    return said[:1000]
+    return said

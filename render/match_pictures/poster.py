@@ -269,7 +269,7 @@ def _lines(sheet: Sheet, lines: Sequence[str]) -> float:
 
 
 def poster_alt(course: Course, about: About, words: Words) -> str:
-    """Describe the poster in at most 1,000 characters."""
+    """Describe the poster."""
     standing = "; ".join(
         words.say(
             "poster-standing",
@@ -290,4 +290,4 @@ def poster_alt(course: Course, about: About, words: Words) -> str:
         how=course.ending,
         standing=standing,
     )
-    return " ".join([said, *(f"{line}." for line in about.lines)])[:1000]
+    return " ".join([said, *(f"{line}." for line in about.lines)])

@@ -79,4 +79,4 @@ def shop_alt(seller: SeatView, words: Words) -> str:
     assert isinstance(board, RiverfolkView), "only the Riverfolk sell"
     names = [card_of(card).name for card in seller.open_hand or ()]
     cards = ", ".join(names) or words.say("text-none")
-    return words.say("shop-alt", cards=cards, **dict(board.prices))[:1000]
+    return words.say("shop-alt", cards=cards, **dict(board.prices))

@@ -53,7 +53,7 @@ def sheet_picture(view: RunewarsView, seat: int, words: Words, large: bool = Fal
     whose = view.seats[seat]
     lines = [seat_line(view, whose, words)]
     lines += [hero_line(view, hero, words) for hero in view.heroes if hero.seat == seat]
-    return Picture(page.paint(16, large), "\n".join(lines)[:1000])
+    return Picture(page.paint(16, large), "\n".join(lines))
 
 
 def lay_out_sheet(view: RunewarsView, seat: int, words: Words) -> Page:

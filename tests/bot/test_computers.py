@@ -17,6 +17,7 @@ from bot.workers import computers as module
 from bot.workers.computer_worker import think
 from bot.workers.computers import Computers, parcel_of_tip
 from bot.workers.worker_messages import Parcel
+from engine.ai.levels import ANCHORS, LEVELS
 from engine.ai.players import RandomPlayer
 from engine.core.choices.questions import Question
 from engine.core.errors import Refused
@@ -164,10 +165,13 @@ async def test_a_tip_for_a_question_answered_while_one_waits_is_refused() -> Non
         await second
 
 
-@pytest.mark.parametrize("level", ["random", "greedy", "easy", "normal", "hard"])
-async def test_every_level_answers_in_the_worker(level: str) -> None:
+@pytest.mark.parametrize("level", sorted({*ANCHORS, *LEVELS}))
+async def test_every_level_answers_in_the_worker(
+    level: str, caplog: pytest.LogCaptureFixture
+) -> None:
     minds = computers(level=level)
     await play(minds, begin(3), 3)
+    assert caplog.messages == [], "no simpler player stood in"
     minds.close()
 
 

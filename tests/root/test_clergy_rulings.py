@@ -180,18 +180,6 @@ def test_no_building_beside_the_keep_or_in_a_snare() -> None:
     assert table.refused("clergy", BuildCathedral(Clearing(RABBIT))).law == "13.7.2"
 
 
-@pytest.mark.ruling("seed:H8")
-@pytest.mark.waits_for("council")
-def test_no_building_at_a_governing_assembly(table: RootTestTable) -> None:
-    cathedral(table, MOUSE)
-    lay_flowers(table, FOX, "fox", "fox")
-    table.state.scorched.append(FOX)  # an assembly keeps pieces out as a torch does
-
-    table.start("clergy", "act")
-
-    assert table.options("clergy", BuildCathedral) == []
-
-
 @pytest.mark.ruling("seed:H9")
 def test_honey_adds_a_point_to_every_card(table: RootTestTable) -> None:
     cathedral(table, MOUSE)
