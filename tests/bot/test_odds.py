@@ -12,7 +12,7 @@ from bot.ui.markup import decimal
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.seats import Seat
-from engine.root.advice.odds import ambush_chance, battle_odds, losses, mean, options_of
+from engine.root.advice.odds import ambush_chance, battle_odds, losses, mean, public_effects
 from engine.root.advice.telling.battles import odds
 from engine.root.events import Battled
 from engine.root.game import GAME
@@ -154,7 +154,7 @@ def test_what_lies_open_changes_the_odds_as_the_rules_do(situation):
 
     table = RootTestTable(*EVERYBODY, responses="planned")
     fight = fight_of(table, *situation(table))
-    (option,) = options_of(table.state, fight)
+    (option,) = public_effects(table.state, fight)
     found = battle_odds(table.state, fight, [option.apply])
 
     assert mean(found.dealt) == Fraction(total["dealt"], 16)
@@ -208,7 +208,7 @@ def test_a_card_that_does_nothing_here_is_not_told(table):
     table.craft("eyrie", "brutal_tactics")  # only the attacker uses it
     table.craft("marquise", "sappers")  # only the defender does
 
-    assert options_of(table.state, fight_of(table, *sides)) == []
+    assert public_effects(table.state, fight_of(table, *sides)) == []
 
 
 def test_the_ambush_risk_counts_what_lies_open_nowhere(table):

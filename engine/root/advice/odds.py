@@ -16,31 +16,31 @@ from engine.root.data.cards import CARDS
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.items import UNDAMAGED_PLACES, count_undamaged, ready
 from engine.root.factions.vagabond.relationships import allies_in
-from engine.root.hooks.faction import SIDES
-from engine.root.hooks.hirelings import helping
 from engine.root.pieces import suits_of
 from engine.root.rules.battle.fighting import AMBUSH_HITS
 from engine.root.rules.battle.hits import (
     DIE,
+    assign_roll,
     count_hits,
     first_ignored,
     hired_share,
     is_defenseless,
+    sure_hits,
 )
 from engine.root.rules.hands import matching
 from engine.root.rules.rule import lent_warriors
 from engine.root.sight.rehide import hidden_piles
 from engine.root.state import Fight, RootState
 
-Apply = Callable[[Fight], None]
+Change = Callable[[Fight], None]
 
 
-class Option(NamedTuple):
+class PublicEffect(NamedTuple):
     """A publicly known effect that a side may use in a battle, and its result."""
 
     message: str
     seat: Seat
-    apply: Apply
+    apply: Change
 
 
 class Odds(NamedTuple):
@@ -58,7 +58,7 @@ class Losses(NamedTuple):
     items: Fraction
 
 
-def battle_odds(state: RootState, fight: Fight, apply: Sequence[Apply] = ()) -> Odds:
+def battle_odds(state: RootState, fight: Fight, apply: Sequence[Change] = ()) -> Odds:
     """Average a battle over all 16 rolls (4.3.3 to 4.3.5), with `apply` added to each."""
     counts: dict[tuple[int, int], int] = {}
     for one in range(DIE):
@@ -77,20 +77,13 @@ def battle_odds(state: RootState, fight: Fight, apply: Sequence[Apply] = ()) -> 
 
 
 def hits_of(
-    state: RootState, fight: Fight, one: int, other: int, apply: Sequence[Apply]
+    state: RootState, fight: Fight, one: int, other: int, apply: Sequence[Change]
 ) -> tuple[int, int]:
     """Count the hits that both sides deal with a roll."""
     attacker, defender = fight.attacker, fight.defender
-    defending = SIDES[state.sides[defender]]
-    low, high = sorted((one, other))
-    if defending.defends_with_higher_roll(state, defender):
-        low, high = high, low
-    fight.rolled = {attacker: high, defender: low}
+    assign_roll(state, fight, one, other)
     for side in (attacker, defender):
-        own = SIDES[state.sides[side]]
-        fight.extra[side] += own.sure_extra_hits(state, side, fight)
-        for each in helping(state, side, "sure_extra_hits"):
-            fight.extra[side] += each.sure_extra_hits(state, side, fight)
+        fight.extra[side] += sum(hits for _, hits in sure_hits(state, fight, side))
     if is_defenseless(state, fight):
         fight.extra[attacker] += 1
     for use in apply:
@@ -148,43 +141,43 @@ def average_hits(hits: Sequence[Fraction], before: int, room: int) -> Fraction:
 # Public effects
 
 
-def options_of(state: RootState, fight: Fight) -> list[Option]:
+def public_effects(state: RootState, fight: Fight) -> list[PublicEffect]:
     """List the publicly known effects usable in a battle, the attacker's first."""
-    found: list[Option] = []
+    found: list[PublicEffect] = []
     for side in (fight.attacker, fight.defender):
         found += cards_of(state, fight, side)
         board = state.boards[side]
         if not isinstance(board, VagabondBoard):
             continue
         if board.character == "ronin" and ready(board, "sword"):
-            found.append(Option("odds-ronin", side, one_more(side)))
+            found.append(PublicEffect("odds-ronin", side, one_more(side)))
     attacking = state.boards[fight.attacker]
     if isinstance(attacking, VagabondBoard):
         for ally in allies_in(state, fight.attacker, fight.clearing):
             if ally != fight.defender:
-                found.append(Option("odds-ally", Seat(ally), with_ally(Seat(ally))))
+                found.append(PublicEffect("odds-ally", Seat(ally), with_ally(Seat(ally))))
     return found + protectors(state, fight)
 
 
-def cards_of(state: RootState, fight: Fight, side: Seat) -> list[Option]:
+def cards_of(state: RootState, fight: Fight, side: Seat) -> list[PublicEffect]:
     """List the persistent effects of a side that it may use after the roll (4.3.4)."""
     found = []
     if state.has_crafted(side, "armorers"):
-        found.append(Option("odds-armorers", side, ignoring(side)))
+        found.append(PublicEffect("odds-armorers", side, ignoring(side)))
     if side == fight.defender and state.has_crafted(side, "sappers"):
-        found.append(Option("odds-sappers", side, one_more(side)))
+        found.append(PublicEffect("odds-sappers", side, one_more(side)))
     if side == fight.attacker and state.has_crafted(side, "brutal_tactics"):
-        found.append(Option("odds-brutal-tactics", side, one_more(side)))
+        found.append(PublicEffect("odds-brutal-tactics", side, one_more(side)))
     for suit in suits_of(state.suits[fight.clearing]):
         if state.has_crafted(side, f"{suit}_partisans"):
-            found.append(Option("odds-partisans", side, one_more(side)))
+            found.append(PublicEffect("odds-partisans", side, one_more(side)))
     return found
 
 
-def protectors(state: RootState, fight: Fight) -> list[Option]:
+def protectors(state: RootState, fight: Fight) -> list[PublicEffect]:
     """List the Arbiters that the defender may enlist (26.5.2)."""
     return [
-        Option(
+        PublicEffect(
             "odds-arbiter", Seat(seat), with_swords(fight.defender, count_undamaged(board, "sword"))
         )
         for seat in state.seats
@@ -195,7 +188,7 @@ def protectors(state: RootState, fight: Fight) -> list[Option]:
     ]
 
 
-def one_more(side: Seat) -> Apply:
+def one_more(side: Seat) -> Change:
     """Return an effect that makes a side deal one extra hit."""
 
     def apply(fight: Fight) -> None:
@@ -204,7 +197,7 @@ def one_more(side: Seat) -> Apply:
     return apply
 
 
-def ignoring(side: Seat) -> Apply:
+def ignoring(side: Seat) -> Change:
     """Return an effect that makes a side ignore the rolled hits against it."""
 
     def apply(fight: Fight) -> None:
@@ -213,7 +206,7 @@ def ignoring(side: Seat) -> Apply:
     return apply
 
 
-def with_ally(ally: Seat) -> Apply:
+def with_ally(ally: Seat) -> Change:
     """Return an effect that makes warriors of an ally fight alongside (9.2.9.II.c)."""
 
     def apply(fight: Fight) -> None:
@@ -222,7 +215,7 @@ def with_ally(ally: Seat) -> Apply:
     return apply
 
 
-def with_swords(side: Seat, swords: int) -> Apply:
+def with_swords(side: Seat, swords: int) -> Change:
     """Return an effect that raises the most hits a side may roll."""
 
     def apply(fight: Fight) -> None:

@@ -21,6 +21,8 @@ class BattleEffect(NamedTuple):
 class BattleHooks:
     """Called to find whom a faction may fight, then in the order of a battle's steps (4.3)."""
 
+    extra_hits_effect: ClassVar[str] = ""
+    """The name of the effect of `sure_extra_hits`; empty for the side's own."""
     extra_hits_words: ClassVar[tuple[str, str]] = ("", "")
     """The words by which the odds explain `sure_extra_hits`, and the section."""
 
@@ -46,8 +48,9 @@ class BattleHooks:
         """Return the cap of the rolled hits: its warriors there (4.3.3.I)."""
         return state.warriors[fight.clearing][seat]
 
-    def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Apply the faction's automatic effects after the roll, as either side (4.3.4)."""
+    def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
+        """Return the extra hits the faction always deals in such a battle (4.3.4, 7.8.3)."""
+        return 0
 
     def ignored_first(self, state: RootState, seat: Seat, fight: Fight) -> str:
         """Name the effect that ignores the first hit the faction takes (14.7.7, 15.2.4), or ""."""
@@ -56,10 +59,6 @@ class BattleHooks:
     def battle_effects(self, state: RootState, seat: Seat, fight: Fight) -> Sequence[BattleEffect]:
         """List the faction's optional effects after the roll, as either side (4.3.4)."""
         return ()
-
-    def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
-        """Return the extra hits the faction always deals in such a battle (7.8.3)."""
-        return 0
 
     def is_defenseless(self, state: RootState, seat: Seat, fight: Fight) -> bool:
         """Return whether the faction is defenseless as the defender (4.3.5.II)."""

@@ -15,7 +15,7 @@ from engine.root.advice.odds import (
     battle_odds,
     losses,
     mean,
-    options_of,
+    public_effects,
 )
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.hooks.faction import SIDES
@@ -70,7 +70,7 @@ def in_full(state: RootState, fight: Fight) -> list[Message]:
         lines += loss_lines(state, fight, side, chances)
     lines += reasons(state, fight)
     lines += ambush_lines(state, fight)
-    for option in options_of(state, fight):
+    for option in public_effects(state, fight):
         changed = battle_odds(state, fight, [option.apply])
         args = {"dealt": decimal(mean(changed.dealt)), "suffered": decimal(mean(changed.suffered))}
         lines.append(Message(option.message, {"seat": option.seat, **args}))

@@ -9,7 +9,6 @@ from engine.core.choices.actions import Option
 from engine.core.choices.questions import Answer
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
-from engine.root.events import EffectUsed
 from engine.root.factions.corvids.actions import (
     SCHEMES,
     CorvidsRecruit,
@@ -79,6 +78,7 @@ class Corvids(Faction):
     worth = dict.fromkeys((PLOT, *PLOTS), 3)
     placing_law = leaving_law = "13.7.2"
     bars_revolts = False
+    extra_hits_effect = "embedded_agents"
     extra_hits_words = ("odds-agents", "13.2.5")
     plan_kinds = (RAID_PLAN,)
     actions = (Flip, CorvidsRecruit, *SCHEMES, Exert)
@@ -166,12 +166,6 @@ class Corvids(Faction):
     def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
         """Deal an extra hit as defender beside a facedown plot: Embedded Agents (13.2.5)."""
         return int(fight.defender == seat and (seat, PLOT) in state.tokens[fight.clearing])
-
-    def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Deal the Embedded Agents' extra hit."""
-        if extra := self.sure_extra_hits(t.state, seat, fight):
-            t.tell(EffectUsed(seat, "embedded_agents"))
-            fight.extra[seat] += extra
 
     async def after_removal(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
-from engine.root.events import EffectUsed
 from engine.root.factions.eyrie.actions import (
     AddToDecree,
     DecreeBattle,
@@ -73,6 +72,7 @@ class Eyrie(Faction):
     worth = {"roost": 6}  # noqa: RUF012
     corner = True
     aimed_in = ("birdsong",)
+    extra_hits_effect = COMMANDER
     extra_hits_words = ("odds-commander", "7.8.3")
     actions = (
         AddToDecree, DecreeRecruit, DecreeMove, DecreeBattle, DecreeBuild, FallIntoTurmoil,
@@ -153,12 +153,6 @@ class Eyrie(Faction):
     def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
         """Deal an extra hit as attacker under the Commander (7.8.3)."""
         return int(fight.attacker == seat and board_of(state, seat).leader == COMMANDER)
-
-    def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Deal the Commander's extra hit."""
-        if extra := self.sure_extra_hits(t.state, seat, fight):
-            t.tell(EffectUsed(seat, COMMANDER))
-            fight.extra[seat] += extra
 
     def glory(self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> int:
         """Score one more under the Despot for enemy buildings or tokens in battle (7.8.4)."""

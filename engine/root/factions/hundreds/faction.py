@@ -10,7 +10,6 @@ from engine.core.errors import Refused
 from engine.core.hooks.lobby import TableOption
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import EXILES
-from engine.root.events import EffectUsed
 from engine.root.factions.hundreds.actions import (
     Advance,
     Build,
@@ -102,6 +101,7 @@ class Hundreds(Faction):
     tokens = {MOB: MOBS}  # noqa: RUF012
     worth = {STRONGHOLD: 3, MOB: 2}  # noqa: RUF012
     corner = True
+    extra_hits_effect = WRATHFUL
     extra_hits_words = ("odds-wrathful", "14.7.8")
     plan_kinds = (PROTECT, CALL)
     options = (TableOption("entombed", ("waits", "fetched"), needs=EXILES),)
@@ -282,12 +282,6 @@ class Hundreds(Faction):
         """Deal an extra hit where the warlord attacks, if Wrathful, even for loot (14.7.8)."""
         wrathful = board_of(state, seat).mood == WRATHFUL and fight.attacker == seat
         return int(wrathful and has_warlord(state, seat, fight.clearing))
-
-    def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Deal the extra hit of a Wrathful warlord (14.7.8)."""
-        if extra := self.sure_extra_hits(t.state, seat, fight):
-            t.tell(EffectUsed(seat, WRATHFUL))
-            fight.extra[seat] += extra
 
     async def take_hits(
         self, t: RootTable, seat: Seat, fight: Fight, hits: int

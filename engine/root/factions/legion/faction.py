@@ -10,7 +10,6 @@ from engine.core.hooks.lobby import TableOption
 from engine.core.seats import Scalar, Seat
 from engine.root.cards.setup.homelands import choose_homeland, possible_homelands
 from engine.root.data.cards import CARDS, FACE
-from engine.root.events import EffectUsed
 from engine.root.factions.legion.actions import (
     Attack,
     ChangeTactics,
@@ -93,6 +92,7 @@ class Legion(Faction):
     worth = {COLONY: 3}  # noqa: RUF012
     corner = True
     recruiting_law = "QL.2.3"
+    extra_hits_effect = NO_QUEENS
     extra_hits_words = ("odds-no-queens", "QL.2.4")
     options = (TableOption("spoils", ("supply", "hospitals"), needs="legion"),)
     actions = (Reinforce, ChangeTactics, Invade, Attack, Colonize, Relocate, Deescalate)
@@ -243,12 +243,6 @@ class Legion(Faction):
             return 0
         rules = ruler(state, fight.clearing)
         return int(rules != NOBODY and state.is_enemy(seat, rules))
-
-    def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Deal the extra hit of No Queens (QL.2.4)."""
-        if extra := self.sure_extra_hits(t.state, seat, fight):
-            t.tell(EffectUsed(seat, NO_QUEENS))
-            fight.extra[seat] += extra
 
     def claims(self, t: RootTable, seat: Seat, loss: Loss) -> bool:
         """Take the pieces it removes in its campaign as spoils (QL.2.2)."""

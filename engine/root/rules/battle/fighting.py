@@ -9,19 +9,27 @@ from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS, FACE
-from engine.root.events import Ambushed, BattleBegan, Battled, Foiled
+from engine.root.events import (
+    Ambushed,
+    BattleBegan,
+    Battled,
+    EffectUsed,
+    Foiled,
+)
 from engine.root.hooks.faction import SIDES, overriding
-from engine.root.hooks.hirelings import helping, hirelings_with, is_tempted
+from engine.root.hooks.hirelings import hirelings_with, is_tempted
 from engine.root.hooks.landmarks import landmarks_with
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle.effects import use_effects
 from engine.root.rules.battle.hits import (
     DIE,
+    assign_roll,
     count_hits,
     deal,
     ignore_first,
     is_defenseless,
     most_dealt,
+    sure_hits,
 )
 from engine.root.rules.hands import Card, discard, matching, may_hold, pick_cards
 from engine.root.rules.plans import plan_ambush, plan_foil
@@ -156,12 +164,13 @@ async def battle(
         await faction.before_roll(t, seat, fight)
 
     # 4.3.3 The attacker will deal the higher roll, the defender the lower.
-    roll(t, fight)
+    assign_roll(state, fight, t.draw(DIE), t.draw(DIE))
 
     # 4.3.4 Effects after the roll: automatic ones, then the others in the attacker's order.
     for side in (attacker, defender):
-        for each in (SIDES[state.sides[side]], *helping(state, side, "after_roll")):
-            each.after_roll(t, side, fight)
+        for effect, hits in sure_hits(state, fight, side):
+            t.tell(EffectUsed(side, effect))
+            fight.extra[side] += hits
     await use_effects(t, fight)
 
     # 4.3.5 Both sides count their hits. 4.3.6 Both totals are dealt at the same time.
@@ -177,17 +186,6 @@ async def begin(t: RootTable, fight: Fight) -> bool:
             return False
     t.tell(BattleBegan(fight.attacker, fight.defender, fight.clearing))
     return True
-
-
-def roll(t: RootTable, fight: Fight) -> None:
-    """Roll both dice and give the attacker the higher, except against some defenders (4.3.3)."""
-    attacker, defender = fight.attacker, fight.defender
-    low, high = sorted((t.draw(DIE), t.draw(DIE)))
-    if fight.defends_higher or SIDES[t.state.sides[defender]].defends_with_higher_roll(
-        t.state, defender
-    ):
-        low, high = high, low
-    fight.rolled = {attacker: high, defender: low}
 
 
 def count(t: RootTable, fight: Fight) -> tuple[int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.root.events import EffectUsed
@@ -28,6 +30,16 @@ LOWER_ROLL = HIGHER_ROLL[::-1]
 """The chances of each number of hits by the attacker's roll, and by the defender's (4.3.3)."""
 
 
+def assign_roll(state: RootState, fight: Fight, one: int, other: int) -> None:
+    """Give the attacker the higher die, except against some defenders (4.3.3)."""
+    attacker, defender = fight.attacker, fight.defender
+    low, high = sorted((one, other))
+    defending = SIDES[state.sides[defender]]
+    if fight.defends_higher or defending.defends_with_higher_roll(state, defender):
+        low, high = high, low
+    fight.rolled = {attacker: high, defender: low}
+
+
 def cap(state: RootState, fight: Fight, side: Seat) -> int:
     """Return the most rolled hits a side may deal (4.3.3.I)."""
     own = SIDES[state.sides[side]].most_rolled_hits(state, side, fight)
@@ -46,6 +58,13 @@ def count_hits(state: RootState, fight: Fight, side: Seat) -> int:
     if fight.other(side) in fight.ignores_rolled:
         rolled = 0
     return rolled + fight.extra[side]
+
+
+def sure_hits(state: RootState, fight: Fight, side: Seat) -> Iterator[tuple[str, int]]:
+    """Yield the effects by which a side deals extra hits unasked, and how many (4.3.4)."""
+    for each in (SIDES[state.sides[side]], *helping(state, side, "sure_extra_hits")):
+        if extra := each.sure_extra_hits(state, side, fight):
+            yield each.extra_hits_effect or each.key, extra
 
 
 def first_ignored(state: RootState, fight: Fight, side: Seat, hits: int) -> str:

@@ -14,7 +14,6 @@ from engine.root.cards.hirelings.actions import (
     where,
 )
 from engine.root.cards.hirelings.strongholds import BATTLE, OfWay
-from engine.root.events import EffectUsed
 from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.pieces import Clearing, Way, suits_of
 from engine.root.rules.answers import InClearing
@@ -91,12 +90,6 @@ class RavenSentries(Hireling):
         """Deal an extra hit where the controller has buildings or tokens."""
         here = (*state.buildings[fight.clearing], *state.tokens[fight.clearing])
         return int(any(owner == seat for owner, _ in here))
-
-    def after_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Add that hit."""
-        if extra := self.sure_extra_hits(t.state, seat, fight):
-            t.tell(EffectUsed(seat, self.key))
-            fight.extra[seat] += extra
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
         """Value the places it guards."""
