@@ -144,6 +144,11 @@ class RunewarsState(msgspec.Struct, dict=True):
         other.__dict__.update(self.__dict__)
         return other
 
+    def drop_flags(self, prefix: str) -> None:
+        """Forget the temporary facts whose names begin with a prefix."""
+        for flag in [each for each in self.flags if each.startswith(prefix)]:
+            del self.flags[flag]
+
     @property
     def second_edition(self) -> bool:
         """True if cards and rules of the second edition are played."""

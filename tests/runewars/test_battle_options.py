@@ -247,6 +247,7 @@ def test_an_order_taken_back_at_the_end_of_a_turn_brings_no_bonus() -> None:
     table = BattleTable()
     table.state.titles["spy_guild"] = table.side("daqan")
     table.dials("daqan", food=8)
+    table.state.season = "summer"
     table.order("daqan", 1, earlier=[6])
     assert table.asked("daqan") == "order.strategize.bonus", "what only the end allows"
     assert table.offered("daqan") == ["takeback:6", "done"]

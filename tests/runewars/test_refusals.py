@@ -297,6 +297,7 @@ def test_claims_say_what_is_missing(table):
 def test_holders_of_titles_are_told_what_is_missing(table):
     table.state.titles |= {"captain_heroes_league": table.seat("daqan")}
     table.state.titles |= {"spy_guild": table.seat("daqan")}
+    table.state.season = "summer"
     table.order("daqan", 4, earlier=[6])
 
     assert refusal(table, TurnInRewards()) == ("league-rewards", "H1")

@@ -203,7 +203,7 @@ def test_a_season_card_says_what_it_does() -> None:
     assert effect
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, 4])
 def test_nothing_but_the_steps_of_battles_and_marches_is_left_out(seed: int) -> None:
     rng = random.Random(seed)
     seats = ("daqan", "waiqar", "uthuk", "latari")

@@ -53,16 +53,14 @@ def clear_table(state: RunewarsState) -> None:
     state.current = NOBODY
     state.battle = state.duel = None
     state.pending.clear()
-    for flag in [flag for flag in state.flags if flag.startswith(TURN)]:
-        del state.flags[flag]
+    state.drop_flags(TURN)
 
 
 def begin_next_season(state: RunewarsState) -> None:
     """Go on to the next season, whose card is unknown."""
     if state.season == WINTER and is_last_moment(state, state.year):
         raise Refused("no-queue")
-    for flag in [flag for flag in state.flags if flag.startswith(SEASON)]:
-        del state.flags[flag]
+    state.drop_flags(SEASON)
     state.season = SEASONS[(SEASONS.index(state.season) + 1) % len(SEASONS)]
     state.year += state.season == SPRING
     state.chosen = [0] * len(state.keys)

@@ -40,6 +40,18 @@ def faces(cards: Sequence[int]) -> tuple[TacticId, ...]:
     return tuple(TacticId(TACTIC_FACE[card]) for card in cards)
 
 
+def draw_from(t: RunewarsTable, deck: list[int], discard: list[int], count: int) -> list[int]:
+    """Draw cards, fewer if both piles run out; an empty deck is renewed from its discards."""
+    drawn: list[int] = []
+    while len(drawn) < count and (deck or discard):
+        if not deck:
+            deck += sorted(discard)
+            discard.clear()
+            t.shuffle(deck)
+        drawn.append(deck.pop())
+    return drawn
+
+
 # Fate
 
 
@@ -71,17 +83,8 @@ def draw_tactics(t: RunewarsTable, seat: Seat, count: int, *, fresh: bool = True
 
 
 def take_tactics(t: RunewarsTable, count: int) -> list[int]:
-    """Take cards from the Tactics deck; if it runs out, the discards are shuffled."""
-    state = t.state
-    drawn: list[int] = []
-    for _ in range(count):
-        if not state.tactics_deck:
-            state.tactics_deck, state.tactics_discard = sorted(state.tactics_discard), []
-            t.shuffle(state.tactics_deck)
-        if not state.tactics_deck:
-            break
-        drawn.append(state.tactics_deck.pop())
-    return drawn
+    """Take cards from the Tactics deck."""
+    return draw_from(t, t.state.tactics_deck, t.state.tactics_discard, count)
 
 
 def receive_tactics(t: RunewarsTable, seat: Seat, drawn: list[int], *, fresh: bool = True) -> int:
@@ -131,14 +134,18 @@ async def keep_hand(t: RunewarsTable, seat: Seat, most: int = TACTICS_LIMIT) -> 
     chosen = await t.choose_some(
         seat, "tactics.discard", options, least=surplus, most=surplus, public=False
     )
-    discard_tactics(t, seat, held_copies(hand, [each.card for each in chosen]))
+    discard_tactics(t, seat, held_copies(t.state, seat, [each.card for each in chosen]))
 
 
-def held_copies(hand: Sequence[int], wanted: Sequence[int]) -> list[int]:
-    """Return as many physical cards of a hand for Tactics cards named by their faces."""
-    left, found = list(hand), []
+def held_copies(state: RunewarsState, seat: Seat, wanted: Sequence[int]) -> list[int]:
+    """Return the cards of a hand to discard for Tactics cards named by their faces.
+
+    Of twins it is one drawn this season, which cannot be played yet.
+    """
+    left, found = list(state.tactics[seat]), []
     for want in wanted:
-        card = next(each for each in left if TACTICS[each].key == TACTICS[want].key)
+        twins = [each for each in left if TACTICS[each].key == TACTICS[want].key]
+        card = max(twins, key=state.fresh[seat].__contains__)
         left.remove(card)
         found.append(card)
     return found
@@ -150,14 +157,7 @@ def held_copies(hand: Sequence[int], wanted: Sequence[int]) -> list[int]:
 def draw_quests(t: RunewarsTable, seat: Seat, count: int) -> int:
     """Draw Quest cards; return the number drawn."""
     state = t.state
-    drawn: list[int] = []
-    for _ in range(count):
-        if not state.quest_deck:
-            state.quest_deck, state.quest_discard = sorted(state.quest_discard), []
-            t.shuffle(state.quest_deck)
-        if not state.quest_deck:
-            break
-        drawn.append(state.quest_deck.pop())
+    drawn = draw_from(t, state.quest_deck, state.quest_discard, count)
     if drawn:
         state.quests[seat] += drawn
         t.tell(QuestsDrawn(seat, len(drawn)))

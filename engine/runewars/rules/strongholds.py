@@ -8,7 +8,6 @@ from engine.core.choices.actions import Option, action
 from engine.core.choices.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.board import Stronghold
-from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import DEVELOPMENTS, STRONGHOLDS
 from engine.runewars.events.armies import (
     DevelopmentBuilt,
@@ -20,7 +19,11 @@ from engine.runewars.events.armies import (
 from engine.runewars.pieces import RESOURCES, AreaId, Resource
 from engine.runewars.rules.decks import draw_tactics, keep_hand
 from engine.runewars.rules.influence import gain
-from engine.runewars.rules.map.areas import areas_of, is_friendly
+from engine.runewars.rules.map.areas import (
+    areas_of,
+    is_friendly,
+    yield_of,
+)
 from engine.runewars.rules.orders.economy import FORTIFY, HARVEST, HarvestNow, harvest, set_dials
 from engine.runewars.rules.orders.turn import Order, order_card
 from engine.runewars.rules.victory.runes import InArea, mix_runes
@@ -219,7 +222,7 @@ async def collect(t: RunewarsTable, seat: Seat, action: Collect) -> None:
         elif development == "training_ground":
             draw_tactics(t, seat, 1)
         else:
-            options = [RaiseDial(each) for each in RESOURCES if AREAS[area].yields[each]]
+            options = [RaiseDial(each) for each in RESOURCES if yield_of(state, area)[each]]
             chosen = await t.choose(seat, "harvest.raise", options, area=area)
             set_dials(t, seat, {chosen.resource: state.dials[seat][chosen.resource] + 1})
     await keep_hand(t, seat)
@@ -236,7 +239,7 @@ def developments_open(state: RunewarsState, seat: int, *, free: bool = False) ->
         for area, stronghold in strongholds_of(state, seat).items()
         if not stronghold.development
         for key in kinds
-        if key != "resources" or any(AREAS[area].yields.values())
+        if key != "resources" or any(yield_of(state, area).values())
     ]
 
 

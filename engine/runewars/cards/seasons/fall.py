@@ -78,7 +78,7 @@ async def council_of_judgement(t: RunewarsTable) -> None:
     forced = len(options) == 1 and len(state.tactics[judged]) <= 1  # a hand's size is public
     chosen = await t.choose(judged, "fall.judgement", options, public=forced)
     if isinstance(chosen, PickTactic):
-        discard_tactics(t, judged, held_copies(state.tactics[judged], [chosen.card]))
+        discard_tactics(t, judged, held_copies(state, judged, [chosen.card]))
     else:
         gain(t, judged, -2)
 

@@ -19,6 +19,7 @@ from engine.runewars.pieces import (
     HeroId,
     RewardId,
 )
+from engine.runewars.rules.decks import draw_from
 from engine.runewars.rules.forces import place_units
 from engine.runewars.rules.heroes.heroes import free_attributes, train
 from engine.runewars.rules.heroes.reward_cards import draw_rewards, faces
@@ -117,9 +118,10 @@ async def councils_favour(t: RunewarsTable) -> None:
     if not heroes:
         gain(t, winner, 3)
         return
-    top = state.reward_deck[-2:]
+    top = draw_from(t, state.reward_deck, state.reward_discard, 2)[::-1]
     if not top:
         return
+    state.reward_deck += top  # where they lie until one is chosen
     t.tell(RewardsSeen(faces(top)), only=[winner])
     options = [GiveReward(RewardId(reward), HeroId(hero.hero)) for reward in top for hero in heroes]
     chosen = await t.choose(winner, "summer.favour", options, public=False)

@@ -107,8 +107,7 @@ async def tactical_retreat(t: RunewarsTable, seat: Seat, moment: str) -> None:
     for kind, count in list(state.units[area].items()):
         destroy_units(t, area, kind // 2, count, routed=bool(kind % 2))
     attackers = battle.fighters[attacker]
-    for flag in [flag for flag in state.flags if flag.startswith("turn.prepared.")]:
-        del state.flags[flag]
+    state.drop_flags("turn.prepared.")
     near, to = neighbours_for(state, area, units, seat), None
     if any(is_friendly(state, seat, other) for other in near):
         to = await retreat(t, seat, area, units)

@@ -51,7 +51,7 @@ def marches(state: RunewarsState, seat: int) -> list[MarchTo]:
         MarchTo(origin, to)
         for origin in state.land.areas
         if state.holder[origin] == seat and state.standing(origin)
-        for to in state.land.neighbours(origin)
+        for to in steps_from(state, origin, flying=True, seat=seat)
         if marchers(state, seat, origin, to)
     ]
 

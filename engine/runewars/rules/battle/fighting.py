@@ -72,13 +72,15 @@ async def cards_before(t: RunewarsTable, side: Seat) -> None:
 async def begin_level(t: RunewarsTable, level: int) -> None:
     """Go through the initiatives; one without standing units is skipped (7.4)."""
     state = t.state
-    if state.battle is None or level > LEVELS:
+    if state.battle is None:
+        return
+    for shield in [each for each in state.battle.effects if each.startswith(SHIELDS)]:
+        del state.battle.effects[shield]
+    if level > LEVELS:
         return
     t.then(begin_level, level + 1)
     state.battle.initiative = level
     state.battle.played.clear()
-    for shield in [each for each in state.battle.effects if each.startswith(SHIELDS)]:
-        del state.battle.effects[shield]
     if any(types_at(state, side, level) for side in sides(state)):
         t.then(exchange, level)
         for side in reversed(sides(state)):

@@ -241,5 +241,4 @@ def close_action(state: RunewarsState, piece: HeroPiece | None) -> None:
     """Drop the flags of a hero's action."""
     if piece is not None:
         piece.acted = True
-    for flag in [flag for flag in state.flags if flag.startswith(TURN)]:
-        del state.flags[flag]
+    state.drop_flags(TURN)

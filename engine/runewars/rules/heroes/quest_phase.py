@@ -94,7 +94,10 @@ async def hero_menu(t: RunewarsTable, seat: Seat, hero: int) -> None:
     """Offer a hero's action, and come back here until it is taken."""
     state = t.state
     piece = find_hero(state, hero)
-    if piece is None or piece.acted:
+    if piece is None:  # it fell in the middle of its action
+        close_action(state, None)
+        return
+    if piece.acted:
         return
     options: list[Option] = [*action_options(state, piece), *gifts(state, piece)]
     options += quest_phase_rewards(piece)

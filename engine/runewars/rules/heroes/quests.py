@@ -7,19 +7,16 @@ from collections.abc import Awaitable, Callable
 from engine.core.agenda import step
 from engine.core.seats import Seat
 from engine.runewars.board import HeroPiece
-from engine.runewars.data.cards import QUESTS, TACTIC_FACE, Effect
+from engine.runewars.data.cards import QUESTS, Effect
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import UNIT_OF
 from engine.runewars.events.quests import QuestAttempted, QuestEnded
-from engine.runewars.pieces import AreaId, HeroId, QuestCardId, TacticId
+from engine.runewars.pieces import AreaId, HeroId, QuestCardId
 from engine.runewars.rules.battle.retreating import neutral_place
 from engine.runewars.rules.decks import (
-    PickTactic,
     discard_quest,
-    discard_tactics,
     draw_quests,
     draw_tactics,
-    held_copies,
     keep_hand,
     keep_quests,
 )
@@ -155,15 +152,8 @@ async def give_tactics(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: E
 
 async def lose_tactics(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Effect) -> None:
     """Make the hero's player discard Tactics cards of its choice, as many as there are."""
-    hand = t.state.tactics[seat]
-    count = min(effect.amount, len(hand))
-    if not count:
-        return
-    options = [PickTactic(TacticId(TACTIC_FACE[card])) for card in sorted(hand)]
-    chosen = await t.choose_some(
-        seat, "tactics.discard", options, least=count, most=count, public=False
-    )
-    discard_tactics(t, seat, held_copies(hand, [each.card for each in chosen]))
+    left = len(t.state.tactics[seat]) - effect.amount
+    await keep_hand(t, seat, most=max(0, left))
 
 
 async def deal_damage(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Effect) -> None:

@@ -17,6 +17,7 @@ from engine.runewars.events.quests import (
     RewardUsed,
 )
 from engine.runewars.pieces import HeroId, RewardId
+from engine.runewars.rules.decks import draw_from
 from engine.runewars.state import RunewarsTable
 
 
@@ -36,14 +37,7 @@ class UseReward(Option, frozen=True, gc=False, tag="runewars.reward"):
 
 def draw_rewards(t: RunewarsTable, piece: HeroPiece, count: int) -> None:
     """Draw facedown Reward cards for a hero; an empty deck is renewed from the discards."""
-    state = t.state
-    drawn: list[int] = []
-    for _ in range(count):
-        if not state.reward_deck:
-            state.reward_deck, state.reward_discard = sorted(state.reward_discard), []
-            t.shuffle(state.reward_deck)
-        if state.reward_deck:
-            drawn.append(state.reward_deck.pop())
+    drawn = draw_from(t, t.state.reward_deck, t.state.reward_discard, count)
     if drawn:
         seat, hero = Seat(piece.seat), HeroId(piece.hero)
         piece.rewards += drawn

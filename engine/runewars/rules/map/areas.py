@@ -7,10 +7,10 @@ from functools import cache
 
 from engine.runewars.data.tiles import AREAS, MOUNTAIN, WATER, hexes_between
 from engine.runewars.data.units import IS_NEUTRAL, UNITS, UNITS_PER_AREA
-from engine.runewars.pieces import NOBODY, AreaId
+from engine.runewars.pieces import NOBODY, AreaId, Resource
 from engine.runewars.state import RunewarsState
 
-PORTAL = "magic_portal"
+PORTAL, VILLAGE = "magic_portal", "village_"
 OF_A_FACTION = [not neutral for neutral in IS_NEUTRAL for _posture in range(2)]
 """True where units counted under a number (twice the type's, one more if routed) are a faction's.
 """
@@ -84,9 +84,12 @@ def is_contested(state: RunewarsState, area: int) -> bool:
 
 
 def is_neutral(state: RunewarsState, area: int) -> bool:
-    """Return whether unallied neutral units hold an area, or defend it."""
-    held = bool(state.units[area]) or is_contested(state, area)
-    return held and controller(state, area) == NOBODY
+    """Return whether unallied neutral units hold an area, or defend it.
+
+    Allies that their faction's units have left in it stay allied until the order is over (part 10).
+    """
+    unallied = bool(state.units[area]) and state.holder[area] == NOBODY
+    return (unallied or is_contested(state, area)) and controller(state, area) == NOBODY
 
 
 def is_empty(state: RunewarsState, area: int) -> bool:
@@ -125,6 +128,15 @@ def closed_borders(state: RunewarsState, flying: bool, seat: int) -> tuple[str, 
     if flying or (seat != NOBODY and state.flags.get(f"turn.mountain_pass.{seat}")):
         return ()
     return (MOUNTAIN,) if state.frozen else (WATER, MOUNTAIN)
+
+
+def yield_of(state: RunewarsState, area: int) -> dict[Resource, int]:
+    """Return what an area produces, with the village found in it (J1)."""
+    found = dict(AREAS[area].yields)
+    token = state.exploration.get(area)
+    if token is not None and token.faceup and token.key.startswith(VILLAGE):
+        found[Resource(token.key.removeprefix(VILLAGE))] += 1
+    return found
 
 
 def steps_from(state: RunewarsState, area: int, *, flying: bool, seat: int) -> list[AreaId]:
@@ -187,7 +199,8 @@ def is_passable(state: RunewarsState, seat: int, area: int) -> bool:
     owner = controller(state, area)
     if owner != NOBODY:
         return owner == seat
-    return not state.units[area] and not is_contested(state, area)
+    alone = not state.units[area] or state.holder[area] == seat
+    return alone and not is_contested(state, area)
 
 
 def range_of(unit: int) -> int:

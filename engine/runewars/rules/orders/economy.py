@@ -14,7 +14,10 @@ from engine.runewars.events.cards import DialsSet
 from engine.runewars.pieces import RESOURCES, Resource
 from engine.runewars.rules.forces import destroy_units, place_units
 from engine.runewars.rules.influence import gain
-from engine.runewars.rules.map.areas import areas_of
+from engine.runewars.rules.map.areas import (
+    areas_of,
+    yield_of,
+)
 from engine.runewars.rules.orders.turn import PRIMARY, Order, finish_primary, order_card
 from engine.runewars.state import RunewarsState, RunewarsTable
 
@@ -65,10 +68,7 @@ def yields(state: RunewarsState, seat: int) -> dict[str, int]:
     """Add up the yield of a seat's areas, including villages."""
     found = Counter(dict.fromkeys(RESOURCES, 0))
     for area in areas_of(state, seat):
-        found.update(AREAS[area].yields)
-        token = state.exploration.get(area)
-        if token is not None and token.faceup and token.key.startswith("village_"):
-            found[Resource(token.key.removeprefix("village_"))] += 1
+        found.update(yield_of(state, area))
     return {str(resource): count for resource, count in found.items()}
 
 

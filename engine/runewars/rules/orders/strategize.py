@@ -12,7 +12,7 @@ from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF, UNITS
 from engine.runewars.events.armies import HeroStayed, UnitsStayed
 from engine.runewars.pieces import NOBODY, AreaId, HeroId, UnitId
 from engine.runewars.rules.decks import draw_tactics, keep_hand
-from engine.runewars.rules.forces import move_units
+from engine.runewars.rules.forces import keep_limits, move_units
 from engine.runewars.rules.heroes.heroes import find_hero, move_hero
 from engine.runewars.rules.map.areas import (
     is_empty,
@@ -60,7 +60,7 @@ class Strategize(Order):
         steps: list[Option] = [
             StepTo(origin, to)
             for origin in movable_from(state, seat)
-            for to in state.land.neighbours(origin)
+            for to in steps_from(state, origin, flying=True, seat=seat)
             if movable(state, seat, origin, to)
         ]
         return steps + [
@@ -75,9 +75,10 @@ class Strategize(Order):
         drop_blocked(t, seat)
 
     async def leave_primary(self, t: RunewarsTable, seat: Seat) -> bool:
-        """Carry out all moves together."""
+        """Carry out all moves together, then keep the limits (part 10)."""
         moved = bool(t.state.pending)
         carry_out(t, seat)
+        await keep_limits(t)
         return moved
 
     def bonus(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
@@ -182,7 +183,7 @@ def keep_hero(t: RunewarsTable, seat: Seat, number: int, to: int) -> None:
 
 
 def carry_out(t: RunewarsTable, seat: Seat) -> None:
-    """Move everything that was given a move; limits are applied after the order."""
+    """Move everything that was given a move."""
     state = t.state
     moves, state.pending = state.pending, []
     for origin, to, who, count in moves:

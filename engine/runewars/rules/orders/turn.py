@@ -207,7 +207,6 @@ async def end_turn(t: RunewarsTable, seat: Seat) -> None:
     state = t.state
     state.pending.clear()
     state.flags.pop(f"defended.{seat}", None)
-    for flag in [flag for flag in state.flags if flag.startswith(TURN)]:
-        del state.flags[flag]
+    state.drop_flags(TURN)
     state.current = NOBODY
     await settle(t)

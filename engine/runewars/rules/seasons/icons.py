@@ -47,8 +47,7 @@ async def recover(t: RunewarsTable) -> None:
     for seat, faceup in enumerate(state.orders):
         faceup[:] = [order for order in faceup if order in kept.get(seat, ())]
     state.activated = [0] * len(state.activated)
-    for flag in [flag for flag in state.flags if flag.startswith(YEAR)]:
-        del state.flags[flag]
+    state.drop_flags(YEAR)
     t.tell(AllStood())
     for area in state.land.areas:
         for unit, count in state.routed(area).items():

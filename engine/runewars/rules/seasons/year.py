@@ -161,8 +161,7 @@ def place_in_order(state: RunewarsState, seat: int) -> tuple[int, int, int]:
 async def end_season(t: RunewarsTable, index: int) -> None:
     """End a season and go on to the next, or to the next year."""
     state = t.state
-    for flag in [flag for flag in state.flags if flag.startswith(SEASON)]:
-        del state.flags[flag]
+    state.drop_flags(SEASON)
     state.season_discard.append(state.season_card)
     if state.year == 7 and length_of(state) == "six_or_seven" and not state.victory:
         count_runes(t)

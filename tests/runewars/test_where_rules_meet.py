@@ -1,0 +1,143 @@
+"""Cases in which one rule meets another: heroes that fall, twins, empty decks, portals."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.runewars.kit import BattleTable, QuestTable, RunewarsTable, keep_hand
+
+
+def test_a_hero_that_falls_in_its_own_ambush_leaves_the_next_one_its_whole_action() -> None:
+    table = QuestTable()
+    laurel = table.hero("daqan", "laurel", "5A", damage=3)
+    table.hero("daqan", "ronan", "DA", damage=1)
+    table.hero("uthuk", "mordrog", "5B")
+    table.tactics("daqan", "ambush")
+    table.fate(7, 1, 7, 5)
+    table.summer(["daqan: laurel"])
+
+    table.choose("daqan", "runewars.travel:laurel:5B")
+    table.choose("daqan", "runewars.play:ambush")
+
+    assert not table.alive(laurel)
+    assert "heal:ronan" in table.offered("daqan")
+
+
+def test_a_hero_that_raiders_kill_leaves_the_next_player_its_action() -> None:
+    table = QuestTable(exploration="on")
+    laurel = table.hero("daqan", "laurel", "5B", damage=3)
+    table.hero("uthuk", "mordrog", "UA", damage=1)
+    table.token("5B", "raiding_party")
+    table.summer()
+
+    table.choose("daqan", "runewars.explore:laurel")
+
+    assert not table.alive(laurel)
+    assert table.asked("uthuk") == "quests.act"
+
+
+def test_units_above_eight_fall_before_a_card_could_march_them_off() -> None:
+    table = BattleTable()
+    table.units("uthuk", "UA", berserker=4)
+    table.units("uthuk", "UC", berserker=5)
+    table.tactics("uthuk", "forced_march")
+    steps = ["step:UA:UB", "berserker=4", "step:UC:UB", "berserker=5", "done"]
+
+    played = table.order("uthuk", 1, [*(f"uthuk: {each}" for each in steps), "uthuk: ..."])
+
+    assert table.dead(played, "uthuk") == {"berserker": 1}
+    assert "play:forced_march" in table.offered("uthuk")
+
+
+def test_allies_left_alone_stay_allied_until_the_order_is_over() -> None:
+    table = BattleTable()
+    table.units("daqan", "1A", footman=1, giant=1)
+    table.units("daqan", "1C", knight=1)
+    table.influence(daqan=3)
+    first, second = ["activate:1B", "1A.footman=1", "1A.giant=0"], ["activate:1A", "1C.knight=1"]
+
+    table.order("daqan", 2, [f"daqan: {each}" for each in [*first, *second]])
+
+    assert table.army("1A") == {"knight": 1, "giant": 1}
+    assert table.holder("1A") == "daqan"
+
+
+def test_a_shield_wall_holds_in_its_own_step_alone() -> None:
+    table = BattleTable(battle="steps")
+    table.stronghold("uthuk", "9A", development="hungry_spawn")
+    table.units("uthuk", "9A", berserker_routed=1)
+    table.tactics("daqan", "shield_wall")
+    table.draws("hexagon miss", "hexagon miss")
+    answers = ["daqan: done", "daqan: shield_wall", "daqan: ..."]
+
+    played = table.fight("daqan", "9A", answers, siege_tower=2)
+
+    assert table.dead(played, "daqan") == {"siege_tower": 1}
+    assert table.tally(played) == (1, 5)
+
+
+def test_no_order_of_last_year_is_taken_back_after_a_long_winter() -> None:
+    table = BattleTable(edition="second")
+    table.state.titles["spy_guild"] = table.seat("daqan")
+    left_by_winter = [5, 7]
+
+    table.state.season = "spring"
+    table.order("daqan", 4, ["daqan: runewars.harvest"], earlier=left_by_winter)
+    assert table.asked("daqan") is None
+
+    table.state.season = "summer"
+    table.order("daqan", 1, earlier=[*left_by_winter, 4])
+    assert [e for e in table.offered("daqan") if e.startswith("takeback")] == ["takeback:4"]
+
+
+def test_of_twins_the_one_that_cannot_be_played_yet_is_discarded() -> None:
+    table = BattleTable()
+    table.tactics("daqan", "rally_cry")
+    table.tactics("daqan", "rally_cry", fresh=True)
+    old, _ = table.state.tactics[0]
+
+    async def rule(t: RunewarsTable) -> None:
+        await keep_hand(t, table.seat("daqan"), most=1)
+
+    table.play(rule, ["daqan: rally_cry"])
+
+    assert (table.state.tactics[0], table.state.fresh[0]) == ([old], [])
+
+
+@pytest.mark.parametrize("left", [0, 1])
+def test_councils_favour_shows_two_rewards_though_the_deck_runs_out(left: int) -> None:
+    table = BattleTable()
+    table.influence(daqan=5, latari=5, uthuk=5, waiqar=5)
+    table.hero("daqan", "landrec", "DA")
+    deck = table.state.reward_deck
+    table.state.reward_discard, table.state.reward_deck = deck[left:], deck[:left]
+    table.season("councils_favour")
+
+    table.sealed(daqan="bid:2", latari="bid:0", uthuk="bid:0", waiqar="bid:0")
+
+    assert table.asked("daqan") == "summer.favour"
+    assert len(table.options("daqan")) == 2
+    assert sorted(table.state.reward_deck) == sorted(deck)
+
+
+def test_units_step_through_portals_that_are_paid_for() -> None:
+    table = QuestTable(exploration="on")
+    for at in ("5B", "DB"):
+        table.token(at, "magic_portal", faceup=True)
+    table.units("daqan", "5B", bowman=1)
+    table.order("daqan", 1)
+    assert "step:5B:DB" not in table.offered("daqan")
+
+    table.choose("daqan", "runewars.portals")
+
+    assert "step:5B:DB" in table.offered("daqan")
+
+
+def test_a_village_is_among_the_resources_that_a_development_raises() -> None:
+    table = QuestTable(exploration="on")
+    table.stronghold("daqan", "4C", development="resources")
+    table.token("4C", "village_food", faceup=True)
+
+    table.order("daqan", 4, ["daqan: runewars.harvest", "daqan: collect"])
+
+    assert table.asked("daqan") == "harvest.raise"
