@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.root.kit import (
+    ALLIED,
     NOBODY,
     Clearing,
     Craft,
@@ -24,6 +25,7 @@ from tests.root.kit import (
     plans_for,
     ruler,
     use,
+    wander,
     why_no_move,
 )
 
@@ -98,6 +100,21 @@ def test_the_pawn_takes_the_boat_too(table):
     moved = table.choose("vagabond", VagabondMove(Clearing(10)))
 
     assert moved.only(Moved).to == 10
+
+
+@pytest.mark.parametrize(("ally", "swims"), [("marquise", False), ("riverfolk", True)])
+def test_an_ally_that_cannot_cross_a_river_stays_on_its_bank(ally, swims):
+    table = exiles("vagabond", "marquise", "riverfolk")
+    board = wander(table, 5, "boot")
+    board.relations[table.seat(ally)] = ALLIED
+    table.place(5, **{ally: 2})
+    table.craft("vagabond", "boat_builders")
+    table.start("vagabond", "daylight")
+
+    table.choose("vagabond", VagabondMove(Clearing(10)))
+
+    assert (table.asked("vagabond") == "vagabond.escort") == swims
+    assert swims or (board.place, table.warriors(ally, 5)) == (10, 2)
 
 
 # Corvid Planners

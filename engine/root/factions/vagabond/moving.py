@@ -76,7 +76,7 @@ async def move_pawn(t: RootTable, seat: Seat, to: int, *, alone: bool = False) -
     board = board_of(t.state, seat)
     origin = board.place
     ferried = origin > 0 and await take_ferry(t, seat, origin, to)
-    escort = None if alone else await choose_escort(t, seat, origin, to)
+    escort = None if alone else await choose_escort(t, seat, origin, to, ferried=ferried)
     board.place = to
     t.tell(Moved(seat, Place(origin), Place(to), "pawn", 1))
     if t.state.hired:

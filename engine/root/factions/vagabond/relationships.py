@@ -16,8 +16,21 @@ from engine.root.hooks.faction import FACTIONS
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing
 from engine.root.rules.answers import OtherSeat
-from engine.root.rules.moving import Move, move_warriors, needs_no_rule, take_granted_move
-from engine.root.rules.rule import can_enter, can_leave, removable, ruler, spares
+from engine.root.rules.moving import (
+    Move,
+    held_there,
+    move_warriors,
+    needs_no_rule,
+    take_granted_move,
+)
+from engine.root.rules.rule import (
+    adjacent,
+    can_enter,
+    can_leave,
+    removable,
+    ruler,
+    spares,
+)
 from engine.root.rules.score import score
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
@@ -131,21 +144,33 @@ def allies_in(state: RootState, seat: int, clearing: int) -> list[Seat]:
     ]
 
 
-def may_follow(state: RootState, ally: Seat, origin: int, to: int) -> bool:
+def may_follow(
+    state: RootState, ally: Seat, origin: int, to: int, *, ferried: bool = False
+) -> bool:
     """Return whether a Vagabond may force an ally's warriors along (9.2.9.II.b).
 
     The Law does not say whether their owner needs to rule one of the clearings. We read it
     literally: a forced piece acts as if its owner chose it (1.5.5), so the owner's own right to
-    move decides (4.2.1); where the Law waives rule for a forced move, it says so.
+    move decides (4.2.1), over a river too (2.3); where the Law waives rule for a forced move, it
+    says so.
     """
     if not can_leave(state, ally, origin) or not can_enter(state, ally, to):
+        return False
+    if not ferried and to not in adjacent(state, ally, origin):
         return False
     if needs_no_rule(state, ally, origin, to):
         return True
     return ally in (ruler(state, origin), ruler(state, to))
 
 
-async def choose_escort(t: RootTable, seat: Seat, origin: int, to: int) -> Escort | None:
+def free_to_go(state: RootState, ally: Seat, origin: int) -> int:
+    """Count an ally's warriors that could leave a clearing; some hirelings hold newcomers."""
+    return removable(state, ally, origin) - held_there(state, ally, origin)
+
+
+async def choose_escort(
+    t: RootTable, seat: Seat, origin: int, to: int, *, ferried: bool
+) -> Escort | None:
     """Ask whether warriors of one ally come along, if any may; they never enter forests."""
     if origin <= 0 or to <= 0:
         return None
@@ -153,8 +178,8 @@ async def choose_escort(t: RootTable, seat: Seat, origin: int, to: int) -> Escor
     escorts = [
         Escort(ally, count)
         for ally in allies_in(state, seat, origin)
-        if may_follow(state, ally, origin, to)
-        for count in range(1, removable(state, ally, origin) + 1)
+        if may_follow(state, ally, origin, to, ferried=ferried)
+        for count in range(1, free_to_go(state, ally, origin) + 1)
     ]
     chosen = await t.choose(seat, "vagabond.escort", [Done(), *escorts], to=to)
     return chosen if isinstance(chosen, Escort) else None
