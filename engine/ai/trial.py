@@ -17,7 +17,11 @@ from engine.core.game import Game
 from engine.core.hooks.state import S
 from engine.core.saving.checkpoints import PlanChange
 from engine.core.seats import Seat, Setup
-from engine.core.simulation.forks import TRIES, secrets_seen
+from engine.core.simulation.forks import (
+    TRIES,
+    forget_plans,
+    secrets_seen,
+)
 from engine.core.simulation.retracing import Given, asks_alike, choices_known, find_course
 from engine.core.table import T
 
@@ -259,11 +263,10 @@ class Trials(Generic[S]):
 
     def _forget_plans(self, spot: Spot[S], plans: Sequence[dict[str, Plan]], seat: Seat) -> Spot[S]:
         """Return the spot with others' plans, now `plans`, reset as if they had never decided."""
-        others = [(Seat(other), kinds) for other, kinds in enumerate(plans) if other != seat]
         if not spot.given:
-            for other, _ in others:
-                spot.base.plans[other].clear()
+            forget_plans(spot.base, seat)
             return spot
+        others = [(Seat(other), kinds) for other, kinds in enumerate(plans) if other != seat]
         # Plans have had their effect up to here: they are forgotten from now on.
         forgotten = tuple((o, PlanChange(kind, {})) for o, kinds in others for kind in kinds)
         given = (*spot.given, *forgotten)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from engine.core.registering import put_once
+from engine.core.hooks.registering import put_once
 from engine.core.seats import Scalar
 
 Entry = tuple[str, tuple[Scalar, ...]]

@@ -1,4 +1,4 @@
-"""What is registered twice would replace another part unseen."""
+"""A second part of one name is refused: it would replace the first unseen."""
 
 from __future__ import annotations
 

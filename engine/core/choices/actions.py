@@ -12,7 +12,7 @@ from typing import Any, ClassVar, TypeVar, get_type_hints
 
 import msgspec
 
-from engine.core.registering import put_once
+from engine.core.hooks.registering import put_once
 from engine.core.saving.tags import Tagged, explicit
 
 MOST_KEY_LENGTH = 80

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from engine.core.choices.actions import Option
-from engine.core.registering import put_once
+from engine.core.hooks.registering import put_once
 from engine.core.seats import Seat
 from engine.core.table import Table
 

@@ -10,9 +10,9 @@ from engine.core.language.messages import Message
 from engine.core.language.percentages import percent
 from engine.core.seats import Seat
 from engine.root.advice.odds import ambush_chance, cards_of, fresh, hits_of
-from engine.root.factions.vagabond.board import VagabondBoard
-from engine.root.factions.vagabond.items import UNDAMAGED_PLACES
-from engine.root.hooks.faction import SIDES
+from engine.root.hooks.faction import (
+    SIDES,
+)
 from engine.root.pieces import Clearing, suits_of
 from engine.root.rules.battle.fighting import battle_facts
 from engine.root.rules.battle.hits import DIE
@@ -53,13 +53,9 @@ def outcomes(state: RootState, fight: Fight) -> dict[Outcome, Fraction]:
 
 
 def room(state: RootState, fight: Fight, side: Seat) -> int:
-    """Return the most hits a side can take: its pieces, or a Vagabond's undamaged items."""
-    board, at = state.boards[side], fight.clearing
-    if isinstance(board, VagabondBoard):
-        return sum(board.items[place] for place in UNDAMAGED_PLACES)
-    pieces = (*state.buildings[at], *state.tokens[at])
-    hired = lent_warriors(state, side, at, fight.other(side))
-    return state.warriors[at][side] + hired + sum(owner == side for owner, _ in pieces)
+    """Return the most hits a side can take: its pieces, or items that could be damaged."""
+    hired = lent_warriors(state, side, fight.clearing, fight.other(side))
+    return SIDES[state.sides[side]].can_lose(state, side, fight) + hired
 
 
 def median(chances: dict[Outcome, Fraction], part: int) -> int:

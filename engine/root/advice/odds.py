@@ -115,9 +115,7 @@ def losses(state: RootState, fight: Fight, side: Seat, hits: Sequence[Fraction])
         whole = sum(board.items[place] for place in UNDAMAGED_PLACES)
         return Losses(Fraction(0), Fraction(0), average_hits(hits, 0, whole))
     warriors = state.warriors[clearing][side]
-    pieces = sum(
-        owner == side for owner, _ in (*state.buildings[clearing], *state.tokens[clearing])
-    )
+    pieces = len(state.pieces_of(side, clearing))
     if hired := lent_warriors(state, side, clearing, fight.other(side)):
         fallen = [
             min(count, warriors + hired) - hired_share(count, warriors, hired)

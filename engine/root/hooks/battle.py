@@ -66,8 +66,8 @@ class BattleHooks:
 
     def can_lose(self, state: RootState, seat: Seat, fight: Fight) -> int:
         """Count the hits that would cost the faction anything in a battle (4.3.6)."""
-        here = (*state.buildings[fight.clearing], *state.tokens[fight.clearing])
-        return state.warriors[fight.clearing][seat] + sum(owner == seat for owner, _ in here)
+        pieces = state.pieces_of(seat, fight.clearing)
+        return state.warriors[fight.clearing][seat] + len(pieces)
 
     async def take_hits(
         self, t: RootTable, seat: Seat, fight: Fight, hits: int

@@ -14,7 +14,8 @@ def _never(state: RootState, seat: Seat) -> bool:
     return False
 
 
-def _always(state: RootState, seat: Seat) -> bool:
+def always(state: RootState, seat: Seat) -> bool:
+    """Return True, for a stage whose `begins` or `possible` always holds."""
     return True
 
 
@@ -45,7 +46,7 @@ class Stage:
     possible: Callable[[RootState, Seat], bool] = _never
     begin: Callable[[RootTable, Seat], Awaitable[None]] = _idle
     begins: Callable[[RootState, Seat], bool] = _never
-    may_leave: Callable[[RootState, Seat], bool] = _always
+    may_leave: Callable[[RootState, Seat], bool] = always
     """False while something here is compulsory: neither Done nor later stages are offered."""
     apart: bool = False
     """True where its menu offers nothing of later stages, so that Done must pass it."""
@@ -56,8 +57,3 @@ class Stage:
     def has_options(self) -> bool:
         """True where the stage has actions of its own, rather than only a time to use cards."""
         return self.options is not _nothing
-
-
-def always(state: RootState, seat: Seat) -> bool:
-    """Return True, for a stage whose `begins` or `possible` always holds."""
-    return True

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 from engine.core.choices.actions import Option, action
 from engine.core.choices.performing import performs
-from engine.core.registering import put_once
+from engine.core.hooks.registering import put_once
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed

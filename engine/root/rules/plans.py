@@ -91,7 +91,7 @@ def plan_ambush(
         return None
     if not state.is_hireling(attacker) and state.keys[attacker] in plan["spare"].split():
         return None
-    if plan["when"] == "pieces" and not holds_pieces(state, seat, clearing):
+    if plan["when"] == "pieces" and not state.pieces_of(seat, clearing):
         return None
     if plan["when"] == "strength" and strength_of(state, fight) < int(plan["least"]):
         return None
@@ -114,13 +114,6 @@ def strength_of(state: RootState, fight: Fight) -> int:
     return max(
         state.warriors[fight.clearing][attacker],
         faction.most_rolled_hits(state, attacker, fight),
-    )
-
-
-def holds_pieces(state: RootState, seat: int, clearing: int) -> bool:
-    """Return whether a seat has a building or token in a clearing."""
-    return any(owner == seat for owner, _ in state.buildings[clearing]) or any(
-        owner == seat for owner, _ in state.tokens[clearing]
     )
 
 

@@ -107,10 +107,8 @@ def everything_of(state: RootState, owner: int, clearing: int, by: int) -> Loss:
 
     A warrior that only battle removes stays (14.2.2), as do those that `by` has hired (21.9).
     """
-    pieces = [kind for seat, kind in state.buildings[clearing] if seat == owner]
-    pieces += [kind for seat, kind in state.tokens[clearing] if seat == owner]
     warriors = 0 if is_lent(state, owner, by) else removable(state, owner, clearing)
-    return Loss(owner, clearing, by, warriors, tuple(pieces))
+    return Loss(owner, clearing, by, warriors, tuple(state.pieces_of(owner, clearing)))
 
 
 async def remove_all_enemies(

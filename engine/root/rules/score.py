@@ -105,3 +105,8 @@ def engravers_bonus(state: RootState, seat: Seat) -> int:
 def turns_left(state: RootState) -> float:
     """Estimate each seat's turns until somebody wins by points, for computer players."""
     return min(MOST_TURNS, (POINTS_TO_WIN - max(state.points)) / PACE)
+
+
+def share_left(state: RootState) -> float:
+    """Estimate the part of the match that is left, from 1 at its start to a tenth."""
+    return max(0.1, 1 - max(state.points) / POINTS_TO_WIN)

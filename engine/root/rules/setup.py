@@ -17,6 +17,7 @@ from engine.root.data.maps import MAP_KEYS, RANDOM, map_of
 from engine.root.events import MapDrawn, OrderDrawn, SuitsDealt
 from engine.root.hooks.faction import FACTIONS, added_clearings
 from engine.root.pieces import SUITED, SUITS, Clearing, Item, Suit
+from engine.root.rules.answers import InClearing
 from engine.root.rules.hands import draw
 from engine.root.rules.placing import can_place
 from engine.root.rules.plans import WISHES
@@ -208,11 +209,7 @@ def choose_deck(t: RootTable) -> None:
 
 def set_up_by_letter(t: RootTable) -> None:
     """Set factions up in the order of their letters, two Vagabonds in turn order (5.1.7, 9.7.1)."""
-    state = t.state
-    drawn = {seat: place for place, seat in enumerate(state.order)}
-    by_letter = sorted(
-        state.seats, key=lambda seat: (FACTIONS[state.factions[seat]].letter, drawn[seat])
-    )
+    by_letter = sorted(t.state.order, key=lambda seat: FACTIONS[t.state.factions[seat]].letter)
     for seat in reversed(by_letter):
         t.then(set_up_faction, Seat(seat))
 
@@ -265,6 +262,15 @@ def leaves_setup(state: RootState, seat: Seat) -> bool:
     """Return whether a seat's wishes are to be set up in the usual places, unasked."""
     advanced = state.options.get("setup") == ADVANCED
     return advanced and plan_of(state, seat, WISHES)["setup"] == "usual"
+
+
+async def start_in_corner(t: RootTable, seat: Seat) -> Clearing:
+    """Ask a seat for a free corner, opposite another start if possible, and record it."""
+    state = t.state
+    corners = [InClearing(each) for each in free_corners(state, starting_corners(state))]
+    corner = (await settle(t, seat, f"{state.factions[seat]}.corner", corners, corners[0])).clearing
+    state.boards[seat].start = corner
+    return corner
 
 
 def free_corners(state: RootState, starts: Sequence[int]) -> list[Clearing]:

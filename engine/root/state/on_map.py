@@ -57,6 +57,11 @@ class PiecesOnMap:
         """Return whether a side's building of a kind stands in a clearing."""
         return (side, kind) in self.buildings[clearing]
 
+    def pieces_of(self, side: int, clearing: int) -> list[str]:
+        """List the kinds of a side's buildings, then tokens, in a clearing."""
+        here = self.buildings[clearing] + self.tokens[clearing]
+        return [kind for owner, kind in here if owner == side]
+
     def owns_pieces(self, side: int, clearing: int) -> bool:
         """Return whether warriors, buildings or tokens of a side are in a clearing; not pawns."""
         if self.strength[clearing][side]:

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 
 from engine.core.choices.actions import Done, Option, action
 from engine.core.choices.performing import performs
-from engine.core.registering import put_once
+from engine.core.hooks.registering import put_once
 from engine.core.seats import Scalar, Seat
 from engine.runewars.data.cards import (
     TACTIC_FACE,

@@ -6,12 +6,16 @@ from collections.abc import Sequence
 
 import msgspec
 
-from engine.root.pieces import FOX, MOUSE, RABBIT, Clearing, Suit, suits_of
+from engine.root.pieces import (
+    SUITS,
+    Clearing,
+    Suit,
+    suits_of,
+)
 from engine.root.rules.placing import in_supply
 from engine.root.rules.rule import count_hired
 from engine.root.state import Board, RootState
 
-SUITS = (FOX, RABBIT, MOUSE)
 TOKENS = 10
 COST = (1, 1, 1, 2, 2, 2, 3, 3, 3, 3)
 """Supporters for the first to tenth sympathy."""

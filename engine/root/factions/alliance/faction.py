@@ -28,7 +28,6 @@ from engine.root.factions.alliance.actions import (
 from engine.root.factions.alliance.board import (
     BASES,
     POINTS,
-    SUITS,
     TOKENS,
     AllianceBoard,
     bases_left,
@@ -46,6 +45,7 @@ from engine.root.factions.alliance.turn import begin_draw, warriors_of_revolt
 from engine.root.hooks.faction import FACTIONS, Faction, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
+from engine.root.pieces import SUITS
 from engine.root.rules.placing import in_supply
 from engine.root.state import RootState, RootTable
 from engine.root.view import AllianceView

@@ -30,9 +30,9 @@ TRACKS = {
 }
 """The tracks that a table may play with: the plain one is slow beside other factions."""
 
-SUITS = (FOX, RABBIT, MOUSE, BIRD)
-FLOWER: dict[str, PieceKind] = {suit: PieceKind(f"flower_{suit}") for suit in SUITS}
-SUIT_OF_FLOWER = {FLOWER[suit]: suit for suit in SUITS}
+FLOWER_SUITS = (FOX, RABBIT, MOUSE, BIRD)
+FLOWER: dict[str, PieceKind] = {suit: PieceKind(f"flower_{suit}") for suit in FLOWER_SUITS}
+SUIT_OF_FLOWER = {FLOWER[suit]: suit for suit in FLOWER_SUITS}
 FLOWERS: dict[str, int] = dict(zip(FLOWER.values(), (3, 3, 3, 2), strict=True))
 """The number of flowers of each kind (HCC.3.1)."""
 

@@ -35,8 +35,8 @@ from engine.root.factions.clergy.board import (
     CATHEDRALS,
     COST,
     FLOWER,
+    FLOWER_SUITS,
     FLOWERS,
-    SUITS,
     ClergyBoard,
     bag,
     bees,
@@ -175,7 +175,7 @@ class Clergy(Faction):
         return ClergyView(
             cathedrals=in_supply(state, seat, CATHEDRAL),
             track=state.options.get("cathedrals", "plain"),
-            bag=tuple((suit, left[FLOWER[suit]]) for suit in SUITS),
+            bag=tuple((suit, left[FLOWER[suit]]) for suit in FLOWER_SUITS),
             penitent=tuple(each for each in others if is_penitent(state, seat, each)),
             heretic=tuple(each for each in others if not is_penitent(state, seat, each)),
             bees=bees(state, seat),

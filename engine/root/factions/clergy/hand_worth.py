@@ -9,9 +9,10 @@ from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, distinct
 from engine.root.factions.clergy.board import FLOWERS, SUIT_OF_FLOWER, cathedrals
 from engine.root.factions.clergy.evaluation import may_offer
-from engine.root.factions.clergy.outlook import DELIVERED, share_left
+from engine.root.factions.clergy.outlook import DELIVERED
 from engine.root.pieces import BIRD, PieceKind
 from engine.root.rules.crafting import ANY, can_craft, may_craft
+from engine.root.rules.score import share_left
 from engine.root.state import RootState
 
 CRAFTED_EFFECT, HELD = 0.9, 0.19

@@ -14,8 +14,8 @@ from engine.root.factions.clergy.board import (
     CATHEDRALS,
     COST,
     FLOWER,
+    FLOWER_SUITS,
     SUIT_OF_FLOWER,
-    SUITS,
     bag,
     bees,
     board_of,
@@ -35,7 +35,9 @@ from engine.root.pieces import BIRD, PieceKind, suits_of
 from engine.root.rules.hands import HAND_LIMIT
 from engine.root.rules.menus import has_reached, is_past
 from engine.root.rules.placing import can_place
-from engine.root.rules.score import POINTS_TO_WIN
+from engine.root.rules.score import (
+    share_left,
+)
 from engine.root.state import RootState
 
 SCORES = 1.0
@@ -98,11 +100,6 @@ def outlook(state: RootState, seat: Seat) -> float:
     return value
 
 
-def share_left(state: RootState) -> float:
-    """Return roughly the part of the match that is left."""
-    return max(0.1, 1 - max(state.points) / POINTS_TO_WIN)
-
-
 def bees_to_come(state: RootState, built: int, left: float) -> float:
     """Value the bees of a number of cathedrals, and the next one's if it shows another."""
     bees = track_of(state).bees
@@ -141,8 +138,8 @@ def placeable(state: RootState, seat: Seat, homes: Sequence[int]) -> tuple[float
         elif any(warriors[each] for each in state.woodland.adjacent[clearing]):
             near.update(suits_of(state.suits[clearing]), (BIRD,))
     drawn = min(total, FLOWERS_DRAWN + bees(state, seat)) / total
-    fits = sum(left[FLOWER[suit]] for suit in SUITS if suit in sure)
-    close = sum(left[FLOWER[suit]] for suit in SUITS if suit in near and suit not in sure)
+    fits = sum(left[FLOWER[suit]] for suit in FLOWER_SUITS if suit in sure)
+    close = sum(left[FLOWER[suit]] for suit in FLOWER_SUITS if suit in near and suit not in sure)
     return drawn * fits, drawn * close
 
 
@@ -152,10 +149,7 @@ def placeable(state: RootState, seat: Seat, homes: Sequence[int]) -> tuple[float
 def clearings_at_stake(state: RootState, seat: Seat) -> list[int]:
     """List the clearings where the Clergy could lose more than warriors."""
     return [
-        int(clearing)
-        for clearing in state.woodland.clearings
-        if any(owner == seat for owner, _ in state.tokens[clearing])
-        or any(owner == seat for owner, _ in state.buildings[clearing])
+        int(clearing) for clearing in state.woodland.clearings if state.pieces_of(seat, clearing)
     ]
 
 

@@ -10,14 +10,20 @@ from engine.root.data.cards import SUIT_OF, distinct
 from engine.root.factions.corvids.board import (
     EXTORTION,
     PLOT,
-    SUITS,
     board_of,
     plot_in,
     plots_left,
     plots_on_map,
     supply,
 )
-from engine.root.pieces import BIRD, CardId, Clearing, PieceKind, Suit
+from engine.root.pieces import (
+    BIRD,
+    SUITS,
+    CardId,
+    Clearing,
+    PieceKind,
+    Suit,
+)
 from engine.root.rules.battle.fighting import battles, legal_battles
 from engine.root.rules.menus import has_reached
 from engine.root.rules.moving import legal_moves

@@ -11,11 +11,12 @@ from collections import Counter
 import msgspec
 
 from engine.root.hooks.faction import overriding
-from engine.root.pieces import FOX, MOUSE, RABBIT, Clearing, PieceKind
+from engine.root.pieces import (
+    Clearing,
+    PieceKind,
+)
 from engine.root.rules.placing import in_supply
 from engine.root.state import Board, RootState
-
-SUITS = (FOX, RABBIT, MOUSE)
 
 BOMB, SNARE, EXTORTION, RAID = PLOTS = tuple(
     PieceKind(kind) for kind in ("bomb", "snare", "extortion", "raid")

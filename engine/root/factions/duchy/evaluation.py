@@ -34,7 +34,9 @@ from engine.root.pieces import BIRD, CardId
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.menus import is_past
 from engine.root.rules.rule import ruler
-from engine.root.rules.score import POINTS_TO_WIN
+from engine.root.rules.score import (
+    share_left,
+)
 from engine.root.state import RootState
 
 MINISTER_WORTH: dict[Minister, float] = {
@@ -57,7 +59,7 @@ YET_TO_COME = 0.95
 def prospects(state: RootState, seat: Seat) -> float:
     """Value the Duchy's position in points."""
     board = board_of(state, seat)
-    left = horizon(state)
+    left = share_left(state)
     citadels, markets = state.count(seat, "citadel"), state.count(seat, "market")
     value = left * (CITADEL_WORTH[citadels] + MARKET_WORTH[markets])
     value += 0.5 * state.count(seat, "tunnel") + fields(state, seat)
@@ -70,11 +72,6 @@ def prospects(state: RootState, seat: Seat) -> float:
     if state.current == seat and state.phase in ("birdsong", "daylight"):
         value += still_to_come(state, seat, left)
     return value
-
-
-def horizon(state: RootState) -> float:
-    """Return the part of the match that is left, from 1 at its start to a tenth."""
-    return max(0.1, 1 - max(state.points) / POINTS_TO_WIN)
 
 
 def still_to_come(state: RootState, seat: Seat, left: float) -> float:

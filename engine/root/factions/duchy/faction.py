@@ -59,10 +59,9 @@ from engine.root.hooks.faction import Faction, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import Clearing
-from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.placing import can_place, in_supply, place_tokens, place_warriors
-from engine.root.rules.setup import free_corners, settle, starting_corners
+from engine.root.rules.setup import start_in_corner
 from engine.root.state import RootState, RootTable
 from engine.root.view import DuchyView
 
@@ -116,9 +115,7 @@ class Duchy(Faction):
         state = t.state
 
         # 12.3.3 A free corner, opposite a starting corner if possible.
-        corners = [InClearing(corner) for corner in free_corners(state, starting_corners(state))]
-        corner = (await settle(t, seat, "duchy.corner", corners, corners[0])).clearing
-        board_of(state, seat).start = corner
+        corner = await start_in_corner(t, seat)
         place_warriors(t, seat, corner, STARTING_WARRIORS)
         place_tokens(t, seat, corner, "tunnel")
 

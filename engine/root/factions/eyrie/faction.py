@@ -52,10 +52,11 @@ from engine.root.hooks.faction import Faction, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import CardId
-from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.placing import in_supply, place_building, place_warriors
-from engine.root.rules.setup import free_corners, settle, starting_corners
+from engine.root.rules.setup import (
+    start_in_corner,
+)
 from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import EyrieView
 
@@ -103,12 +104,8 @@ class Eyrie(Faction):
 
     async def set_up(self, t: RootTable, seat: Seat) -> None:
         """Place a roost and six warriors in a corner, and choose a leader (7.3)."""
-        state = t.state
-
         # 7.3.2 A free corner, opposite another start if possible.
-        corners = [InClearing(c) for c in free_corners(state, starting_corners(state))]
-        corner = (await settle(t, seat, "eyrie.corner", corners, corners[0])).clearing
-        board_of(state, seat).start = corner
+        corner = await start_in_corner(t, seat)
         place_building(t, seat, corner, "roost")
         place_warriors(t, seat, corner, STARTING_WARRIORS)
 

@@ -78,10 +78,12 @@ from engine.root.hooks.faction import Faction, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import Clearing, Item, PieceKind
-from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.placing import can_place, in_supply, place_building, place_warriors
-from engine.root.rules.setup import fill_ruins, free_corners, settle, starting_corners
+from engine.root.rules.setup import (
+    fill_ruins,
+    start_in_corner,
+)
 from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import HundredsView
 
@@ -152,9 +154,7 @@ class Hundreds(Faction):
         state = t.state
 
         # 14.3.2 In a corner clearing: the warlord, four warriors and a stronghold.
-        corners = [InClearing(c) for c in free_corners(state, starting_corners(state))]
-        corner = (await settle(t, seat, "hundreds.corner", corners, corners[0])).clearing
-        board_of(state, seat).start = corner
+        corner = await start_in_corner(t, seat)
         raise_warlord(t, seat, corner)
         place_warriors(t, seat, corner, STARTING_RATS)
         if state.open_slots(corner) > 0 and can_place(state, seat, corner):

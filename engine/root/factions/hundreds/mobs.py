@@ -61,9 +61,7 @@ def losses_to_mob(state: RootState, seat: Seat, clearing: int) -> list[Loss]:
     for enemy in sides_from_current(state):
         if not state.is_enemy(seat, enemy) or spares(state, seat, enemy):
             continue
-        pieces = [kind for owner, kind in state.buildings[clearing] if owner == enemy]
-        pieces += [kind for owner, kind in state.tokens[clearing] if owner == enemy]
-        if pieces:
+        if pieces := state.pieces_of(enemy, clearing):
             losses.append(Loss(enemy, clearing, seat, 0, tuple(pieces)))
     return losses
 

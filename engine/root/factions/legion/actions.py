@@ -7,13 +7,18 @@ from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF, distinct
 from engine.root.factions.legion.board import (
     COLONY,
-    SUITS,
     board_of,
     colonies_of,
     has_colony,
     is_campaign,
 )
-from engine.root.pieces import BIRD, CardId, Clearing, Suit
+from engine.root.pieces import (
+    BIRD,
+    SUITS,
+    CardId,
+    Clearing,
+    Suit,
+)
 from engine.root.rules.battle.fighting import legal_battles, obliged_battles
 from engine.root.rules.moving import exits, legal_moves
 from engine.root.rules.placing import can_place, in_supply

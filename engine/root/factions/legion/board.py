@@ -7,7 +7,10 @@ from typing import NamedTuple
 import msgspec
 
 from engine.root.data.cards import SUIT_OF
-from engine.root.pieces import BIRD, FOX, MOUSE, RABBIT, Clearing
+from engine.root.pieces import (
+    BIRD,
+    Clearing,
+)
 from engine.root.rules.placing import can_place
 from engine.root.state import NOBODY, Board, RootState
 
@@ -15,7 +18,6 @@ STARTING_WARRIORS = 3
 """In the starting corner, and again beside it (QL.3.2); also by Bootstraps (QL.4.1)."""
 COLONY = "colony"
 COLONIES = 6
-SUITS = (FOX, RABBIT, MOUSE)
 
 
 class Spoil(NamedTuple):

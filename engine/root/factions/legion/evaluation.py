@@ -8,13 +8,13 @@ from engine.root.factions.legion.actions import TO_COLONIZE
 from engine.root.factions.legion.board import (
     COLONIES,
     COLONY,
-    SUITS,
     LegionBoard,
     board_of,
     has_bird_card,
     has_colony,
 )
 from engine.root.factions.legion.spoils import pieces_per_point, spoils_count
+from engine.root.pieces import SUITS
 from engine.root.rules.crafting import ANY
 from engine.root.rules.placing import can_place
 from engine.root.rules.rule import adjacent, ruler, targets
@@ -123,8 +123,7 @@ def battle_worth(
 ) -> tuple[float, float]:
     """Value a battle against an enemy; return it with the warriors it will cost."""
     defenders = state.warriors[clearing][enemy]
-    pieces = sum(owner == enemy for owner, _ in state.buildings[clearing])
-    pieces += sum(owner == enemy for owner, _ in state.tokens[clearing])
+    pieces = len(state.pieces_of(enemy, clearing))
     rules = ruler(state, clearing)
     hits = min(warriors, DEALT) + (not defenders)
     hits += rules != NOBODY and state.is_enemy(seat, rules)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.root.pieces import FOX, MOUSE, RABBIT, Clearing
+from engine.root.pieces import (
+    FOX,
+    SUITS,
+    Clearing,
+)
 from engine.root.rules.placing import in_supply
 from engine.root.state import Board, RootState
 
 WARRIORS = 25
 COPIES = 5
-SUITS = (FOX, RABBIT, MOUSE)
 GARDENS: dict[str, str] = {suit: f"garden_{suit}" for suit in SUITS}
 """The kind of building for each printed suit."""
 POINTS = (0, 0, 2, 2, 3, 4)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from engine.root.factions.lizards.board import SUITS, board_of, count_uncovered, gardens_left
+from engine.root.factions.lizards.board import (
+    board_of,
+    count_uncovered,
+    gardens_left,
+)
+from engine.root.pieces import SUITS
 from engine.root.rules.placing import can_place
 from engine.root.state import RootState
 

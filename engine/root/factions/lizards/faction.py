@@ -30,7 +30,6 @@ from engine.root.factions.lizards.board import (
     COPIES,
     GARDENS,
     POINTS,
-    SUITS,
     WARRIORS,
     LizardsBoard,
     board_of,
@@ -51,12 +50,17 @@ from engine.root.factions.lizards.turn import begin_birdsong, begin_draw, return
 from engine.root.hooks.faction import Faction, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
-from engine.root.pieces import Suit, suits_of
-from engine.root.rules.answers import InClearing
+from engine.root.pieces import (
+    SUITS,
+    Suit,
+    suits_of,
+)
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import discard
 from engine.root.rules.placing import can_place, place_building, place_warriors
-from engine.root.rules.setup import free_corners, settle, starting_corners
+from engine.root.rules.setup import (
+    start_in_corner,
+)
 from engine.root.state import RootState, RootTable
 from engine.root.view import ClearingView, LizardsView, SeatView
 
@@ -96,12 +100,10 @@ class Lizards(Faction):
 
     async def set_up(self, t: RootTable, seat: Seat) -> None:
         """Place warriors and a garden in a corner, and choose the Outcast (10.3)."""
-        state, board = t.state, board_of(t.state, seat)
+        state = t.state
 
         # 10.3.2 A free corner, opposite another start if possible.
-        corners = [InClearing(c) for c in free_corners(state, starting_corners(state))]
-        corner = (await settle(t, seat, "lizards.corner", corners, corners[0])).clearing
-        board.start = corner
+        corner = await start_in_corner(t, seat)
         place_warriors(t, seat, corner, STARTING_WARRIORS)
         start = await choose_first_garden(t, seat, corner)
         place_building(t, seat, corner, GARDENS[start])

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from engine.core.choices.actions import Option, Pass, Yes
-from engine.core.registering import put_once
+from engine.core.hooks.registering import put_once
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed

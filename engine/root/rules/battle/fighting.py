@@ -125,8 +125,7 @@ def has_enemy_pieces(state: RootState, seat: int, enemy: int, clearing: int) -> 
         return False
     if not is_lent(state, enemy, seat):
         return True
-    here = (*state.buildings[clearing], *state.tokens[clearing])
-    return any(owner == enemy for owner, _ in here)
+    return bool(state.pieces_of(enemy, clearing))
 
 
 def fights_in(state: RootState, seat: int, clearing: int, against: int = NOBODY) -> bool:
@@ -167,10 +166,7 @@ async def battle(
     assign_roll(state, fight, t.draw(DIE), t.draw(DIE))
 
     # 4.3.4 Effects after the roll: automatic ones, then the others in the attacker's order.
-    for side in (attacker, defender):
-        for effect, hits in sure_hits(state, fight, side):
-            t.tell(EffectUsed(side, effect))
-            fight.extra[side] += hits
+    add_sure_hits(t, fight)
     await use_effects(t, fight)
 
     # 4.3.5 Both sides count their hits. 4.3.6 Both totals are dealt at the same time.
@@ -186,6 +182,14 @@ async def begin(t: RootTable, fight: Fight) -> bool:
             return False
     t.tell(BattleBegan(fight.attacker, fight.defender, fight.clearing))
     return True
+
+
+def add_sure_hits(t: RootTable, fight: Fight) -> None:
+    """Add the extra hits that both sides deal unasked (4.3.4)."""
+    for side in (fight.attacker, fight.defender):
+        for effect, hits in sure_hits(t.state, fight, side):
+            t.tell(EffectUsed(side, effect))
+            fight.extra[side] += hits
 
 
 def count(t: RootTable, fight: Fight) -> tuple[int, int]:
@@ -254,9 +258,8 @@ def usable_ambushes(state: RootState, seat: int, clearing: int) -> list[CardId]:
 
 def still_attacks(state: RootState, fight: Fight) -> bool:
     """Return whether any attacking warriors or pawns remain (4.3.1.II)."""
-    if fight.ally != NOBODY and state.warriors[fight.clearing][fight.ally]:
-        return True
-    return fights_in(state, fight.attacker, fight.clearing, fight.defender)
+    allied = fight.ally != NOBODY and state.warriors[fight.clearing][fight.ally] > 0
+    return allied or fights_in(state, fight.attacker, fight.clearing, fight.defender)
 
 
 async def end(t: RootTable, fight: Fight) -> None:

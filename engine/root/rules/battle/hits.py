@@ -163,8 +163,7 @@ def hired_share(hits: int, mine: int, hired: int) -> int:
 async def lose_pieces(t: RootTable, side: Seat, fight: Fight, hits: int) -> tuple[str, ...]:
     """Ask a side for the buildings and tokens that take the remaining hits."""
     state, clearing = t.state, fight.clearing
-    here = [kind for seat, kind in state.buildings[clearing] if seat == side]
-    here += [kind for seat, kind in state.tokens[clearing] if seat == side]
+    here = state.pieces_of(side, clearing)
     if hits >= len(here) or hits <= 0:
         return tuple(here) if hits > 0 else ()
     who = state.decider(side)

@@ -45,7 +45,7 @@ class Looks:
         state = self._state
         mine, theirs = state.warriors[clearing][self._seat], state.warriors[clearing][defender]
         more = max(-MOST_MORE, min(MOST_MORE, mine - theirs))
-        fall = count_pieces(state, clearing, defender) if theirs <= FEW else 0
+        fall = len(state.pieces_of(defender, clearing)) if theirs <= FEW else 0
         return BATTLE + EACH_MORE * more + SPOILS * fall
 
     def move(self, origin: int, to: int, warriors: int) -> float:
@@ -54,15 +54,15 @@ class Looks:
         have, there = state.warriors[origin][seat], state.warriors[to][seat]
         value = -IDLE * warriors
         value += self._won(to, warriors) - self._lost(origin, warriors)
-        if count_pieces(state, to, seat) and there < FEW and self._endangered(to):
+        if state.pieces_of(seat, to) and there < FEW and self._endangered(to):
             value += GUARD / (1 + there)
         rest = have - warriors
-        if rest < FEW and count_pieces(state, origin, seat) and self._endangered(origin):
+        if rest < FEW and state.pieces_of(seat, origin) and self._endangered(origin):
             value -= BARE / (1 + rest)
         foe = sum(state.warriors[to]) - there
         if there + warriors > foe:
             enemies = (s for s in range(len(state.strength[to])) if s != seat)
-            value += REACHED * SPOILS * sum(count_pieces(state, to, each) for each in enemies)
+            value += REACHED * SPOILS * sum(len(state.pieces_of(each, to)) for each in enemies)
         return value
 
     def _won(self, clearing: int, warriors: int) -> float:
@@ -103,7 +103,7 @@ def battle_to_come(state: RootState, seat: Seat, clearing: int, warriors: int) -
 def battle_gain(state: RootState, clearing: int, mine: int, defender: Seat) -> float:
     """Estimate the gain in points from a battle of some warriors, by both rolls on average."""
     theirs = state.warriors[clearing][defender]
-    pieces = count_pieces(state, clearing, defender)
+    pieces = len(state.pieces_of(defender, clearing))
     if not theirs and not pieces:
         return SCUFFLE
     gain = 0.0
@@ -113,8 +113,3 @@ def battle_gain(state: RootState, clearing: int, mine: int, defender: Seat) -> f
     for roll, chance in enumerate(LOWER_ROLL):
         gain -= chance * FALLEN * min(roll, theirs, mine)
     return gain
-
-
-def count_pieces(state: RootState, clearing: int, side: int) -> int:
-    """Count the buildings and tokens of a side in a clearing."""
-    return sum(owner == side for owner, _ in (*state.buildings[clearing], *state.tokens[clearing]))

@@ -11,7 +11,7 @@ from typing import TypeVar
 from engine.core.agenda import step
 from engine.core.choices.actions import Option, action
 from engine.core.choices.questions import OneOf
-from engine.core.registering import put_once
+from engine.core.hooks.registering import put_once
 from engine.core.seats import Seat
 from engine.runewars.data.cards import SEASON_CARDS
 from engine.runewars.events.year import OrdersRevealed, SeasonBegan, VictoryCardFailed, YearBegan

@@ -88,10 +88,8 @@ class RavenSentries(Hireling):
 
     def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
         """Deal an extra hit where the controller has buildings or tokens."""
-        here = (*state.buildings[fight.clearing], *state.tokens[fight.clearing])
-        return int(any(owner == seat for owner, _ in here))
+        return int(bool(state.pieces_of(seat, fight.clearing)))
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
         """Value the places it guards."""
-        both = zip(state.buildings, state.tokens, strict=True)
-        return 0.1 * sum(any(owner == seat for owner, _ in (*b, *k)) for b, k in both)
+        return 0.1 * sum(bool(state.pieces_of(seat, c)) for c in range(len(state.tokens)))
