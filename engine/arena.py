@@ -18,7 +18,10 @@ from engine.ai.players import Player
 from engine.core.choices.questions import Answer, Question
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.seats import Setup
+from engine.core.seats import (
+    Seat,
+    Setup,
+)
 from engine.selfplay import Result, play, seats_of
 
 Z = 1.96
@@ -100,7 +103,7 @@ def compete(
         for seat, (name, player) in enumerate(zip(order, players, strict=True)):
             tally = tallies[name]
             tally.games += 1
-            tally.wins += game.seat_name(setup, seat) in result.winners  # type: ignore[arg-type]
+            tally.wins += game.seat_name(setup, Seat(seat)) in result.winners
             tally.spent += player.spent
             tally.decisions += player.decisions
         tell(order, result)

@@ -14,6 +14,7 @@ import msgspec
 
 from engine.ai.answers import random_answer
 from engine.core.chance.draws import Chance, Rng
+from engine.core.choices.actions import MOST_KEY_LENGTH
 from engine.core.choices.questions import (
     MOST_OPTIONS,
     Amounts,
@@ -155,7 +156,7 @@ def check_rule(game: Game[Any], question: Question) -> None:
 def check_written(question: Question, answer: Answer) -> None:
     """Check that an answer's keys are short plain text and read back as the same answer."""
     keys = answer_keys(answer)
-    if any(len(key) > 80 or not key.isascii() for key in keys):
+    if any(len(key) > MOST_KEY_LENGTH or not key.isascii() for key in keys):
         raise Broken(f"{question.kind}: key {keys} is too long or not ASCII")
     back = answer_from_keys(question.form, keys)
     if back is None or sorted(answer_keys(back)) != sorted(keys):

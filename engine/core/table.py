@@ -115,7 +115,8 @@ class Table(Generic[S]):
         if public and len(choices) == 1:
             return choices[0]
         question = self._runner.question(seat, kind, OneOf(choices), public, context)
-        return await self._one(question)  # type: ignore[no-any-return]
+        answer: T = await self._one(question)
+        return answer
 
     async def choose_listed(self, seat: Seat, asked: Callable[[], Asked]) -> Option:
         """Ask, in private, for one of a list that is made once the question is looked at.
@@ -152,7 +153,8 @@ class Table(Generic[S]):
         if public and not form.decides():
             return form.only()
         question = self._runner.question(seat, kind, form, public, context)
-        return await self._one(question)  # type: ignore[no-any-return]
+        answer: tuple[Option, ...] = await self._one(question)
+        return answer
 
     async def amounts(
         self,
@@ -173,7 +175,8 @@ class Table(Generic[S]):
         if public and not form.decides():
             return form.only()
         question = self._runner.question(seat, kind, form, public, context)
-        return await self._one(question)  # type: ignore[no-any-return]
+        answer: dict[str, int] = await self._one(question)
+        return answer
 
     async def respond(
         self,

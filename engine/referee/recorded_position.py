@@ -17,9 +17,9 @@ from engine.root.hooks.notation import (
     Unit,
     name_of_place,
 )
+from engine.root.rules.setup import STARTING_HAND
 from engine.root.state import RootState
 
-STARTING_HAND = 3
 Position = Counter[tuple[str, str, str]]
 """Number of pieces by letter, kind and place; points and cards in hand are counted likewise."""
 BY_PIECES = ("V", "G")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import NewType
@@ -142,3 +143,8 @@ class Fight:
 def suits_of(written: str) -> tuple[Suit, ...]:
     """List the suits of a clearing."""
     return tuple(map(Suit, written.split()))
+
+
+def write_clearings(clearings: Iterable[int]) -> str:
+    """Write clearings as an argument of words."""
+    return " ".join(str(each) for each in clearings)

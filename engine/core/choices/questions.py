@@ -54,10 +54,10 @@ class SomeOf(msgspec.Struct, frozen=True, gc=False):
 
     def decides(self) -> bool:
         """Return whether there is more than one way to answer."""
+        if self.least != self.most:
+            return True
         options = self.options
-        if self.least != self.most or self.most in (0, len(options)):
-            return self.least != self.most
-        return any(option != options[0] for option in options)
+        return 0 < self.most < len(options) and any(each != options[0] for each in options)
 
     def only(self) -> tuple[Option, ...]:
         """Return the only answer, if there is nothing to decide."""

@@ -10,7 +10,11 @@ from engine.root.factions.vagabond.board import board_of
 from engine.root.factions.vagabond.items import ready
 from engine.root.factions.vagabond.refusals import why_no_pawn_move
 from engine.root.hooks.faction import overriding
-from engine.root.pieces import Clearing, Place
+from engine.root.pieces import (
+    Clearing,
+    Place,
+    write_clearings,
+)
 from engine.root.rules.moving import Move, exits, legal_moves, why_no_move
 from engine.root.state import RootState
 
@@ -24,7 +28,7 @@ def reach(state: RootState, seat: Seat, origin: int | None) -> list[Message]:
         return reach_of_pawn(state, seat)
     if origin is None:
         return overview(state, seat)
-    if not 1 <= origin < len(state.warriors) or not state.warriors[origin][seat]:
+    if not state.is_clearing(origin) or not state.warriors[origin][seat]:
         raise Refused("move-nobody", law="4.2", origin=origin)
     open_to = sorted({move.to for move in legal_moves(state, seat, Move, [origin])})
     warriors = state.warriors[origin][seat]
@@ -43,7 +47,7 @@ def overview(state: RootState, seat: Seat) -> list[Message]:
     for origin in range(1, len(state.warriors)):
         if warriors := state.warriors[origin][seat]:
             open_to = sorted({move.to for move in legal_moves(state, seat, Move, [origin])})
-            listed = " ".join(str(to) for to in open_to)
+            listed = write_clearings(open_to)
             lines.append(
                 Message("reach-line", {"origin": origin, "count": warriors, "instead": listed})
             )
@@ -70,6 +74,6 @@ def reach_of_pawn(state: RootState, seat: Seat) -> list[Message]:
             move = pawns.VagabondMove(Clearing(to))
             lines.append(Message.of_refusal(why_no_pawn_move(state, seat, move)))
     if forests := [to for to in beside if to < 0]:
-        listed = " ".join(str(-to) for to in forests)
+        listed = write_clearings(-to for to in forests)
         lines.append(Message("reach-slip", {"forests": listed}, "9.4.2"))
     return [*lines, Message("reach-others", law="2.2.1")]

@@ -7,7 +7,11 @@ from collections.abc import Mapping
 from engine.core.seats import Scalar
 from engine.root.data.cards import CARDS
 from engine.root.data.maps import map_of
-from engine.root.pieces import BIRD
+from engine.root.pieces import (
+    BIRD,
+    write_clearings,
+)
+from engine.root.rules.dominance import CLEARINGS_TO_RULE
 from engine.root.view import RootView
 
 NEAR = 25
@@ -25,12 +29,12 @@ def threats(view: RootView) -> list[tuple[str, Mapping[str, Scalar]]]:
                 opposite = map_of(view.map).opposite
                 pairs = [c for c in held if opposite.get(c) in held]
                 if pairs:
-                    corners = " ".join(str(c) for c in sorted(pairs))
+                    corners = write_clearings(sorted(pairs))
                     found.append(("threat-corners", {"seat": seat.key, "clearings": corners}))
                 continue
             mine = [c for c in held if view.clearing(c).suit in (suit, "any")]
-            if len(mine) >= 3:
-                args = {"seat": seat.key, "suit": suit, "clearings": " ".join(map(str, mine))}
+            if len(mine) >= CLEARINGS_TO_RULE:
+                args = {"seat": seat.key, "suit": suit, "clearings": write_clearings(mine)}
                 found.append(("threat-dominance", args))
         elif seat.points is not None and seat.points >= NEAR:
             found.append(("threat-points", {"seat": seat.key, "points": seat.points}))

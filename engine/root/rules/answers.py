@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.root.pieces import Clearing, Item, Place, Suit
-
-
-def write_clearings(clearings: Iterable[int]) -> str:
-    """Write clearings as an argument of words."""
-    return " ".join(str(each) for each in clearings)
 
 
 class OtherSeat(Option, frozen=True, gc=False, tag="seat"):

@@ -12,7 +12,11 @@ from engine.core.seats import Seat
 from engine.root.events import Moved, Removed
 from engine.root.hooks.faction import SIDES, overriding
 from engine.root.hooks.hirelings import helping, hirelings_with
-from engine.root.pieces import Clearing, Place
+from engine.root.pieces import (
+    Clearing,
+    Place,
+    write_clearings,
+)
 from engine.root.rules.hands import draw
 from engine.root.rules.placing import return_warriors
 from engine.root.rules.rule import (
@@ -266,10 +270,10 @@ def why_no_move(
     state: RootState, seat: int, origin: int, to: int, warriors: int, allowed: Sequence[int]
 ) -> Refused:
     """Explain why a move was not offered, and where the warriors could go instead."""
-    if not 1 <= origin < len(state.warriors) or not state.warriors[origin][seat]:
+    if not state.is_clearing(origin) or not state.warriors[origin][seat]:
         return Refused("move-nobody", law="4.2", origin=origin)
     if to not in exits(state, seat, origin):
-        beside = " ".join(str(each) for each in exits(state, seat, origin))
+        beside = write_clearings(exits(state, seat, origin))
         return Refused("move-not-adjacent", law="2.2.1", origin=origin, to=to, beside=beside)
     if warriors > state.warriors[origin][seat] or warriors < 1:
         return Refused(
@@ -281,7 +285,7 @@ def why_no_move(
         return Refused("move-held", law="22.4.13", origin=origin)
     if not can_enter(state, seat, to):
         return Refused("move-barred", law="26.6.2", origin=origin, to=to)
-    open_to = " ".join(str(each) for each in sorted(set(allowed)))
+    open_to = write_clearings(sorted(set(allowed)))
     ruling = seat in (ruler(state, origin), ruler(state, to))
     if not ruling and not needs_no_rule(state, seat, origin, to):
         return Refused("move-no-rule", law="4.2.1", origin=origin, to=to, instead=open_to)

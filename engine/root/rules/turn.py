@@ -127,15 +127,15 @@ async def menu(t: RootTable, seat: Seat) -> None:
     give a seat join any menu, and have one of their own at the last chance (1.4.3).
     """
     state = t.state
-    choice = t.list_once(lambda: choice_at(state, seat))
-    if not choice.asked:
-        await enter_stage(t, seat, choice.after)
+    stages = t.list_once(lambda: open_stages(state, seat))
+    if not stages.asked:
+        await enter_stage(t, seat, stages.after)
         return
-    chosen = await t.choose_listed(seat, lambda: choice.list_menu(state, seat).question)
+    chosen = await t.choose_listed(seat, lambda: stages.list_menu(state, seat).question)
     if isinstance(chosen, Done):
-        t.then(enter_stage, seat, choice.after)
+        t.then(enter_stage, seat, stages.after)
         return
-    go_to_stage(t, seat, choice.list_menu(state, seat).menu.stage_of(chosen))
+    go_to_stage(t, seat, stages.list_menu(state, seat).menu.stage_of(chosen))
     state.acted = True
     t.then(menu, seat)
     await perform(t, seat, chosen)
@@ -157,8 +157,8 @@ class MenuAsked(NamedTuple):
 
 
 @dataclass
-class Choice:
-    """A seat's position in its turn: the menu's stages, listed on first use."""
+class OpenStages:
+    """The stages of a seat's turn that are open to it; their menu is listed on first use."""
 
     span: Sequence[Stage]
     after: int
@@ -176,12 +176,12 @@ class Choice:
         return self._listed
 
 
-def choice_at(state: RootState, seat: Seat) -> Choice:
-    """Return a seat's position in its turn."""
+def open_stages(state: RootState, seat: Seat) -> OpenStages:
+    """Return the stages of a seat's turn that are open to it."""
     span = menu_span(state, seat, stages_of(state, seat))
     named = next((stage for stage in span if names_a_menu(state, seat, stage)), None)
     asked = named is not None or asks(state, seat, span)
-    return Choice(span, state.stage + len(span), named, asked)
+    return OpenStages(span, state.stage + len(span), named, asked)
 
 
 def menu_asked(

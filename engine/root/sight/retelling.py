@@ -22,7 +22,10 @@ from engine.root.events import (
 from engine.root.factions.alliance.outrage import OutragePaid, OutragePaidWith
 from engine.root.factions.alliance.supporters import SupportersDrawn, SupportersDrawnWere
 from engine.root.factions.eyrie.decree import DecreeFollowed
-from engine.root.pieces import PASSING
+from engine.root.pieces import (
+    PASSING,
+    write_clearings,
+)
 from engine.root.rules.plans import CLEARINGS
 from engine.root.state import NOBODY
 
@@ -90,7 +93,7 @@ class _Spread:
             "seat": first.seat,
             "kind": first.piece,
             "count": first.count,
-            "clearings": " ".join(str(each.clearing) for each in self.placed),
+            "clearings": write_clearings(each.clearing for each in self.placed),
         }
         brief = Message("told-spread.brief", args)
         return Retold(Message("told-spread", args), first.weighs(), brief, shortens=False)

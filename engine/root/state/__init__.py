@@ -228,6 +228,10 @@ class RootState(PiecesOnMap, msgspec.Struct, dict=True):
         holder = self.holder(side)
         return Seat(self.current if holder == NOBODY else holder)
 
+    def is_clearing(self, number: int) -> bool:
+        """Return whether the map, with what factions add to it, has a clearing of this number."""
+        return 0 < number < len(self.tokens)
+
     def is_hireling(self, side: int) -> bool:
         """Return whether a side is a hireling."""
         return side >= len(self.factions)

@@ -14,8 +14,8 @@ from engine.root.rules.rule import adjacent, ruler
 from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import RootState
 
-PACE = 3.0
-"""Points of the leader per round, to estimate the rounds left."""
+DOMINANCE_PACE = 3.0
+"""Points of the leader per round, to estimate the rounds left; `WARNED` was fitted with it."""
 MOST_ROUNDS, ONCE_MORE = 4, 0.1
 """The most rounds counted, and the weight of each after the first as a further try: a seat driven
 off once mostly is again."""
@@ -41,7 +41,7 @@ def chance_to_dominate(state: RootState, seat: Seat, suit: str) -> float:
     """Estimate the chance that a seat meets its card at one of its next Birdsongs."""
     once = chance_to_hold(state, seat, suit)
     leader = max(state.points)
-    rounds = max(1.0, min(MOST_ROUNDS, (POINTS_TO_WIN - leader) / PACE))
+    rounds = max(1.0, min(MOST_ROUNDS, (POINTS_TO_WIN - leader) / DOMINANCE_PACE))
     return float(1 - (1 - WARNED * once) ** (1 + ONCE_MORE * (rounds - 1)))
 
 

@@ -9,11 +9,10 @@ from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import PASSING
+from engine.root.rules.dominance import POINTS_TO_ACTIVATE
 from engine.root.view import ClearingView, EyrieView, RootView, SeatView
 
 RULE_ROUND, ENGINE_ROUND, CARDS_ROUND, CRAFTING_ROUND, DOMINANCE_ROUND = 1, 2, 2, 2, 5
-DOMINANCE_POINTS = 10
-"""The points that allow activating a dominance card (3.3.1)."""
 THREATENING = 10
 """The points at which a rival deserves a lesson."""
 CARD = "hand"
@@ -74,7 +73,7 @@ def due(view: RootView, own: SeatView) -> Iterator[Idea]:
         yield Idea("hirelings", tuple(bands))
     if landmarks := [c.number for c in view.clearings if c.landmarks]:
         yield Idea("landmarks", tuple(landmarks))
-    if view.round >= DOMINANCE_ROUND and (own.points or 0) >= DOMINANCE_POINTS:
+    if view.round >= DOMINANCE_ROUND and (own.points or 0) >= POINTS_TO_ACTIVATE:
         yield Idea("dominance")
 
 

@@ -66,6 +66,12 @@ def open_to(state: RootState, side: int, clearings: Iterable[int]) -> list[Clear
 # Placing
 
 
+async def come_back(t: RootTable, side: Seat, seat: Seat, places: Sequence[int]) -> None:
+    """Place a warrior in one of these clearings, as `seat` chooses, if no piece is on the map."""
+    if not is_on_map(t.state, side):
+        await place_one(t, side, seat, places)
+
+
 async def place_one(
     t: RootTable, side: Seat, seat: Seat, places: Sequence[int], count: int = 1
 ) -> int:

@@ -63,8 +63,8 @@ class Alliance(Faction):
     buildings = dict.fromkeys(BASES.values(), 1)
     aimed_in = ("birdsong", "daylight", "evening")
     threatening_token = "sympathy"
-    tokens = {"sympathy": TOKENS}  # noqa: RUF012 - a constant of the box
-    worth = {"sympathy": 3, **dict.fromkeys(BASES.values(), 8)}  # noqa: RUF012
+    tokens = {"sympathy": TOKENS}
+    worth = {"sympathy": 3, **dict.fromkeys(BASES.values(), 8)}
     plan_kinds = (BASE_LOSS,)
     actions = (Revolt, Spread, Mobilize, Train, *OPERATIONS)
     foreseen = 13.0
@@ -75,7 +75,7 @@ class Alliance(Faction):
         Stage("operations", "evening", operation_options, could_operate, left=operations_left),
         Stage("draw", "evening", begin=begin_draw, begins=always),
     )
-    sections = {  # noqa: RUF012 - a constant of the rulebook
+    sections = {
         "revolt": "8.4.1", "spend": "8.2.3", "sympathy": "8.4.2", "daylight": "8.5",
         "operations": "8.6.1", "outrage": "8.2.6", "surplus": "8.2.3.I", "triggers": "8.2.4",
         "draw": "8.6.2", "base": "8.4.1.III",

@@ -69,7 +69,7 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
 
 def why_no_revolt(state: RootState, seat: Seat, clearing: int) -> Refused:
     """Explain why there can be no revolt in a clearing (8.4.1)."""
-    if not is_clearing(state, clearing) or not is_sympathetic(state, seat, clearing):
+    if not state.is_clearing(clearing) or not is_sympathetic(state, seat, clearing):
         return Refused("revolt-unsympathetic", law="8.4.1.I", clearing=clearing)
     suit = state.suits[clearing]
     if not bases_left(state, seat, suit):
@@ -89,7 +89,7 @@ def why_no_spread(state: RootState, seat: Seat, clearing: int) -> Refused:
     placed = sympathetic(state, seat)
     if len(placed) == TOKENS:
         return Refused("sympathy-none-left", law="1.5.1")
-    if not is_clearing(state, clearing):
+    if not state.is_clearing(clearing):
         return Refused("not-offered")
     if clearing in placed:
         return Refused("sympathy-twice", law="8.2.5.I", clearing=clearing)
@@ -147,14 +147,9 @@ def why_no_organizing(state: RootState, seat: Seat, clearing: int) -> Refused:
     """Explain why a warrior cannot become sympathy in a clearing (8.6.1.IV)."""
     if state.count(seat, "sympathy") == TOKENS:
         return Refused("sympathy-none-left", law="1.5.1")
-    if not is_clearing(state, clearing) or not state.warriors[clearing][seat]:
+    if not state.is_clearing(clearing) or not state.warriors[clearing][seat]:
         return Refused("organize-no-warrior", law="8.6.1.IV", clearing=clearing)
     if is_sympathetic(state, seat, clearing):
         return Refused("organize-sympathetic", law="8.6.1.IV", clearing=clearing)
     law = why_not_place(state, seat, clearing)
     return Refused("place-barred", law=law, clearing=clearing)
-
-
-def is_clearing(state: RootState, clearing: int) -> bool:
-    """Return whether the map has a clearing of this number."""
-    return 0 < clearing < len(state.tokens)

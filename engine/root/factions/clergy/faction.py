@@ -86,9 +86,9 @@ class Clergy(Faction):
     reach = 5  # proposed
     proposed_card = True
     warriors = 15
-    buildings = {CATHEDRAL: CATHEDRALS}  # noqa: RUF012 - a constant of the box
+    buildings = {CATHEDRAL: CATHEDRALS}
     tokens = FLOWERS
-    worth = {CATHEDRAL: 8, **dict.fromkeys(FLOWERS, 2)}  # noqa: RUF012
+    worth = {CATHEDRAL: 8, **dict.fromkeys(FLOWERS, 2)}
     plan_kinds = (HIVE_PLAN, REPENT)
     options = (
         TableOption("acts", ("repeat", "once"), needs="clergy"),
@@ -115,7 +115,7 @@ class Clergy(Faction):
         Stage("pollinate", "evening", begin=pollinate, begins=always),
         Stage("draw", "evening", begin=draw_cards, begins=always),
     )  # fmt: skip
-    sections = {  # noqa: RUF012 - a constant of the rulebook
+    sections = {
         "home": "HCC.3.2", "first": "HCC.3.2", "flower": "HCC.2.2.II", "return": "HCC.4.1",
         "birdsong": "HCC.4.3", "act": "HCC.5.1", "mission": "HCC.5.1.I",
         "crusade": "HCC.5.1.III", "carry": "HCC.2.2.IV", "offer": "HCC.5.2",

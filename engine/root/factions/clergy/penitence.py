@@ -13,7 +13,12 @@ from engine.root.data.cards import CARDS, SUIT_OF, distinct
 from engine.root.factions.clergy.board import CATHEDRAL, board_of, cathedrals
 from engine.root.hooks.faction import SIDES
 from engine.root.hooks.removal import Loss
-from engine.root.pieces import BIRD, CardId, Clearing
+from engine.root.pieces import (
+    BIRD,
+    CardId,
+    Clearing,
+    write_clearings,
+)
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import Card, draw, give, matching, may_hold, pick_cards
 from engine.root.rules.placing import can_place, place_warriors
@@ -203,7 +208,7 @@ async def repent(t: RootTable, seat: Seat, other: Seat) -> None:
     chosen = await t.respond(
         other, "clergy.repentance", pick_cards(usable),
         if_public=bool(places) and may_hold(state, other, usable),
-        plan=plan_response, clearings=" ".join(str(clearing) for clearing in places),
+        plan=plan_response, clearings=write_clearings(places),
     )  # fmt: skip
     if chosen is not None:
         give(t, other, seat, chosen.card)

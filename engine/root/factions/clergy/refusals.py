@@ -75,11 +75,6 @@ def why_no_bloom(state: RootState, seat: Seat, card: int) -> Refused:
     return Refused("bloom-bird", law="HCC.4.3", card=CARDS[card].name)
 
 
-def is_clearing(state: RootState, clearing: int) -> bool:
-    """Return whether the map has a clearing with this number."""
-    return 0 < clearing < len(state.tokens)
-
-
 # Act (HCC.5.1)
 
 
@@ -123,7 +118,7 @@ def why_no_swarm(state: RootState, seat: Seat, clearing: int, card: int) -> Refu
 
 def why_no_replant(state: RootState, seat: Seat, clearing: int, flower: PieceKind) -> Refused:
     """Explain why a flower cannot be replaced (HCC.5.1.IV)."""
-    if not is_clearing(state, clearing) or flower not in flowers_at(state, seat, clearing):
+    if not state.is_clearing(clearing) or flower not in flowers_at(state, seat, clearing):
         return Refused("flower-absent", law="HCC.5.1.IV", clearing=clearing)
     if SUIT_OF_FLOWER[flower] == BIRD:
         return Refused("replant-bird", law="HCC.5.1.IV")
@@ -154,7 +149,7 @@ def why_no_build(state: RootState, seat: Seat, clearing: int) -> Refused:
     built = count_uncovered(state, seat)
     if built == CATHEDRALS:
         return Refused("cathedral-none-left", law="1.5.1")
-    if not is_clearing(state, clearing):
+    if not state.is_clearing(clearing):
         return Refused("not-offered")
     if state.has_building(seat, clearing, CATHEDRAL):
         return Refused("cathedral-twice", law="HCC.5.2.II", clearing=clearing)

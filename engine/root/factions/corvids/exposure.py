@@ -13,7 +13,12 @@ from engine.root.factions.corvids.board import PLOT, board_of, facedown, plot_in
 from engine.root.factions.corvids.plots import EXPOSURE
 from engine.root.hooks.faction import doer, open_handed
 from engine.root.hooks.removal import Loss
-from engine.root.pieces import CardId, Clearing, PieceKind
+from engine.root.pieces import (
+    CardId,
+    Clearing,
+    PieceKind,
+    write_clearings,
+)
 from engine.root.rules.hands import matching, pick_cards, tell_card_taken
 from engine.root.rules.removal import remove
 from engine.root.rules.rule import has_pieces, spares
@@ -127,14 +132,14 @@ def why_no_exposure(state: RootState, seat: Seat, actor: Seat, action: Expose) -
     clearing, law = action.clearing, "13.2.4"
     if actor == seat:
         return Refused("expose-own", law=law)
-    if not 0 < clearing < len(state.tokens) or plot_in(state, seat, clearing) != PLOT:
+    if not state.is_clearing(clearing) or plot_in(state, seat, clearing) != PLOT:
         return Refused("expose-nothing", law=law, clearing=clearing)
     if not state.is_enemy(actor, seat):
         return Refused("expose-no-enemy", law=law)
     if spares(state, actor, seat):
         return Refused("expose-spared", law="HCC.2.6.I")
     if not has_pieces(state, actor, clearing):
-        reach = " ".join(str(each) for each in exposable(state, seat, actor))
+        reach = write_clearings(exposable(state, seat, actor))
         return Refused("expose-absent", law=law, clearing=clearing, instead=reach)
     if action.plot not in possible_types(state, seat, clearing):
         return Refused("expose-ruled-out", law=law, clearing=clearing, piece=action.plot)

@@ -74,7 +74,7 @@ class Corvids(Faction):
     reach = 3
     warriors = 15
     threatening_token = PLOT
-    tokens = {PLOT: COPIES * len(PLOTS), **dict.fromkeys(PLOTS, COPIES)}  # noqa: RUF012
+    tokens = {PLOT: COPIES * len(PLOTS), **dict.fromkeys(PLOTS, COPIES)}
     worth = dict.fromkeys((PLOT, *PLOTS), 3)
     placing_law = leaving_law = "13.7.2"
     bars_revolts = False
@@ -92,7 +92,7 @@ class Corvids(Faction):
         Stage("exert", "evening", exert_options, could_exert),
         Stage("draw", "evening", begin=begin_draw, begins=always),
     )
-    sections = {  # noqa: RUF012 - a constant of the rulebook
+    sections = {
         "scatter": "13.3.2", "first-plot": "13.2.2.I",
         "craft": "13.4.1", "flip": "13.4.2", "recruit": "13.4.3",
         "recruiting": "13.4.3", "daylight": "13.5", "exert": "13.6.1", "raid": "13.7.4",

@@ -115,7 +115,7 @@ def why_no_scheme(state: RootState, seat: Seat, action: Option) -> Refused:
 
 def why_no_plot(state: RootState, seat: Seat, clearing: int, plot: str) -> Refused:
     """Explain why a plot cannot be placed in a clearing (13.5.2)."""
-    if not 0 < clearing < len(state.tokens):
+    if not state.is_clearing(clearing):
         return Refused("not-offered")
     if plot_in(state, seat, clearing):
         return Refused("plot-there", law="13.2.2.II", clearing=clearing)

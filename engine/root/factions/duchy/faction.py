@@ -86,8 +86,8 @@ class Duchy(Faction):
     militant = True
     warriors = WARRIORS
     buildings = dict.fromkeys(BUILDINGS, COPIES)
-    tokens = {"tunnel": TUNNELS}  # noqa: RUF012 - a constant of the box
-    worth = {"citadel": 7, "market": 6, "tunnel": 2}  # noqa: RUF012
+    tokens = {"tunnel": TUNNELS}
+    worth = {"citadel": 7, "market": 6, "tunnel": 2}
     corner = True
     placing_law = "12.2.2"
     added_clearings = ("burrow",)
@@ -95,7 +95,7 @@ class Duchy(Faction):
     actions = (DuchyBuild, DuchyRecruit, DuchyMove, DuchyBattle, Dig, MinisterAction, Sway)
     foreseen, trusts = 17.5, 0.35
     stages = STAGES
-    sections = {  # noqa: RUF012 - a constant of the rulebook
+    sections = {
         "corner": "12.3.3", "birdsong": "4.1.3", "assembly": "12.5.1", "reveal": "12.5.1.I",
         "surface": "12.5.1.V", "spend": "12.5.1.V", "tunnel": "12.2.4", "parliament": "12.5.2",
         "foremole": "12.5.2.I", "reveal_any": "12.5.2.I", "captain": "12.5.2.II",

@@ -69,8 +69,8 @@ class Eyrie(Faction):
     reach = 7
     militant = True
     warriors = 20
-    buildings = {"roost": ROOSTS}  # noqa: RUF012 - a constant of the box
-    worth = {"roost": 6}  # noqa: RUF012
+    buildings = {"roost": ROOSTS}
+    worth = {"roost": 6}
     corner = True
     aimed_in = ("birdsong",)
     extra_hits_effect = COMMANDER
@@ -92,7 +92,7 @@ class Eyrie(Faction):
         Stage("score", "evening", begin=score_roosts, begins=always),
         Stage("draw", "evening", begin=draw_cards, begins=always),
     )  # fmt: skip
-    sections = {  # noqa: RUF012 - a constant of the rulebook
+    sections = {
         "corner": "7.3.2", "leader": "7.8", "decree": "7.4.2", "roost": "7.4.3",
         "new_roost": "7.4.3", "craft": "7.5.1", "resolve": "7.5.2", "evening": "1.4.1",
         "score": "7.6.1", "draw": "7.6.2",

@@ -97,11 +97,11 @@ class Hundreds(Faction):
     militant = True
     warriors = RATS
     leaders = 1
-    buildings = {STRONGHOLD: STRONGHOLDS}  # noqa: RUF012 - a constant of the box
+    buildings = {STRONGHOLD: STRONGHOLDS}
     aimed_in = ("birdsong", "daylight", "evening")
     threatening_token = MOB
-    tokens = {MOB: MOBS}  # noqa: RUF012
-    worth = {STRONGHOLD: 3, MOB: 2}  # noqa: RUF012
+    tokens = {MOB: MOBS}
+    worth = {STRONGHOLD: 3, MOB: 2}
     corner = True
     extra_hits_effect = WRATHFUL
     extra_hits_words = ("odds-wrathful", "14.7.8")
@@ -134,7 +134,7 @@ class Hundreds(Faction):
         Stage("oppress", "evening", begin=oppress, begins=always),
         Stage("draw", "evening", begin=draw_cards, begins=always),
     )  # fmt: skip
-    sections = {  # noqa: RUF012 - a constant of the rulebook
+    sections = {
         "corner": "14.3.2", "raze": "14.4.1", "razing": "14.4.1", "ruin": "14.4.1",
         "spread": "14.4.1", "recruit": "14.4.2", "recruits": "14.4.2", "anoint": "14.4.3",
         "warlord": "14.4.3", "mood": "14.4.4", "moods": "14.4.4", "ending": "14.7.4",

@@ -124,7 +124,7 @@ class Keepers(Faction):
         Stage("gather", "evening", gather_options, could_gather),
         Stage("draw", "evening", begin=draw_cards, begins=always),
     )
-    sections = {  # noqa: RUF012 - a constant of the rulebook
+    sections = {
         "corner": "15.3.3", "beside": "15.3.3", "homecoming": "4.1.3",
         "return": "15.4.1", "encamp": "15.4.1", "decamp": "15.4.2", "recruit": "15.4.3",
         "craft": "15.5.1", "move": "15.5.2.I", "delve": "15.5.2.II", "dig": "15.5.2.II",

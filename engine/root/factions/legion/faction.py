@@ -88,8 +88,8 @@ class Legion(Faction):
     militant = True  # proposed
     proposed_card = True
     warriors = 20
-    tokens = {COLONY: COLONIES}  # noqa: RUF012 - a constant of the box
-    worth = {COLONY: 3}  # noqa: RUF012
+    tokens = {COLONY: COLONIES}
+    worth = {COLONY: 3}
     corner = True
     recruiting_law = "QL.2.3"
     extra_hits_effect = NO_QUEENS
@@ -113,7 +113,7 @@ class Legion(Faction):
         Stage("spoils", "evening", begin=spoils_of_war, begins=has_spoils),
         Stage("draw", "evening", begin=draw_cards, begins=always),
     )  # fmt: skip
-    sections = {  # noqa: RUF012 - a constant of the rulebook
+    sections = {
         "corner": "QL.3.2", "beside": "QL.3.2", "campaign": "QL.3.3", "return": "QL.4.1",
         "bootstraps": "4.1.3", "supply": "QL.4.2", "drop": "QL.4.2", "reinforcements": "QL.4.2",
         "tactics": "QL.4.3", "aim": "QL.4.3", "suit": "QL.4.3", "invade": "QL.5.1",

@@ -88,7 +88,7 @@ class Lizards(Faction):
         Stage("craft", "evening", craftable, could_craft),
         Stage("draw", "evening", begin=begin_draw, begins=always),
     )
-    sections = {  # noqa: RUF012 - a constant of the rulebook
+    sections = {
         "corner": "10.3.2", "outcast": "10.3.3", "birdsong": "4.1.3", "conspiracies": "10.4.3",
         "crusade": "10.4.3.I", "rituals": "10.5", "return": "10.6.1", "craft": "10.6.2",
         "draw": "10.6.3", "garden": "10.5.1",

@@ -17,7 +17,10 @@ from engine.root.factions.marquise.raids import best_raid
 from engine.root.rules.crafting import can_craft
 from engine.root.rules.menus import is_past
 from engine.root.rules.placing import can_place
-from engine.root.rules.rule import adjacent, ruler
+from engine.root.rules.rule import (
+    adjacent,
+    ruled_clearings,
+)
 from engine.root.rules.score import turns_left
 from engine.root.state import RootState
 
@@ -45,7 +48,7 @@ crafting comes first among what is played out (6.5)."""
 def prospects(state: RootState, seat: Seat) -> float:
     """Value the Marquise's position in points."""
     board = board_of(state, seat)
-    ruled = [c for c in range(1, len(state.strength)) if ruler(state, c) == seat]
+    ruled = ruled_clearings(state, seat)
     sites = sum(state.open_slots(clearing) > 0 for clearing in ruled)
     value = 0.45 * state.count(seat, "wood") + 0.35 * len(ruled) + 0.15 * min(sites, 5)
     value += 0.9 * state.count(seat, "sawmill") + 0.9 * state.count(seat, "recruiter")
@@ -58,7 +61,7 @@ def prospects(state: RootState, seat: Seat) -> float:
 
 def outlook(state: RootState, seat: Seat) -> float:
     """Value the position by the yield of buildings, the use of wood, and the clearings held."""
-    ruled = [c for c in range(1, len(state.strength)) if ruler(state, c) == seat]
+    ruled = ruled_clearings(state, seat)
     sites = sum(state.open_slots(c) > 0 and can_place(state, seat, c) for c in ruled)
     wood = state.count(seat, "wood")
     turns = turns_left(state)

@@ -57,8 +57,8 @@ class Marquise(Faction):
     militant = True
     warriors = WARRIORS
     buildings = dict.fromkeys(BUILDINGS, COPIES)
-    tokens = {"wood": WOOD, "keep": 1}  # noqa: RUF012 - a constant of the box
-    worth = {"keep": 9, "wood": 1, "sawmill": 4, "workshop": 3, "recruiter": 5}  # noqa: RUF012
+    tokens = {"wood": WOOD, "keep": 1}
+    worth = {"keep": 9, "wood": 1, "sawmill": 4, "workshop": 3, "recruiter": 5}
     corner = True
     placing_law = "6.2.2"
     plan_kinds = (HOSPITALS,)
@@ -71,7 +71,7 @@ class Marquise(Faction):
         Stage("evening", "evening"),
         Stage("draw", "evening", begin=begin_draw, begins=always),
     )
-    sections = {  # noqa: RUF012 - a constant of the rulebook
+    sections = {
         "keep": "6.3.2", "first": "6.3.4", "wood": "6.4", "birdsong": "4.1.3",
         "craft": "6.2.1", "daylight": "6.5", "march": "6.5.2", "recruit": "6.5.3",
         "pay": "6.5.4.II", "hospitals": "6.2.3", "evening": "1.4.1", "draw": "6.6",

@@ -98,7 +98,7 @@ class Riverfolk(Faction):
         Stage("discard", "evening", begin=discard_cards, begins=always),
         Stage("prices", "evening", begin=ask_prices, begins=always),
     )
-    sections = {  # noqa: RUF012 - a constant of the rulebook
+    sections = {
         "start": "11.3.2", "opening": "11.3.5", "birdsong": "11.4", "daylight": "11.5",
         "commit": "11.5", "spend": "11.5.5", "pay": "11.5.3", "spaces": "11.2.1",
         "post": "11.5.6", "disruption": "11.2.5", "services": "11.2.6", "evening": "1.4.1",

@@ -34,7 +34,10 @@ from engine.root.factions.riverfolk.services import (
     services_left,
 )
 from engine.root.hooks.faction import FACTIONS, doer
-from engine.root.pieces import Clearing
+from engine.root.pieces import (
+    Clearing,
+    write_clearings,
+)
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.crafting import Craft, may_craft, why_no_craft
 from engine.root.rules.hands import holds_card
@@ -143,7 +146,7 @@ def why_no_recruit(state: RootState, seat: Seat, clearing: int) -> Refused:
     """Explain why no warrior can be placed for a fund (11.5.5)."""
     rivers = river_clearings(state)
     if clearing not in rivers:
-        instead = " ".join(str(each) for each in rivers)
+        instead = write_clearings(rivers)
         return Refused("recruit-river", law="11.5.5", clearing=clearing, instead=instead)
     if law := why_not_recruit(state, seat, clearing):
         return Refused("place-barred", law=law, clearing=clearing)

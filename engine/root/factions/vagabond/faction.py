@@ -80,7 +80,7 @@ class Vagabond(Faction):
         Stage("rest", "evening", begin=begin_rest, begins=always),
         Stage("limit", "evening", begin=items.check_capacity, begins=always),
     )
-    sections = {  # noqa: RUF012 - a constant of the rulebook
+    sections = {
         "character": "9.3.1", "forest": "9.3.2", "refresh": "9.4.1", "birdsong": "4.1.3",
         "slip": "9.4.2", "daylight": "9.5", "escort": "9.2.9.II.b", "ally": "9.2.9.II.c",
         "fallen": "9.2.9.II.d", "exhaust": "9.5.4", "take": "9.5.4", "ruin": "9.7.3",

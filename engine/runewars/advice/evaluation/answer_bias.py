@@ -16,7 +16,15 @@ from engine.runewars.advice.evaluation.prospects import (
 )
 from engine.runewars.data.cards import OBJECTIVES, REWARDS, TACTICS
 from engine.runewars.data.units import HERO_LIMIT, UNIT_OF, icons
-from engine.runewars.pieces import FALL, FOOD, NOBODY, RESOURCES, SEASONS, Resource
+from engine.runewars.pieces import (
+    FALL,
+    FOOD,
+    NOBODY,
+    RESOURCES,
+    SEASONS,
+    AreaId,
+    Resource,
+)
 from engine.runewars.rules.battle.card_windows import Prepare
 from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge
 from engine.runewars.rules.heroes.reward_cards import UseReward
@@ -187,7 +195,7 @@ def safety(state: RunewarsState, seat: int, area: int, dragon: bool) -> float:
     own = controller(state, area) == seat
     safe = 1.5 * own + (2.0 if own and area in state.strongholds else 0.0)
     safe += 0.15 * power(state.standing(area)) if own else 0.0
-    for other, _ in state.land.beside[area]:  # type: ignore[index]
+    for other in state.land.neighbours(AreaId(area)):
         owner = controller(state, other)
         safe += 0.3 * (owner == seat) - 0.5 * (owner not in (seat, NOBODY))
     return safe if dragon else 0.4 * safe

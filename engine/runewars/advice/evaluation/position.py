@@ -22,7 +22,15 @@ from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import QUESTS, REWARDS
 from engine.runewars.data.tiles import AREA_OF, AREAS, hexes_between
 from engine.runewars.data.units import IS_NEUTRAL
-from engine.runewars.pieces import FALL, FOOD, NOBODY, SPRING, SUMMER, WINTER
+from engine.runewars.pieces import (
+    FALL,
+    FOOD,
+    NOBODY,
+    SPRING,
+    SUMMER,
+    WINTER,
+    AreaId,
+)
 from engine.runewars.rules.map.areas import controllers
 from engine.runewars.rules.victory.checks import runes_needed
 from engine.runewars.rules.victory.objectives import closeness
@@ -117,7 +125,7 @@ def runes_worth(state: RunewarsState, owners: list[int], seat: int, viewer: int)
 def danger(state: RunewarsState, owners: list[int], seat: int, area: int) -> float:
     """Return the chance that an area is taken from a neighbouring one."""
     most = 0.0
-    for other, _ in state.land.beside[area]:  # type: ignore[index]
+    for other in state.land.neighbours(AreaId(area)):
         if owners[other] not in (seat, NOBODY):
             most = max(most, power_in(state, other))
     return odds(most, defence(state, area) + 1.0) if most else 0.0
@@ -146,7 +154,7 @@ def army_worth(state: RunewarsState, owners: list[int], seat: int, viewer: int) 
 def frontier(state: RunewarsState, owners: list[int], seat: int, area: int, viewer: int) -> float:
     """Value units beside areas worth taking, the more the surer they take them."""
     here, best = power_in(state, area), 0.0
-    for other, _ in state.land.beside[area]:  # type: ignore[index]
+    for other in state.land.neighbours(AreaId(area)):
         if (owner := owners[other]) != seat:
             taken = prize_from(state, owner, seat, other, viewer)
             best = max(best, odds(here, defence(state, other)) * taken)

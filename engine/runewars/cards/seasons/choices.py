@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from typing import TypeVar, cast
 
 from engine.core.choices.actions import Option, Pass
 from engine.core.choices.questions import OneOf
@@ -31,35 +31,25 @@ class PlaceUnit(Option, frozen=True, gc=False, tag="runewars.placeunit"):
 async def together(
     t: RunewarsTable,
     kind: str,
-    choices: Mapping[Seat, Sequence[Option]],
+    options_of: Callable[[RunewarsState, Seat], Sequence[T]],
     *,
     may: bool = True,
     public: bool = True,
-) -> dict[Seat, Option]:
+) -> dict[Seat, T]:
     """Ask all seats with a choice at once; return their choices, in play order.
 
     With `may` everybody can decline; `public` tells whether the options are public. A seat that
     publicly has no choice is not asked.
     """
-    offered = {
-        seat: [*options, PASS] if may else list(options)
+    choices = {seat: options_of(t.state, seat) for seat in t.state.in_game()}
+    offered: dict[Seat, list[Option]] = {
+        seat: [*options, PASS] if may else [*options]
         for seat, options in choices.items()
         if options or (may and not public)
     }
     forms = {seat: OneOf(options) for seat, options in offered.items()}
     answers = await t.choose_sealed(kind, forms, public=public)
-    return {
-        seat: answer
-        for seat in offered
-        if isinstance(answer := answers[seat], Option) and answer != PASS
-    }
-
-
-def each(t: RunewarsTable, options: Callable[[RunewarsState, Seat], Sequence[T]]) -> dict[
-    Seat, Sequence[T]
-]:  # fmt: skip
-    """Return each seat's options, in play order."""
-    return {seat: options(t.state, seat) for seat in t.state.in_game()}
+    return {seat: cast("T", answers[seat]) for seat in offered if answers[seat] != PASS}
 
 
 async def turn_dials(
@@ -69,7 +59,6 @@ async def turn_dials(
     change: int,
 ) -> None:
     """Ask each seat to choose one of some dials, and turn it."""
-    for seat, chosen in (await together(t, kind, each(t, options), may=False)).items():
-        assert isinstance(chosen, RaiseDial), "a dial"
+    for seat, chosen in (await together(t, kind, options, may=False)).items():
         resource: Resource = chosen.resource
         set_dials(t, seat, {resource: t.state.dials[seat][resource] + change})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.runewars.cards.seasons.choices import PASS, PlaceUnit, each, together
+from engine.runewars.cards.seasons.choices import PASS, PlaceUnit, together
 from engine.runewars.cards.tactics.places import drive_off
 from engine.runewars.data.cards import HEROES, TACTIC_FACE
 from engine.runewars.data.units import SHEETS, UNIT_OF, UNITS, UNITS_PER_AREA, neutrals_of
@@ -148,7 +148,7 @@ async def crumbling_walls(t: RunewarsTable) -> None:
             return []
         return [*whole, PayInfluence(WALL_PRICE)] if state.influence[seat] >= 2 else whole
 
-    for seat, chosen in (await together(t, "fall.walls", each(t, options), may=False)).items():
+    for seat, chosen in (await together(t, "fall.walls", options, may=False)).items():
         if isinstance(chosen, InArea):
             t.state.strongholds[chosen.area].damaged = True
             t.tell(StrongholdDamaged(seat, chosen.area))

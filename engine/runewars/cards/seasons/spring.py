@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.runewars.cards.seasons.choices import PlaceUnit, each, together, turn_dials
+from engine.runewars.cards.seasons.choices import PlaceUnit, together, turn_dials
 from engine.runewars.data.units import SHEETS, UNITS, UNITS_PER_AREA, units_of
 from engine.runewars.pieces import (
     NOBODY,
@@ -67,7 +67,7 @@ async def prepare_for_coming_year(t: RunewarsTable) -> None:
     def options(state: RunewarsState, seat: Seat) -> list[Fresh]:
         return [] if state.objectives[seat] == NOBODY else [Fresh()]
 
-    for seat in await together(t, "spring.objective", each(t, options)):
+    for seat in await together(t, "spring.objective", options):
         if deck := state.objective_decks[SHEETS[state.factions[seat]].alignment]:
             state.objectives[seat] = deck.pop()
 
@@ -99,8 +99,7 @@ async def volunteers(t: RunewarsTable) -> None:
             if state.count_units(area) < UNITS_PER_AREA
         ]
 
-    for seat, chosen in (await together(t, "spring.volunteers", each(t, options))).items():
-        assert isinstance(chosen, PlaceUnit), "a unit and an area"
+    for seat, chosen in (await together(t, "spring.volunteers", options)).items():
         place_units(t, seat, chosen.area, chosen.unit, 1)
 
 
@@ -112,7 +111,7 @@ async def call_to_adventure(t: RunewarsTable) -> None:
         wounded = [HealHim(HeroId(h.hero)) for h in state.heroes_of(seat) if h.damage]
         return [DrawQuest(), *wounded]
 
-    answers = await together(t, "spring.adventure", each(t, options), may=False)
+    answers = await together(t, "spring.adventure", options, may=False)
     for seat, chosen in answers.items():
         if isinstance(chosen, HealHim):
             heal(t, t.state.hero(chosen.hero))

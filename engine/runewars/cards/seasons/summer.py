@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.runewars.cards.seasons.choices import PASS, PlaceUnit, each, together, turn_dials
+from engine.runewars.cards.seasons.choices import (
+    PASS,
+    PlaceUnit,
+    together,
+    turn_dials,
+)
 from engine.runewars.cards.tactics.places import destroy_city
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import UNITS_PER_AREA, neutrals_of
@@ -104,8 +109,7 @@ async def tournament_of_champions(t: RunewarsTable) -> None:
             if attribute in free_attributes(hero)
         ]
 
-    for chosen in (await together(t, "summer.tournament", each(t, options))).values():
-        assert isinstance(chosen, TrainHero), "a hero and an attribute"
+    for chosen in (await together(t, "summer.tournament", options)).values():
         train(t, t.state.hero(chosen.hero), chosen.attribute)
 
 
@@ -182,7 +186,6 @@ async def market_of_rumours(t: RunewarsTable) -> None:
             return []
         return [InArea(AreaId(a)) for a, rune in sorted(state.runes.items()) if not rune.faceup]
 
-    for seat, chosen in (await together(t, "summer.rumours", each(t, options))).items():
-        assert isinstance(chosen, InArea), "an area"
+    for seat, chosen in (await together(t, "summer.rumours", options)).items():
         gain(t, seat, -2)
         peek(t, seat, chosen.area)

@@ -113,13 +113,13 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
     keep_watch(t)
     order = order_of(state, seat)
     order.review(t, seat)
-    choice = t.list_once(lambda: Choice(menu_options(state, seat)))
-    options = choice.options
+    menu = t.list_once(lambda: OrderMenu(menu_options(state, seat)))
+    options = menu.options
     if not options and not windows_possible(state, seat):
         if state.phase == PRIMARY:
             await leave(t, seat)
         return
-    chosen = await t.choose_listed(seat, lambda: choice.question(state, seat))
+    chosen = await t.choose_listed(seat, lambda: menu.question(state, seat))
     if isinstance(chosen, Done):
         if state.phase == PRIMARY:
             if declines(state, order, options):
@@ -133,7 +133,7 @@ async def order_menu(t: RunewarsTable, seat: Seat) -> None:
 
 
 @dataclass
-class Choice:
+class OrderMenu:
     """The options of an order; those of the windows are listed once the question is looked at."""
 
     options: Sequence[Option]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.actions import (
     DONE,
-    is_on_map,
+    come_back,
     key_of,
     open_to,
     own_clearings,
@@ -44,8 +44,7 @@ class SunnyAdvocates(Hireling):
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Place one anywhere if none is on the map."""
-        if not is_on_map(t.state, side):
-            await place_one(t, side, seat, t.state.woodland.clearings)
+        await come_back(t, side, seat, t.state.woodland.clearings)
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
         """Plead for a suit, then spread."""

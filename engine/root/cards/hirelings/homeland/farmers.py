@@ -24,7 +24,7 @@ class Farmers(Founding):
     """Farms that score nothing when removed."""
 
     warriors = 9
-    buildings = {FARM: 4}  # noqa: RUF012 - printed on the card
+    buildings = {FARM: 4}
     founds = FARM
 
     def points_for(self, state: RootState, seat: Seat, loss: Loss) -> int:

@@ -44,7 +44,7 @@ class RiverRoamers(Founding):
 
     bars = ("diaspora",)
     warriors = 10
-    tokens = {LILYPAD: 5}  # noqa: RUF012 - printed on the card
+    tokens = {LILYPAD: 5}
     founds = LILYPAD
     apart = (PADDLE,)
 

@@ -9,7 +9,7 @@ from engine.core.seats import Seat
 from engine.root.cards.hirelings.actions import (
     DONE,
     choose_place,
-    is_on_map,
+    come_back,
     key_of,
     open_to,
     own_clearings,
@@ -61,8 +61,7 @@ class PopularBand(Musicians):
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Place one at the seat's own pieces if none is on the map."""
-        if not is_on_map(t.state, side):
-            await place_one(t, side, seat, own_clearings(t.state, seat))
+        await come_back(t, side, seat, own_clearings(t.state, seat))
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
         """Draw warriors, then spread."""

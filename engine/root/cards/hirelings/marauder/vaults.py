@@ -21,7 +21,7 @@ class VaultKeepers(Founding):
 
     bars = ("keepers",)
     warriors = 6
-    buildings = {VAULT: 6}  # noqa: RUF012 - printed on the card
+    buildings = {VAULT: 6}
     founds = VAULT
     apart = (DELVE,)
 

@@ -8,8 +8,8 @@ from engine.core.choices.actions import Option, Pass, Yes
 from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.actions import (
+    come_back,
     decide,
-    is_on_map,
     key_of,
     open_to,
     own_clearings,
@@ -138,8 +138,7 @@ class BanditGangs(Hireling):
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Place one at the seat's own pieces if none is on the map."""
-        if not is_on_map(t.state, side):
-            await place_one(t, side, seat, own_clearings(t.state, seat))
+        await come_back(t, side, seat, own_clearings(t.state, seat))
 
     def forbids_battle(
         self, state: RootState, side: Seat, attacker: int, defender: int, clearing: int

@@ -7,7 +7,14 @@ from collections.abc import Sequence
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.actions import DONE, is_on_map, key_of, open_to, place_one, where
+from engine.root.cards.hirelings.actions import (
+    DONE,
+    come_back,
+    key_of,
+    open_to,
+    place_one,
+    where,
+)
 from engine.root.data.cards import CARDS
 from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.pieces import CardId, Clearing
@@ -44,8 +51,7 @@ class WarmSunProphets(Hireling):
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Place one anywhere if none is on the map."""
-        if not is_on_map(t.state, side):
-            await place_one(t, side, seat, t.state.woodland.clearings)
+        await come_back(t, side, seat, t.state.woodland.clearings)
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
         """Force a player; or place a Prophet in a clearing without one."""

@@ -41,7 +41,7 @@ class SunwardExpedition(Founding):
 
     bars = ("duchy",)
     warriors = 8
-    tokens = {FOOTHOLD: 3}  # noqa: RUF012 - printed on the card
+    tokens = {FOOTHOLD: 3}
     founds = FOOTHOLD
     apart = (DIG,)
 
