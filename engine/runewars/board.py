@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
-from engine.runewars.pieces import NOBODY
+from engine.runewars.pieces import NOBODY, AreaId
 
 
 class Plain(msgspec.Struct):
     """A piece without lists of its own."""
 
     copy = msgspec.Struct.__copy__  # type: ignore[attr-defined]
+
+
+class Going(NamedTuple):
+    """Units of a type, or a hero, that were given a move."""
+
+    origin: AreaId
+    """0 for a hero, and for units that have left their area."""
+    to: AreaId
+    who: int
+    """The type of the units, or the hero's number."""
+    number: int
+    """The number of units."""
 
 
 class Rune(msgspec.Struct):

@@ -14,7 +14,15 @@ from engine.core.agenda import Entry
 from engine.core.choices.plans import Plan
 from engine.core.seats import Seat
 from engine.core.table import Table
-from engine.runewars.board import Battle, Duel, HeroPiece, Rune, Stronghold, Token
+from engine.runewars.board import (
+    Battle,
+    Duel,
+    Going,
+    HeroPiece,
+    Rune,
+    Stronghold,
+    Token,
+)
 from engine.runewars.data.editions import EDITION, FIRST
 from engine.runewars.data.land import Land, land_of
 from engine.runewars.data.tiles import AREAS, Placed
@@ -92,8 +100,8 @@ class RunewarsState(msgspec.Struct, dict=True):
     """True while water borders can be crossed (winter's icons)."""
     flags: dict[str, int] = {}
     """Temporary facts by name, with prefixes such as `turn.`, `season.` and `year.`."""
-    pending: list[list[int]] = []
-    """Moves given but not carried out: origin, destination, type, number."""
+    pending: list[Going] = []
+    """Moves given but not carried out."""
     battle: Battle | None = None
     duel: Duel | None = None
     markers: list[list[int]] = []
@@ -132,7 +140,7 @@ class RunewarsState(msgspec.Struct, dict=True):
             {season: card[:] for season, card in self.victory.items()}, self.eliminated[:],
             self.turn, self.year, self.season, self.season_card, self.phase, self.current,
             self.chosen[:],
-            self.frozen, self.flags.copy(), list(map(list.copy, self.pending)),
+            self.frozen, self.flags.copy(), self.pending[:],
             None if self.battle is None else self.battle.copy(),
             None if self.duel is None else self.duel.copy(),
             list(map(list.copy, self.markers)),

@@ -19,6 +19,7 @@ from tests.runewars.kit import (
     Collect,
     Develop,
     Drill,
+    Going,
     HarvestNow,
     Hire,
     LayVictory,
@@ -260,7 +261,7 @@ def test_diplomacy_has_its_price_and_one_battle_is_enough(table, battled, option
     table.units("neutral", "3A", giant=1)
 
     async def arrive(t: RunewarsTable) -> None:
-        t.state.pending = [[0, area("3A"), unit("footman"), 2]]
+        t.state.pending = [Going(AreaId(0), area("3A"), unit("footman"), 2)]
         t.state.flags[BATTLED] = battled
         t.then(meet_neutrals, table.seat("daqan"), area("3A"))
 

@@ -11,6 +11,7 @@ from tests.runewars.kit import (
     GAME,
     Attack,
     ChooseOrder,
+    Going,
     Negotiate,
     OneOf,
     OrderNumber,
@@ -73,7 +74,7 @@ def test_no_tip_leads_into_a_battle_that_is_as_good_as_lost(table, footmen, hope
     table.units("daqan", "DA", footman=1)
     table.units("neutral", "8A", giant=2)
     footman = next(iter(table.state.standing(area("DA"))))
-    table.state.pending = [[area("DA"), area("8A"), footman, footmen]]
+    table.state.pending = [Going(area("DA"), area("8A"), footman, footmen)]
 
     asked = Question(QuestionId(1), daqan, "diplomacy", OneOf([Negotiate(1), Attack()]), False, {})
     alone = Question(QuestionId(1), daqan, "diplomacy", OneOf([Attack()]), False, {})

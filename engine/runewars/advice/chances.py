@@ -55,10 +55,10 @@ def symbols(cards: int) -> dict[str, Scalar]:
 
 def meeting_forecast(state: RunewarsState) -> Forecast:
     """Forecast the battle of the units that moved into an area with the neutral units there."""
-    area = AreaId(state.pending[0][1])
+    area = state.pending[0].to
     arrived: Counter[UnitId] = Counter()
-    for _, _, unit, count in state.pending:
-        arrived[UnitId(unit)] += count
+    for each in state.pending:
+        arrived[UnitId(each.who)] += each.number
     lines = line_of(arrived), line_of(state.standing(area))
     hands = hands_of(state, state.current, NOBODY, state.current)
     return forecast(*lines, wall_of(state, area), hands=hands)
@@ -68,9 +68,9 @@ def meeting(state: RunewarsState) -> dict[str, Scalar]:
     """Return the odds of the units that moved into an area against the neutral units there."""
     if not state.pending:
         return {}
-    found, area = meeting_forecast(state), AreaId(state.pending[0][1])
+    found, area = meeting_forecast(state), state.pending[0].to
     return {
-        "mine": sum(count for *_, count in state.pending),
+        "mine": sum(each.number for each in state.pending),
         "there": units_in(state, area),
         "lost": round(found.attackers_lost),
         "chance": percent(found.chance),
@@ -109,8 +109,8 @@ def march_outlook(
     if clash is None:
         return None
     units: Counter[UnitId] = Counter()
-    for _, _, unit, count in state.pending:
-        units[UnitId(unit)] += count
+    for each in state.pending:
+        units[UnitId(each.who)] += each.number
     for key, count in amounts.items():
         units[UNIT_OF[key.partition(".")[2]]] += count
     line = line_of(units)[-UNITS_PER_AREA:]

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from engine.core.choices.actions import Done
 from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.language.messages import Message
 from engine.core.seats import Seat
+from engine.runewars.board import Going
 from engine.runewars.data.tiles import AREA_OF
 from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF
-from engine.runewars.pieces import AreaId, UnitId
+from engine.runewars.pieces import AreaId
 from engine.runewars.rules.forces import own_units
 from engine.runewars.rules.map.areas import controller
-from engine.runewars.rules.orders.strategize import StepTo, movable, unit_moves
+from engine.runewars.rules.orders.strategize import StepTo, movable, units_going
 from engine.runewars.rules.orders.turn import (
     PRIMARY,
     declines,
@@ -26,22 +26,13 @@ from engine.runewars.rules.victory.checks import rune_in
 from engine.runewars.state import RunewarsState
 
 
-class Going(NamedTuple):
-    """Units that leave an area for another."""
-
-    origin: AreaId
-    to: AreaId
-    unit: UnitId
-    number: int
-
-
 def forfeits(state: RunewarsState, question: Question, answer: Answer) -> list[Message]:
     """Name the areas that an answer would leave to nobody, with their runes."""
     seat = question.seat
     if isinstance(answer, Done) and loses_bonus(state, question):
         return [Message("forfeit-bonus", {})]
     going = list(going_by(state, question, answer))
-    before = [Going(AreaId(m[0]), AreaId(m[1]), UnitId(m[2]), m[3]) for m in unit_moves(state)]
+    before = units_going(state)
     left = sorted({each.origin for each in going})
     return [
         Message("forfeit-area", {"area": area, "rune": rune_known(state, seat, area)})
@@ -86,7 +77,7 @@ def is_given_up(state: RunewarsState, seat: Seat, area: AreaId, going: list[Goin
     kept = state.home_of(area) == seat or (stronghold is not None and stronghold.seat == seat)
     if kept or controller(state, area) != seat:
         return False
-    own = [each for each in going if not IS_NEUTRAL[each.unit]]
+    own = [each for each in going if not IS_NEUTRAL[each.who]]
     gone = sum(each.number for each in own if each.origin == area)
     come = sum(each.number for each in own if each.to == area)
     return own_units(state, area) - gone + come <= 0

@@ -7,12 +7,21 @@ from typing import Any
 
 from engine.core.choices.questions import OneOf, SomeOf
 from engine.core.seats import Seat, Setup
-from engine.runewars.board import HeroPiece, Rune, Stronghold, Token
+from engine.runewars.board import (
+    Going,
+    HeroPiece,
+    Rune,
+    Stronghold,
+    Token,
+)
 from engine.runewars.data.cards import HEROES, OBJECTIVES, QUESTS, REWARDS, SEASON_CARDS, TACTICS
 from engine.runewars.data.tiles import AREA_OF, AREAS, LAYOUTS
 from engine.runewars.data.units import FACTION_KEYS, UNIT_OF
 from engine.runewars.game import GAME
-from engine.runewars.pieces import NOBODY
+from engine.runewars.pieces import (
+    NOBODY,
+    AreaId,
+)
 from engine.runewars.rules.forces import lift, put
 from engine.runewars.rules.map.areas import controller
 from engine.runewars.rules.orders.arriving import start_battle
@@ -138,7 +147,7 @@ class RunewarsTestTable(PlayedTable):
         self.state.orders[seat] = self.state.orders[seat] or [2]
 
         async def rule(t: RunewarsTable) -> None:
-            t.state.pending = [[0, area, UNIT_OF[key], n] for key, n in units.items()]
+            t.state.pending = [Going(AreaId(0), area, UNIT_OF[key], n) for key, n in units.items()]
             defender = controller(t.state, area)
             start_battle(t, seat, defender, area)
 

@@ -213,14 +213,14 @@ def _(answer: Activate, state: RunewarsState, seat: int) -> float:
 @weigh.register
 def _(answer: StepTo, state: RunewarsState, seat: int) -> float:
     """Value a step into an empty area to which nobody was sent yet, or to food."""
-    if any(move[1] == answer.to for move in state.pending):
+    if any(each.to == answer.to for each in state.pending):
         return -0.1
     if not is_empty(state, answer.to):
         food = state.dials[seat][FOOD]
         hungry = state.count_units(answer.origin) - food
         return 0.4 * max(0, min(hungry, food - state.count_units(answer.to))) - 0.1
     left = state.count_units(answer.origin) - sum(
-        move[3] for move in state.pending if move[0] == answer.origin
+        each.number for each in state.pending if each.origin == answer.origin
     )
     held = state.home_of(answer.origin) == seat or answer.origin in state.strongholds
     movers = [

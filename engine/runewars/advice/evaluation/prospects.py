@@ -225,7 +225,7 @@ def unfold(state: RunewarsState) -> tuple[RunewarsState, list[Clash]]:
     seat = state.current
     position = state.copy()
     position.pending = []
-    arriving: dict[int, Counter[int]] = {}
+    arriving: dict[AreaId, Counter[int]] = {}
     strategic = bool(state.orders[seat]) and state.orders[seat][-1] == STRATEGIZE
     for origin, to, who, count in state.pending:
         if origin == 0 and strategic:
@@ -246,7 +246,7 @@ def unfold(state: RunewarsState) -> tuple[RunewarsState, list[Clash]]:
                     put(position, to, unit, count)
                     position.holder[to] = seat
         else:
-            clashes.append(Clash(seat, AreaId(to), units))
+            clashes.append(Clash(seat, to, units))
     return position, clashes
 
 

@@ -32,7 +32,7 @@ LEVELS = 5
 def join_battle(t: RunewarsTable, attacker: Seat, defender: int, area: AreaId) -> None:
     """Line up both sides: the arrivals, and the standing units of the area (7.1, 7.2)."""
     state = t.state
-    attackers = [Fighter(unit) for _, _, unit, count in state.pending for _ in range(count)]
+    attackers = [Fighter(each.who) for each in state.pending for _ in range(each.number)]
     state.pending.clear()
     defenders = []
     owner = state.holder[area]

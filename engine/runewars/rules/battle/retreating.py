@@ -91,8 +91,8 @@ async def retreat_arrivals(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
     """Make all units that moved into an area retreat from it again."""
     state = t.state
     units: Counter[int] = Counter()
-    for _, _, unit, count in state.pending:
-        units[unit] += count
+    for each in state.pending:
+        units[each.who] += each.number
     state.pending.clear()
     await retreat(t, seat, area, units)
 

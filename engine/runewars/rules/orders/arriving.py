@@ -55,11 +55,10 @@ async def arrive(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
     They leave their areas; until diplomacy or a battle is decided they are in `pending`.
     """
     state = t.state
-    for move in state.pending:
-        origin, _, unit, count = move
+    for origin, _, unit, count in state.pending:
         lift(state, origin, unit, count)
-        t.tell(UnitsMoved(seat, AreaId(origin), area, UnitId(unit), count))
-        move[0] = 0  # it is in no area now
+        t.tell(UnitsMoved(seat, origin, area, UnitId(unit), count))
+    state.pending = [each._replace(origin=AreaId(0)) for each in state.pending]
     if is_enemy(state, seat, area):
         start_battle(t, seat, controller(state, area), area)
     elif is_neutral(state, area):
@@ -80,7 +79,7 @@ async def move_in(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
 
 def arriving(state: RunewarsState) -> int:
     """Count the units that arrived and are not yet placed."""
-    return sum(move[3] for move in state.pending)
+    return sum(each.number for each in state.pending)
 
 
 def start_battle(t: RunewarsTable, seat: Seat, defender: int, area: AreaId) -> None:

@@ -7,7 +7,10 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from engine.core.choices.actions import Option, action
 from engine.core.choices.performing import performs
 from engine.core.seats import Seat
-from engine.runewars.board import HeroPiece
+from engine.runewars.board import (
+    Going,
+    HeroPiece,
+)
 from engine.runewars.data.tiles import AREA_OF, AREAS
 from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF, UNITS, UNITS_PER_AREA
 from engine.runewars.events.armies import AreaActivated
@@ -106,14 +109,14 @@ async def choose_units(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
         if neutral and not state.pending and not is_friendly(state, seat, area):
             return
         bounds = in_reach(state, seat, area, neutral)
-        left = most - sum(move[3] for move in state.pending)
+        left = most - sum(each.number for each in state.pending)
         chosen = await t.amounts(
             seat, "march.allies" if neutral else "march.units", bounds,
             least=0, most=max(0, min(left, sum(bounds.values()))), area=area,
         )  # fmt: skip
         for key, count in chosen.items():
             origin, _, unit = key.partition(".")
-            state.pending.append([AREA_OF[origin], area, UNIT_OF[unit], count])
+            state.pending.append(Going(AREA_OF[origin], area, UNIT_OF[unit], count))
 
 
 def could_enter(state: RunewarsState, seat: Seat, area: AreaId) -> bool:

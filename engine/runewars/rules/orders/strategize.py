@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from engine.core.choices.actions import Option, action
 from engine.core.choices.performing import performs
 from engine.core.seats import Seat
-from engine.runewars.board import HeroPiece
+from engine.runewars.board import (
+    Going,
+    HeroPiece,
+)
 from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF, UNITS
 from engine.runewars.events.armies import HeroStayed, UnitsStayed
 from engine.runewars.pieces import NOBODY, AreaId, HeroId, UnitId
@@ -95,10 +98,10 @@ def movable(state: RunewarsState, seat: int, origin: AreaId, to: AreaId) -> dict
     """
     if not is_friendly(state, seat, to) and not is_empty(state, to):
         return {}
-    own_goes = any(move[1] == to and not IS_NEUTRAL[move[2]] for move in unit_moves(state))
+    own_goes = any(each.to == to and not IS_NEUTRAL[each.who] for each in units_going(state))
     found = {}
     for unit, count in state.standing(origin).items():
-        left = count - sum(m[3] for m in unit_moves(state) if m[0] == origin and m[2] == unit)
+        left = count - count_going(state, origin, unit)
         alone = IS_NEUTRAL[unit] and not own_goes and not is_friendly(state, seat, to)
         crosses = to in steps_from(state, origin, flying=UNITS[unit].flying, seat=seat)
         if left > 0 and crosses and not alone:
@@ -114,14 +117,21 @@ def open_to_hero(state: RunewarsState, hero: HeroPiece) -> list[AreaId]:
     return [a for a in beside if is_friendly(state, hero.seat, a) or is_empty(state, a)]
 
 
-def unit_moves(state: RunewarsState) -> list[list[int]]:
-    """List the moves of units that were given: origin, destination, type, number."""
-    return [move for move in state.pending if move[0] > 0]
+def units_going(state: RunewarsState) -> list[Going]:
+    """List the moves that units were given."""
+    return [each for each in state.pending if each.origin]
+
+
+def count_going(state: RunewarsState, origin: int, unit: int) -> int:
+    """Count the units of a type that were given a move out of an area."""
+    return sum(
+        each.number for each in units_going(state) if (each.origin, each.who) == (origin, unit)
+    )
 
 
 def is_sent(state: RunewarsState, hero: HeroPiece) -> bool:
     """Return whether a hero was already given a move."""
-    return any(move[0] == 0 and move[2] == hero.hero for move in state.pending)
+    return any(not each.origin and each.who == hero.hero for each in state.pending)
 
 
 @performs(StepTo)
@@ -134,13 +144,13 @@ async def step_to(t: RunewarsTable, seat: Seat, action: StepTo) -> None:
         origin=action.origin, to=action.to,
     )  # fmt: skip
     for key, count in chosen.items():
-        state.pending.append([action.origin, action.to, UNIT_OF[key], count])
+        state.pending.append(Going(action.origin, action.to, UNIT_OF[key], count))
 
 
 @performs(SendHero)
 async def send_hero(t: RunewarsTable, seat: Seat, action: SendHero) -> None:
     """Give a hero its move."""
-    t.state.pending.append([0, action.to, action.hero, 1])
+    t.state.pending.append(Going(AreaId(0), action.to, action.hero, 1))
 
 
 def drop_blocked(t: RunewarsTable, seat: Seat) -> None:
@@ -156,10 +166,10 @@ def drop_blocked(t: RunewarsTable, seat: Seat) -> None:
             keep_hero(t, seat, who, to)
             continue
         there = state.standing(AreaId(origin)).get(UnitId(who), 0)
-        there -= sum(m[3] for m in unit_moves(state) if m[0] == origin and m[2] == who)
+        there -= count_going(state, origin, who)
         going = min(count, going_from(state, seat, AreaId(origin), AreaId(to), UnitId(who)))
         if going:
-            state.pending.append([origin, to, who, going])
+            state.pending.append(Going(origin, to, who, going))
         if (staying := min(count, there) - going) > 0:
             t.tell(UnitsStayed(seat, AreaId(origin), AreaId(to), UnitId(who), staying))
 
@@ -171,13 +181,13 @@ def going_from(state: RunewarsState, seat: int, origin: AreaId, to: AreaId, unit
     return movable(state, seat, origin, to).get(UNITS[unit].key, 0)
 
 
-def keep_hero(t: RunewarsTable, seat: Seat, number: int, to: int) -> None:
+def keep_hero(t: RunewarsTable, seat: Seat, number: int, to: AreaId) -> None:
     """Keep the move given to a hero if it may still go."""
     piece = find_hero(t.state, number)
     if piece is None:
         return
     if to in open_to_hero(t.state, piece):
-        t.state.pending.append([0, to, number, 1])
+        t.state.pending.append(Going(AreaId(0), to, number, 1))
     else:
         t.tell(HeroStayed(seat, HeroId(number), AreaId(piece.area), AreaId(to)))
 
