@@ -135,7 +135,6 @@ class Fight:
     """Hits the attacking Vagabond took by removing allied warriors (9.2.9.II.d)."""
 
     def other(self, side: int) -> Seat:
-        """Return the other side."""
         return self.attacker if side == self.defender else self.defender
 
 

@@ -116,7 +116,6 @@ class Battle(msgspec.Struct):
         )  # fmt: skip
 
     def other(self, side: int) -> int:
-        """Return the other side."""
         return self.attacker if side == self.defender else self.defender
 
 

@@ -43,7 +43,7 @@ class RewindHooks(ABC, Generic[S]):
     """Called once the table has agreed to go back beyond a barrier."""
 
     def piles(self, state: S) -> Mapping[str, MutableSequence[Any]]:
-        """Return the face-down piles, by names that are saved."""
+        """Return the facedown piles, by names that are saved."""
         return {}
 
     def list_touched(self, then: S, now: S, told: Sequence[Event]) -> Sequence[str]:

@@ -29,7 +29,6 @@ class PlanChange(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, keys: Sequence[str]) -> PlanChange:
-        """Read it from its keys."""
         pairs = (each.partition("=") for each in keys[1:])
         return cls(keys[0], {key: value for key, _, value in pairs})
 
@@ -46,7 +45,6 @@ class Rewind(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, keys: Sequence[str]) -> Rewind:
-        """Read it from its keys."""
         return cls(int(keys[0]), tuple(keys[1:]))
 
 
@@ -98,7 +96,6 @@ class LiveCheckpoint(Generic[S]):
         return self._blob
 
     def copy_state(self) -> S:
-        """Return a copy of the state."""
         if self._state is None:
             return decode_state(self._game, self._blob)
         return self._state.copy()

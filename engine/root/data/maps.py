@@ -41,7 +41,7 @@ class Map:
 
     @property
     def clearings(self) -> range:
-        """Return the numbers of all clearings."""
+        """The numbers of all clearings."""
         return range(1, len(self.slots))
 
     def places_beside(self, place: Place) -> list[Place]:

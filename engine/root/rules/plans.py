@@ -134,7 +134,7 @@ def plan_losses(
 
 
 def plan_use(state: RootState, seat: Seat, effect: str, useful: bool) -> bool:
-    """Decide whether to use a persistent effect in battle."""
+    """Return whether the plan uses a persistent effect in battle."""
     when = plan_of(state, seat, CARDS_IN_BATTLE)[effect]
     return when == "always" or (when == "useful" and useful)
 

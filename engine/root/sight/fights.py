@@ -42,7 +42,6 @@ class _Fight:
         return self.attacker, self.defender
 
     def view(self) -> FightView:
-        """Return its view."""
         battled = self.battled
         return FightView(
             self.clearing, self.attacker, self.defender, self.ambush, self.foiled,

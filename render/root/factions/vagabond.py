@@ -39,7 +39,7 @@ def lay_out(page: Page, view: RootView, seat: SeatView, board: VagabondView) -> 
 
 
 def _tracks(page: Page, board: VagabondView) -> None:
-    """Lay out the three tracks of face-up tea, coins and bags (9.2.5)."""
+    """Lay out the three tracks of faceup tea, coins and bags (9.2.5)."""
     lying: dict[str, int] = {each.kind: each.on_track for each in board.items}
     wide = (RIGHT - LEFT) / len(TRACKS)
     for row, kind in enumerate(TRACKS):

@@ -44,7 +44,7 @@ class Pawned(Hireling):
         return state.hireling(seat).pawn == clearing
 
     def can_lose(self, state: RootState, seat: Seat, fight: Fight) -> int:
-        """Lose nothing."""
+        """Return 0: a pawn cannot be removed."""
         return 0
 
     async def take_hits(
@@ -56,5 +56,5 @@ class Pawned(Hireling):
     def forbids_battle(
         self, state: RootState, side: Seat, attacker: int, defender: int, clearing: int
     ) -> bool:
-        """Forbid battles against the pawn."""
+        """Return whether the pawn would be the defender."""
         return defender == side

@@ -122,7 +122,7 @@ class Alliance(Faction):
         return "8.5.1"
 
     def defends_with_higher_roll(self, state: RootState, seat: Seat) -> bool:
-        """Deal the higher roll as the defender: Guerrilla War (8.2.2)."""
+        """Return True: Guerrilla War (8.2.2)."""
         return True
 
     def reacts_to_move(

@@ -221,7 +221,7 @@ class Clergy(Faction):
         return True
 
     def moves_without_rule(self, state: RootState, seat: Seat, origin: int, to: int) -> bool:
-        """Move freely from and to cathedrals (HCC.2.4), and where Penitents rule (HCC.2.6.III)."""
+        """Return whether a cathedral or a Penitent's rule frees the move (HCC.2.4, HCC.2.6.III)."""
         cathedral = (seat, CATHEDRAL)
         if cathedral in state.buildings[origin] or cathedral in state.buildings[to]:
             return True
@@ -229,13 +229,13 @@ class Clergy(Faction):
         return bool(penitent) and (ruler(state, origin) in penitent or ruler(state, to) in penitent)
 
     def moves_in_peace(self, state: RootState, seat: Seat, host: int) -> bool:
-        """Provoke no Outrage of the Alliance while they are Penitent (HCC.2.6.III)."""
+        """Return whether the host is Penitent: then moves provoke no Outrage (HCC.2.6.III)."""
         return is_penitent(state, seat, host)
 
     # Battle and removal
 
     def spares(self, state: RootState, seat: Seat, other: int) -> bool:
-        """Show Mercy to Penitents (HCC.2.6.I)."""
+        """Return whether the other is Penitent: Mercy (HCC.2.6.I)."""
         return is_penitent(state, seat, other)
 
     async def take_hits(

@@ -245,5 +245,5 @@ def could_exert(state: RootState, seat: Seat) -> bool:
 
 
 def cards_drawn(state: RootState, seat: int) -> int:
-    """Count the cards of this Evening: one, and one per face-up extortion (13.6.2)."""
+    """Count the cards of this Evening: one, and one per faceup extortion (13.6.2)."""
     return 0 if board_of(state, seat).exerted else 1 + state.count(seat, EXTORTION)

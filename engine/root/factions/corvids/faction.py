@@ -140,19 +140,19 @@ class Corvids(Faction):
         return "13.4.1"
 
     def moves_without_rule(self, state: RootState, seat: Seat, origin: int, to: int) -> bool:
-        """Move regardless of rule: Nimble (13.2.3)."""
+        """Return True: Nimble (13.2.3)."""
         return True
 
     def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
-        """Forbid enemies to place pieces at a face-up snare (13.7.2)."""
+        """Return whether a faceup snare keeps an enemy from placing pieces (13.7.2)."""
         return self.is_snared(state, seat, placer, clearing)
 
     def forbids_leaving(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
-        """Forbid enemies to move out of a clearing with a face-up snare (13.7.2)."""
+        """Return whether a faceup snare keeps an enemy from leaving (13.7.2)."""
         return self.is_snared(state, seat, mover, clearing)
 
     def is_snared(self, state: RootState, seat: Seat, other: int, clearing: int) -> bool:
-        """Return whether a face-up snare of the Corvids binds another player in a clearing."""
+        """Return whether a faceup snare of the Corvids binds another player in a clearing."""
         return (seat, SNARE) in state.tokens[clearing] and state.is_enemy(seat, other)
 
     def guest_options(self, state: RootState, seat: Seat, actor: Seat) -> Sequence[Option]:
@@ -164,7 +164,7 @@ class Corvids(Faction):
         return could_expose(state, seat, actor)
 
     def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
-        """Deal an extra hit as defender beside a facedown plot: Embedded Agents (13.2.5)."""
+        """Return 1 as the defender beside a facedown plot: Embedded Agents (13.2.5)."""
         return int(fight.defender == seat and (seat, PLOT) in state.tokens[fight.clearing])
 
     async def after_removal(

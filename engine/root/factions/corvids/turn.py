@@ -48,7 +48,7 @@ class Exerted(Event, frozen=True, gc=False, tag="Exerted"):
 
 @performs(Flip)
 async def flip(t: RootTable, seat: Seat, action: Flip) -> None:
-    """Turn a plot face up, score for all face-up plots, then resolve it (13.4.2)."""
+    """Turn a plot face up, score for all faceup plots, then resolve it (13.4.2)."""
     plot = turn_up(t, seat, action.clearing)
     score(t, seat, face_up(t.state, seat), "plots")
     if plot == BOMB:

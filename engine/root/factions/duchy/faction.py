@@ -165,7 +165,7 @@ class Duchy(Faction):
     # The Burrow (12.2.2)
 
     def always_rules(self, state: RootState, seat: Seat, clearing: int) -> bool:
-        """Rule the Burrow, even with no pieces there."""
+        """Return whether it is the Burrow, ruled even with no pieces there."""
         return is_burrow(state, clearing)
 
     def adds_adjacent(
@@ -181,11 +181,11 @@ class Duchy(Faction):
         return beside
 
     def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
-        """Forbid others to place pieces in the Burrow."""
+        """Return whether others would place pieces in the Burrow."""
         return placer != seat and is_burrow(state, clearing)
 
     def forbids_entering(self, state: RootState, seat: Seat, mover: int, clearing: int) -> bool:
-        """Forbid others to move pieces into the Burrow, however it is joined to the map."""
+        """Return whether others would move into the Burrow, however it is joined to the map."""
         return mover != seat and is_burrow(state, clearing)
 
     # The Price of Failure (12.2.3)

@@ -140,15 +140,15 @@ class Eyrie(Faction):
         return "7.2.1"
 
     def item_points(self, state: RootState, seat: Seat, printed: int) -> int:
-        """Score one point for any item, or its printed points under the Builder (7.2.3)."""
+        """Return one point, or the printed ones under the Builder (7.2.3)."""
         return printed if board_of(state, seat).leader == BUILDER else 1
 
     def rules_ties(self, state: RootState, seat: Seat, clearing: int) -> bool:
-        """Rule where tied for most with a piece of their own there (7.2.2)."""
+        """Return whether a piece of their own wins them ties (7.2.2)."""
         return state.strength[clearing][seat] > 0
 
     def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
-        """Deal an extra hit as attacker under the Commander (7.8.3)."""
+        """Return 1 as the attacker under the Commander (7.8.3)."""
         return int(fight.attacker == seat and board_of(state, seat).leader == COMMANDER)
 
     def glory(self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> int:

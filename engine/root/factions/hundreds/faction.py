@@ -274,12 +274,12 @@ class Hundreds(Faction):
         await call_mobs(t, seat, fight)
 
     def ignored_first(self, state: RootState, seat: Seat, fight: Fight) -> str:
-        """Ignore the first hit where the warlord is, if Stubborn (14.7.7)."""
+        """Name the Stubborn mood where the warlord is, or return "" (14.7.7)."""
         stubborn = board_of(state, seat).mood == STUBBORN
         return STUBBORN if stubborn and has_warlord(state, seat, fight.clearing) else ""
 
     def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
-        """Deal an extra hit where the warlord attacks, if Wrathful, even for loot (14.7.8)."""
+        """Return 1 where a Wrathful warlord attacks, even for loot (14.7.8)."""
         wrathful = board_of(state, seat).mood == WRATHFUL and fight.attacker == seat
         return int(wrathful and has_warlord(state, seat, fight.clearing))
 

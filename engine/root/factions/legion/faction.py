@@ -202,7 +202,7 @@ class Legion(Faction):
                 return {}
 
     def threatens(self, clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
-        """Threaten pieces in clearings of the campaign's suit (QL.2.5)."""
+        """Return whether the reader has pieces in a clearing of the campaign's suit (QL.2.5)."""
         board = rival.board
         return (
             isinstance(board, LegionView)
@@ -228,17 +228,17 @@ class Legion(Faction):
         return "QL.6.1"
 
     def forbids_crafting(self, state: RootState, seat: Seat, crafter: int, clearing: int) -> bool:
-        """Forbid enemies to craft with pieces in clearings with colonies (QL.2.3)."""
+        """Return whether a colony keeps an enemy from crafting there (QL.2.3)."""
         return has_colony(state, seat, clearing) and state.is_enemy(seat, crafter)
 
     def forbids_recruiting(
         self, state: RootState, seat: Seat, recruiter: int, clearing: int
     ) -> bool:
-        """Forbid enemies to recruit in clearings with colonies (QL.2.3)."""
+        """Return whether a colony keeps an enemy from recruiting there (QL.2.3)."""
         return has_colony(state, seat, clearing) and state.is_enemy(seat, recruiter)
 
     def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
-        """Deal an extra hit as attacker where any enemy rules: No Queens (QL.2.4)."""
+        """Return 1 as the attacker where any enemy rules: No Queens (QL.2.4)."""
         if fight.attacker != seat:
             return 0
         rules = ruler(state, fight.clearing)

@@ -153,7 +153,7 @@ class Lizards(Faction):
         return True
 
     def always_rules(self, state: RootState, seat: Seat, clearing: int) -> bool:
-        """Rule clearings with a garden, even before Lords of the Forest (10.2.4)."""
+        """Return whether a garden is there: it decides even before Lords of the Forest (10.2.4)."""
         return any(owner == seat for owner, _ in state.buildings[clearing])
 
     def shelters(self, t: RootTable, seat: Seat, loss: Loss) -> bool:
@@ -196,7 +196,7 @@ class Lizards(Faction):
         return {}
 
     def threatens(self, clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
-        """Threaten pieces in clearings of the Outcast (10.3.3)."""
+        """Return whether the reader has pieces in a clearing of the Outcast (10.3.3)."""
         board = rival.board
         return (
             isinstance(board, LizardsView)

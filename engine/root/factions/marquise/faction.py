@@ -135,7 +135,7 @@ class Marquise(Faction):
         return "6.5"
 
     def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
-        """Forbid others to place pieces in the keep's clearing (6.2.2)."""
+        """Return whether others would place pieces in the keep's clearing (6.2.2)."""
         return placer != seat and (seat, "keep") in state.tokens[clearing]
 
     async def after_removal(

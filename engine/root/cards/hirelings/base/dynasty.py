@@ -88,7 +88,7 @@ class BluebirdNobles(Hireling):
     sings = True
 
     def rules_ties(self, state: RootState, seat: Seat, clearing: int) -> bool:
-        """Rule ties for the controller, if it has a piece of its own there (as in 7.2.2)."""
+        """Return whether a piece of their own wins ties for the controller (as in 7.2.2)."""
         return state.strength[clearing][state.hireling(seat).controller] > 0
 
     async def sing(self, t: RootTable, side: Seat, seat: Seat) -> None:

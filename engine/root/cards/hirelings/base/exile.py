@@ -117,7 +117,7 @@ class Exile(Hireling):
         return clearing in self.bordering(state, seat)
 
     def most_rolled_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
-        """Roll up to one hit per item on the card."""
+        """Return one hit for each item on the card."""
         return len(state.hireling(seat).items)
 
     def can_lose(self, state: RootState, seat: Seat, fight: Fight) -> int:

@@ -84,7 +84,7 @@ class SpringUprising(Hireling):
     def forbids_battle(
         self, state: RootState, side: Seat, attacker: int, defender: int, clearing: int
     ) -> bool:
-        """Forbid attackers without a card matching the clearing to battle it."""
+        """Return whether it is attacked without a card matching the clearing."""
         if defender != side:
             return False
         return not matching(state.hands[attacker], state.suits[clearing])

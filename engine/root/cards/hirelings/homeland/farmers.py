@@ -56,7 +56,7 @@ class ProsperousFarmers(Farmers):
         return (HARVEST,) if state.hireling(side).controller == seat else ()
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
-        """For ruling a farm, draw and place one; then battle at one or place a farmer at each."""
+        """Draw and place one if a farm is ruled; then battle at one, or place a farmer at each."""
         state = t.state
         if any(ruler(state, clearing) == seat for clearing in self.list_founded(state, side)):
             draw(t, seat, 1)

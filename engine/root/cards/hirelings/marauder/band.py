@@ -39,7 +39,7 @@ class Musicians(Hireling):
     warriors = 5
 
     def holds_newcomers(self, state: RootState, side: Seat, mover: int, clearing: int) -> bool:
-        """Hold enemies in the turn they moved in; those there before may leave (proposed)."""
+        """Return whether enemies are held that moved in this turn, not those before (proposed)."""
         return bool(state.warriors[clearing][side]) and state.is_enemy(side, mover)
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:

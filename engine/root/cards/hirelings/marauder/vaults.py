@@ -58,7 +58,7 @@ class BadgerBodyguards(Hireling):
     bars = ("keepers",)
 
     def ignored_first(self, state: RootState, seat: Seat, fight: Fight) -> str:
-        """Ignore the first hit that the controller takes in a battle (as 15.2.4)."""
+        """Name the card: its controller ignores the first hit it takes (as 15.2.4)."""
         return self.key
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:

@@ -90,7 +90,7 @@ class HighwayBandits(Hireling):
         await self.camp(t, side, seat, near_paths(state, side, seat))
 
     def takes_toll(self, state: RootState, side: Seat, mover: int, origin: int, to: int) -> bool:
-        """Take a piece of every enemy that moves over a path with a bandit."""
+        """Return whether an enemy moves over a path with a bandit."""
         return state.is_enemy(side, mover) and is_on_path(state.hireling(side), origin, to)
 
     async def when_moved(self, t: RootTable, side: Seat, mover: Seat, origin: int, to: int) -> None:
@@ -143,7 +143,7 @@ class BanditGangs(Hireling):
     def forbids_battle(
         self, state: RootState, side: Seat, attacker: int, defender: int, clearing: int
     ) -> bool:
-        """Forbid battles against them where the controller has faction pieces."""
+        """Return whether they would defend where the controller has faction pieces."""
         controller = state.hireling(side).controller
         return defender == side and controller != NOBODY and has_pieces(state, controller, clearing)
 

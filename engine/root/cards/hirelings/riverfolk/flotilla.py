@@ -50,7 +50,7 @@ class RiverfolkFlotilla(Pawned):
         await fight(t, side, seat, [state.hireling(side).pawn])
 
     def most_rolled_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
-        """Roll up to three hits."""
+        """Return three hits."""
         return MOST_HITS
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:

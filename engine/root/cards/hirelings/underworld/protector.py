@@ -39,7 +39,7 @@ class FuriousProtector(Protector):
         self.stand(t, side, await choose_place(t, side, seat, everywhere, "hirelings.pawn"))
 
     def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
-        """Forbid enemies to place in its clearing, once all factions are set up."""
+        """Return whether an enemy would place in its clearing, once all factions are set up."""
         if state.phase == "setup" or state.hireling(seat).pawn != clearing:
             return False
         return placer == NOBODY or state.is_enemy(seat, placer)
@@ -74,7 +74,7 @@ class StoicProtector(Protector):
     def forbids_battle(
         self, state: RootState, side: Seat, attacker: int, defender: int, clearing: int
     ) -> bool:
-        """Forbid enemies to battle it, or the controller's pieces in its clearing."""
+        """Return whether an enemy would battle it, or the controller's pieces beside it."""
         if super().forbids_battle(state, side, attacker, defender, clearing):
             return True
         return self.forbids_removal(state, side, attacker, defender, clearing)
@@ -82,7 +82,7 @@ class StoicProtector(Protector):
     def forbids_removal(
         self, state: RootState, side: Seat, by: int, owner: int, clearing: int
     ) -> bool:
-        """Forbid enemies to remove the controller's pieces in its clearing."""
+        """Return whether an enemy would remove the controller's pieces beside it."""
         hired = state.hireling(side)
         return clearing == hired.pawn and owner == hired.controller and state.is_enemy(by, owner)
 
