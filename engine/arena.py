@@ -18,10 +18,7 @@ from engine.ai.players import Player
 from engine.core.choices.questions import Answer, Question
 from engine.core.game import Game
 from engine.core.match import Match
-from engine.core.seats import (
-    Seat,
-    Setup,
-)
+from engine.core.seats import Seat, Setup
 from engine.selfplay import Result, play, seats_of
 
 Z = 1.96

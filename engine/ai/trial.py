@@ -17,11 +17,7 @@ from engine.core.game import Game
 from engine.core.hooks.state import S
 from engine.core.saving.checkpoints import PlanChange
 from engine.core.seats import Seat, Setup
-from engine.core.simulation.forks import (
-    TRIES,
-    forget_plans,
-    secrets_seen,
-)
+from engine.core.simulation.forks import TRIES, forget_plans, secrets_seen
 from engine.core.simulation.retracing import Given, asks_alike, choices_known, find_course
 from engine.core.table import T
 

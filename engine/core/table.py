@@ -14,15 +14,7 @@ from weakref import proxy
 from engine.core.agenda import Step, entry
 from engine.core.chance.draws import shuffle
 from engine.core.choices.actions import PASS, Option
-from engine.core.choices.questions import (
-    Amounts,
-    Answer,
-    Asked,
-    Form,
-    OneOf,
-    Question,
-    SomeOf,
-)
+from engine.core.choices.questions import Amounts, Answer, Asked, Form, OneOf, Question, SomeOf
 from engine.core.errors import MatchOver
 from engine.core.events import Envelope, Event
 from engine.core.hooks.state import S

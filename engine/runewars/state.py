@@ -14,15 +14,7 @@ from engine.core.agenda import Entry
 from engine.core.choices.plans import Plan
 from engine.core.seats import Seat
 from engine.core.table import Table
-from engine.runewars.board import (
-    Battle,
-    Duel,
-    Going,
-    HeroPiece,
-    Rune,
-    Stronghold,
-    Token,
-)
+from engine.runewars.board import Battle, Duel, Going, HeroPiece, Rune, Stronghold, Token
 from engine.runewars.data.editions import EDITION, FIRST
 from engine.runewars.data.land import Land, land_of
 from engine.runewars.data.tiles import AREAS, Placed

@@ -15,15 +15,7 @@ from engine.core.language.words import Words
 from render import theme
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import Picture, blank, disc, kept, panel, rasterise, sprite, with_shadow
-from render.lettering import (
-    cap_middle,
-    fitting,
-    legible,
-    shorten,
-    text_sprite,
-    wrap,
-    wrap_whole,
-)
+from render.lettering import cap_middle, fitting, legible, shorten, text_sprite, wrap, wrap_whole
 from render.match_pictures.course import Course, Side
 from render.match_pictures.plot import Plot
 from render.strokes import wobble

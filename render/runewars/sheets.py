@@ -30,14 +30,7 @@ from render.runewars.printed import (
     UNITS,
     dial_icons,
 )
-from render.runewars.text.names import (
-    army,
-    letter_of,
-    name_of,
-    reward_name,
-    thing_name,
-    unit_name,
-)
+from render.runewars.text.names import army, letter_of, name_of, reward_name, thing_name, unit_name
 from render.runewars.text.seats import hero_line, seat_line
 
 _HEAD, _SPACE, _GAP = 112, 79, 7

@@ -16,6 +16,7 @@ from tests.root.kit import (
     Battled,
     EffectOfSide,
     EffectUsed,
+    Faction,
     Fight,
     Played,
     RootTestTable,
@@ -202,7 +203,7 @@ def deck_keys(table: RootTestTable) -> set[str]:
 
 def test_what_comes_before_the_roll_needs_no_order() -> None:
     """4.3.2 lets the attacker order these; but each adds to its own side's cap alone."""
-    assert [each.key for _, each in overriding(tuple(sorted(FACTIONS)), "before_roll")] == [
+    assert [each.key for _, each in overriding(tuple(sorted(FACTIONS)), Faction.before_roll)] == [
         "hundreds",
         "vagabond",
     ]

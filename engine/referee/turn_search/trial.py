@@ -15,7 +15,7 @@ from engine.referee.record.shuffles import Shuffle, arrange
 from engine.root.events import BattleBegan, Battled
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.game import GAME
-from engine.root.hooks.faction import overriding
+from engine.root.hooks.faction import Faction, overriding
 from engine.root.pieces import Fight
 from engine.root.rules.battle.hits import DIE, cap
 from engine.root.state import RootState
@@ -44,7 +44,7 @@ def most_rolled(state: RootState, events: Sequence[Event]) -> int:
     """
     began = next(event for event in reversed(events) if isinstance(event, BattleBegan))
     sides = (began.attacker, began.defender)
-    adding = [side for side, _ in overriding(state.sides, "before_roll")]
+    adding = [side for side, _ in overriding(state.sides, Faction.before_roll)]
     if any(side in sides or helps_others(state.boards[side]) for side in adding):
         return DIE - 1
     fight = Fight(*sides, began.clearing)

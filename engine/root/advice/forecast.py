@@ -10,9 +10,7 @@ from engine.core.language.messages import Message
 from engine.core.language.percentages import percent
 from engine.core.seats import Seat
 from engine.root.advice.odds import ambush_chance, cards_of, fresh, hits_of
-from engine.root.hooks.faction import (
-    SIDES,
-)
+from engine.root.hooks.faction import SIDES
 from engine.root.pieces import Clearing, suits_of
 from engine.root.rules.battle.fighting import battle_facts
 from engine.root.rules.battle.hits import DIE

@@ -35,10 +35,8 @@ from engine.root.advice.telling.lessons import lessons_of, tour_of
 from engine.root.advice.telling.stories import STORIED, story_of
 from engine.root.advice.turn_steps import beside, standings
 from engine.root.data.cards import CARDS
-from engine.root.hooks.faction import FACTIONS, doer, overriding
-from engine.root.language.labels import (
-    neighbours,
-)
+from engine.root.hooks.faction import FACTIONS, Faction, doer, overriding
+from engine.root.language.labels import neighbours
 from engine.root.rules.battle.fighting import battle_facts
 from engine.root.rules.crafting import Craft, is_forged
 from engine.root.rules.score import points_for_item
@@ -143,7 +141,7 @@ class RootAdvice(
         """Ask the factions whose secrets others guess at."""
         return sum(
             faction.fluke(state, seat, answer)
-            for seat, faction in overriding(state.factions, "fluke")
+            for seat, faction in overriding(state.factions, Faction.fluke)
         )
 
     def promise(
@@ -208,7 +206,7 @@ def craft_facts(state: RootState, seat: Seat, card: int) -> dict[str, Scalar]:
     printed = CARDS[card]
     points = sum(
         faction.crafting_bonus(state, other, seat)
-        for other, faction in overriding(state.factions, "crafting_bonus")
+        for other, faction in overriding(state.factions, Faction.crafting_bonus)
     )
     if printed.item is not None:
         points += points_for_item(state, seat, printed.points)

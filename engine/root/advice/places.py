@@ -18,7 +18,7 @@ from engine.root.factions.vagabond.special_actions import (
     ScorchEarth,
     Steal,
 )
-from engine.root.hooks.faction import overriding
+from engine.root.hooks.faction import Faction, overriding
 from engine.root.state import RootState
 
 PLACES = ("Clearing", "Place")
@@ -49,6 +49,6 @@ def places(state: RootState, question: Question) -> Sequence[Way]:
 
 def pawn_place(state: RootState, seat: Seat) -> int | None:
     """Return the place of a seat's pawn; None for a seat without one on the map."""
-    if not any(owner == seat for owner, _ in overriding(state.factions, "pawn_place")):
+    if not any(owner == seat for owner, _ in overriding(state.factions, Faction.pawn_place)):
         return None
     return int(board_of(state, seat).place) or None

@@ -9,12 +9,8 @@ from engine.root.factions.vagabond import moving as pawns
 from engine.root.factions.vagabond.board import board_of
 from engine.root.factions.vagabond.items import ready
 from engine.root.factions.vagabond.refusals import why_no_pawn_move
-from engine.root.hooks.faction import overriding
-from engine.root.pieces import (
-    Clearing,
-    Place,
-    write_clearings,
-)
+from engine.root.hooks.faction import Faction, overriding
+from engine.root.pieces import Clearing, Place, write_clearings
 from engine.root.rules.moving import Move, exits, legal_moves, why_no_move
 from engine.root.state import RootState
 
@@ -24,7 +20,7 @@ def reach(state: RootState, seat: Seat, origin: int | None) -> list[Message]:
 
     They depend on public facts alone, not on whose turn it is or which action grants a move.
     """
-    if any(owner == seat for owner, _ in overriding(state.factions, "pawn_place")):
+    if any(owner == seat for owner, _ in overriding(state.factions, Faction.pawn_place)):
         return reach_of_pawn(state, seat)
     if origin is None:
         return overview(state, seat)

@@ -7,10 +7,7 @@ from collections.abc import Mapping
 from engine.core.seats import Scalar
 from engine.root.data.cards import CARDS
 from engine.root.data.maps import map_of
-from engine.root.pieces import (
-    BIRD,
-    write_clearings,
-)
+from engine.root.pieces import BIRD, write_clearings
 from engine.root.rules.dominance import CLEARINGS_TO_RULE
 from engine.root.view import RootView
 

@@ -108,13 +108,14 @@ def faction(key: str) -> Callable[[FactionT], FactionT]:
 
 
 @cache
-def overriding(sides: tuple[str, ...], hook: str) -> tuple[tuple[Seat, Faction], ...]:
+def overriding(
+    sides: tuple[str, ...], hook: Callable[..., object]
+) -> tuple[tuple[Seat, Faction], ...]:
     """List the sides whose faction or hireling overrides a hook; the others cost nothing."""
-    base = getattr(Faction, hook)
     return tuple(
         (Seat(side), SIDES[key])
         for side, key in enumerate(sides)
-        if getattr(type(SIDES[key]), hook) is not base
+        if getattr(type(SIDES[key]), hook.__name__) is not hook
     )
 
 

@@ -160,12 +160,14 @@ def hireling(key: str, *, demotes: str = "") -> Callable[[HirelingT], HirelingT]
     return mark
 
 
-def hirelings_with(state: RootState, hook: str) -> Sequence[tuple[Seat, Hireling]]:
+def hirelings_with(
+    state: RootState, hook: Callable[..., object]
+) -> Sequence[tuple[Seat, Hireling]]:
     """List the hirelings in play that override a hook, with their sides."""
     return _overriding(state.sides, len(state.factions), hook) if state.hired else ()
 
 
-def helping(state: RootState, seat: int, hook: str) -> Sequence[Hireling]:
+def helping(state: RootState, seat: int, hook: Callable[..., object]) -> Sequence[Hireling]:
     """List the hirelings of a seat that override a hook for their controller."""
     if not state.hired:
         return ()
@@ -183,7 +185,7 @@ def why_no_fight(
 
     Only the attacker knows whether it can pay for a battle; `in_public` it may be able to.
     """
-    for side, hireling in hirelings_with(state, "forbids_battle"):
+    for side, hireling in hirelings_with(state, Hireling.forbids_battle):
         if hireling.forbids_battle(state, side, attacker, defender, clearing):
             if in_public and hireling.tempts(state, side, Seat(attacker)):
                 continue
@@ -195,7 +197,7 @@ def is_shielded(state: RootState, by: int, owner: int, clearing: int) -> bool:
     """Return whether a hireling keeps a side from removing another's pieces in a clearing."""
     return by != NOBODY and any(
         hireling.forbids_removal(state, side, by, owner, clearing)
-        for side, hireling in hirelings_with(state, "forbids_removal")
+        for side, hireling in hirelings_with(state, Hireling.forbids_removal)
     )
 
 
@@ -203,7 +205,7 @@ def hireling_options(state: RootState, seat: Seat, *, anytime: bool) -> list[Opt
     """List the ways a seat may use hirelings: at any time of its turn, or in its Daylight."""
     return [
         UseHireling(HirelingKey(each.key), Way(way))
-        for side, each in hirelings_with(state, "ways")
+        for side, each in hirelings_with(state, Hireling.ways)
         for way in each.ways(state, side, seat)
         if (way in each.anytime) == anytime and f"{each.key}.{way}" not in state.used
     ]
@@ -213,7 +215,7 @@ def hireling_possible(state: RootState, seat: Seat, *, anytime: bool) -> bool:
     """Return whether, on public facts, `hireling_options` could list any."""
     return any(
         f"{each.key}.{way}" not in state.used
-        for side, each in hirelings_with(state, "ways")
+        for side, each in hirelings_with(state, Hireling.ways)
         if bool(each.anytime) == anytime and each.possible(state, side, seat)
         for way in each.all_ways
     )
@@ -224,15 +226,18 @@ def is_tempted(state: RootState, seat: Seat) -> bool:
 
     Questions that offer battles are then asked whatever they list: that would tell its hand.
     """
-    return any(each.tempts(state, side, seat) for side, each in hirelings_with(state, "tempts"))
+    return any(
+        each.tempts(state, side, seat) for side, each in hirelings_with(state, Hireling.tempts)
+    )
 
 
 @cache
-def _overriding(sides: tuple[str, ...], seats: int, hook: str) -> tuple[tuple[Seat, Hireling], ...]:
+def _overriding(
+    sides: tuple[str, ...], seats: int, hook: Callable[..., object]
+) -> tuple[tuple[Seat, Hireling], ...]:
     """List the hirelings that override a hook, so that the others cost nothing."""
-    base = getattr(Hireling, hook)
     return tuple(
         (Seat(side), HIRELINGS[key])
         for side, key in enumerate(sides)
-        if side >= seats and getattr(type(HIRELINGS[key]), hook) is not base
+        if side >= seats and getattr(type(HIRELINGS[key]), hook.__name__) is not hook
     )

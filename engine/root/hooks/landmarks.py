@@ -75,14 +75,13 @@ def landmark(key: str) -> Callable[[LandmarkT], LandmarkT]:
     return mark
 
 
-def landmarks_with(state: RootState, hook: str) -> Sequence[Landmark]:
+def landmarks_with(state: RootState, hook: Callable[..., object]) -> Sequence[Landmark]:
     """List the landmarks on the map that override a hook, in the order of their keys."""
     return overriding(tuple(sorted(state.landmarks)), hook) if state.landmarks else ()
 
 
 @cache
-def overriding(keys: tuple[str, ...], hook: str) -> tuple[Landmark, ...]:
+def overriding(keys: tuple[str, ...], hook: Callable[..., object]) -> tuple[Landmark, ...]:
     """List the landmarks with these keys that override a hook, so that the others cost nothing."""
-    base = getattr(Landmark, hook)
     known = (LANDMARKS[key] for key in keys if key in LANDMARKS)
-    return tuple(each for each in known if getattr(type(each), hook) is not base)
+    return tuple(each for each in known if getattr(type(each), hook.__name__) is not hook)

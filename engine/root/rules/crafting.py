@@ -11,8 +11,8 @@ from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, FACE, Card, distinct
 from engine.root.events import Crafted, EffectUsed, ItemTaken
-from engine.root.hooks.faction import FACTIONS, overriding
-from engine.root.hooks.hirelings import helping
+from engine.root.hooks.faction import FACTIONS, Faction, overriding
+from engine.root.hooks.hirelings import Hireling, helping
 from engine.root.pieces import NOBODY, SUITS, CardId, Item
 from engine.root.rules.hands import draw, holds_card, put_down
 from engine.root.rules.rule import can_craft_in, has_pieces
@@ -110,7 +110,7 @@ def own_price(state: RootState, seat: Seat, cost: Sequence[str]) -> Sequence[str
     """
     own = FACTIONS[state.factions[seat]]
     prices = [cost]
-    for each in helping(state, seat, "lent_icon"):
+    for each in helping(state, seat, Hireling.lent_icon):
         suit = each.lent_icon(state, seat)
         fits = [n for n, icon in enumerate(cost) if suit and (suit == icon or ANY in (suit, icon))]
         prices += [[*cost[:n], *cost[n + 1 :]] for n in fits]
@@ -123,7 +123,7 @@ def ready_pieces(state: RootState, seat: Seat) -> dict[str, int]:
     A piece in a clearing of several suits counts as `any`: it gives one of them, as needed.
     """
     left = own_pieces(state, seat)
-    for each in helping(state, seat, "lent_icon"):
+    for each in helping(state, seat, Hireling.lent_icon):
         if suit := each.lent_icon(state, seat):
             left[suit] = left.get(suit, 0) + 1
     for suit, count in state.activated.items() if seat == state.current else ():
@@ -160,7 +160,7 @@ async def pay_own_price(t: RootTable, seat: Seat, cost: Sequence[str]) -> bool:
     if price is None:
         return False
     await FACTIONS[t.state.factions[seat]].pay_craft(t, seat, price)
-    for each in helping(t.state, seat, "lent_icon") if len(price) < len(cost) else ():
+    for each in helping(t.state, seat, Hireling.lent_icon) if len(price) < len(cost) else ():
         each.spend_icon(t, seat)
     return True
 
@@ -175,7 +175,7 @@ async def finish_craft(t: RootTable, seat: Seat, number: CardId) -> None:
     state.crafted[seat].append(number)
     if card.kind != "persistent":
         await resolve(t, seat, number)
-    for other, faction in overriding(state.factions, "after_crafting"):
+    for other, faction in overriding(state.factions, Faction.after_crafting):
         faction.after_crafting(t, other, seat, number)
     if card.item is not None:
         pay_brokers(t, seat)
@@ -190,7 +190,7 @@ async def resolve(t: RootTable, seat: Seat, number: CardId) -> None:
     else:
         await WHEN_CRAFTED[card.key](t, seat)
     state.crafted[seat].remove(number)
-    keepers = helping(state, seat, "keeps_crafted") if card.item is not None else ()
+    keepers = helping(state, seat, Hireling.keeps_crafted) if card.item is not None else ()
     if not any(each.keeps_crafted(t, seat, number) for each in keepers):
         put_down(t, [number])
     if card.item is not None:
@@ -223,7 +223,7 @@ async def activate(t: RootTable, seat: Seat, cost: Sequence[str]) -> None:
         used.update(chosen)
     for suit, count in used.items():
         state.activated[suit] = state.activated.get(suit, 0) + count
-    for each in helping(state, seat, "lent_icon"):
+    for each in helping(state, seat, Hireling.lent_icon):
         suit = each.lent_icon(state, seat)
         # The lent icon is spent where the seat's own pieces of its suit were too few.
         if suit and state.activated.get(suit, 0) > own_pieces(state, seat).get(suit, 0):

@@ -22,7 +22,7 @@ from engine.root.events import (
     PickedUp,
     Reshuffled,
 )
-from engine.root.hooks.faction import open_handed, overriding
+from engine.root.hooks.faction import Faction, open_handed, overriding
 from engine.root.pieces import CardId
 from engine.root.state import RootState, RootTable
 
@@ -125,7 +125,7 @@ def put_down(t: RootTable, cards: Iterable[int]) -> None:
     for card in cards:
         if not any(
             faction.keeps_discards(state, seat, card)
-            for seat, faction in overriding(state.factions, "keeps_discards")
+            for seat, faction in overriding(state.factions, Faction.keeps_discards)
         ):
             lay_aside(state, card)
     if not state.deck:

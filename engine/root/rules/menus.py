@@ -13,9 +13,9 @@ from typing import NamedTuple
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
-from engine.root.hooks.faction import FACTIONS, overriding
+from engine.root.hooks.faction import FACTIONS, Faction, overriding
 from engine.root.hooks.hirelings import hireling_options, hireling_possible, is_tempted
-from engine.root.hooks.landmarks import landmarks_with
+from engine.root.hooks.landmarks import Landmark, landmarks_with
 from engine.root.hooks.stages import Stage
 from engine.root.rules.dominance import dominance_options, dominance_possible
 from engine.root.rules.effects import birdsong_duty, could_use, effect_options, is_at_start
@@ -145,7 +145,7 @@ def ends_alone(state: RootState, seat: Seat) -> bool:
         return True
     return state.phase == "birdsong" and any(
         faction.lent_from_daylight(state, owner) == seat
-        for owner, faction in overriding(state.factions, "lent_from_daylight")
+        for owner, faction in overriding(state.factions, Faction.lent_from_daylight)
     )
 
 
@@ -170,7 +170,7 @@ def menu_groups(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[Off
         groups.append(Offers(hireling_options(state, seat, anytime=False), index, last, False))
     groups += [
         Offers(landmark.options(state, seat), phases[phase], ends[phase], False)
-        for landmark in landmarks_with(state, "options")
+        for landmark in landmarks_with(state, Landmark.options)
         for phase in landmark.phases
         if phase in phases
     ]
@@ -187,10 +187,10 @@ def guest_offers(state: RootState, seat: Seat) -> Offers:
     """List the options open at any step but the last: of other factions, hirelings, landmarks."""
     last = len(stages_of(state, seat)) - 2
     found = list(hireling_options(state, seat, anytime=True))
-    for owner, faction in overriding(state.factions, "guest_options"):
+    for owner, faction in overriding(state.factions, Faction.guest_options):
         if owner != seat:
             found += faction.guest_options(state, owner, seat)
-    for landmark in landmarks_with(state, "options"):
+    for landmark in landmarks_with(state, Landmark.options):
         if not landmark.phases:
             found += landmark.options(state, seat)
     return Offers(found, state.stage, last, False)
@@ -239,7 +239,7 @@ def landmark_possible(state: RootState, seat: Seat, phase: str) -> bool:
     """Return whether, on public facts, a landmark could give a seat options in a phase."""
     return any(
         phase in each.phases and each.possible(state, seat)
-        for each in landmarks_with(state, "possible")
+        for each in landmarks_with(state, Landmark.possible)
     )
 
 
@@ -250,12 +250,12 @@ def guests_possible(state: RootState, seat: Seat) -> bool:
     """
     if any(
         owner != seat and faction.guest_possible(state, owner, seat)
-        for owner, faction in overriding(state.factions, "guest_possible")
+        for owner, faction in overriding(state.factions, Faction.guest_possible)
     ):
         return True
     if hireling_possible(state, seat, anytime=True):
         return True
-    found = landmarks_with(state, "possible")
+    found = landmarks_with(state, Landmark.possible)
     return any(not each.phases and each.possible(state, seat) for each in found)
 
 

@@ -10,23 +10,12 @@ from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.events import Moved, Removed
-from engine.root.hooks.faction import SIDES, overriding
-from engine.root.hooks.hirelings import helping, hirelings_with
-from engine.root.pieces import (
-    Clearing,
-    Place,
-    write_clearings,
-)
+from engine.root.hooks.faction import SIDES, Faction, overriding
+from engine.root.hooks.hirelings import Hireling, helping, hirelings_with
+from engine.root.pieces import Clearing, Place, write_clearings
 from engine.root.rules.hands import draw
 from engine.root.rules.placing import return_warriors
-from engine.root.rules.rule import (
-    adjacent,
-    can_enter,
-    can_leave,
-    over_rivers,
-    ruler,
-    why_not_leave,
-)
+from engine.root.rules.rule import adjacent, can_enter, can_leave, over_rivers, ruler, why_not_leave
 from engine.root.state import NOBODY, RootState, RootTable
 
 T = TypeVar("T", bound=Option)
@@ -91,7 +80,7 @@ def legal_moves(
     `make` turns origin, destination and number of warriors into the option to offer.
     """
     mover = state.holder(seat)  # hirelings move by their controller's rule (22.3.1)
-    barred = state.scorched or overriding(state.sides, "forbids_entering")
+    barred = state.scorched or overriding(state.sides, Faction.forbids_entering)
     ruled: dict[int, bool] = {}
     moves: list[T] = []
     for origin in origins if origins is not None else range(1, len(state.warriors)):
@@ -137,7 +126,7 @@ def needs_no_rule(state: RootState, seat: int, origin: int, to: int) -> bool:
     own = SIDES[state.sides[seat]]
     if own.moves_without_rule(state, Seat(seat), origin, to):
         return True
-    helpers = helping(state, seat, "moves_without_rule")
+    helpers = helping(state, seat, Hireling.moves_without_rule)
     return any(each.moves_without_rule(state, Seat(seat), origin, to) for each in helpers)
 
 
@@ -183,7 +172,7 @@ async def move_warriors(
 
 async def greet(t: RootTable, seat: Seat, origin: int, to: int) -> None:
     """Run the hirelings' reactions to a completed move."""
-    for side, hireling in hirelings_with(t.state, "when_moved"):
+    for side, hireling in hirelings_with(t.state, Hireling.when_moved):
         await hireling.when_moved(t, side, seat, origin, to)
 
 
@@ -192,7 +181,7 @@ async def react(t: RootTable, seat: int, origin: int, to: int, warriors: int) ->
     mover = Seat(t.state.holder(seat))
     if mover == NOBODY:
         return
-    for other, faction in overriding(t.state.sides, "after_move"):
+    for other, faction in overriding(t.state.sides, Faction.after_move):
         if other not in (seat, mover):
             await faction.after_move(t, other, mover, origin, to, warriors)
 
@@ -211,7 +200,7 @@ def fall_to_toll(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) 
 
 def taken_by(state: RootState, seat: int, origin: int, to: int) -> int:
     """Return the hireling that takes one of the pieces moving over a path, or -1."""
-    for side, hireling in hirelings_with(state, "takes_toll"):
+    for side, hireling in hirelings_with(state, Hireling.takes_toll):
         if hireling.takes_toll(state, side, seat, origin, to):
             return side
     return NOBODY
@@ -221,7 +210,7 @@ def held_there(state: RootState, seat: int, clearing: int) -> int:
     """Count the pieces moved in this turn that hirelings hold in a clearing."""
     if not any(
         hireling.holds_newcomers(state, side, seat, clearing)
-        for side, hireling in hirelings_with(state, "holds_newcomers")
+        for side, hireling in hirelings_with(state, Hireling.holds_newcomers)
     ):
         return 0
     return sum(n for side, place, n in state.arrived if (side, place) == (seat, clearing))
@@ -258,7 +247,7 @@ async def reacts_first(t: RootTable, seat: Seat, to: int, warriors: int) -> bool
     seat = state.decider(seat)
     provoked = any(
         other != seat and faction.reacts_to_move(state, other, seat, to, warriors)
-        for other, faction in overriding(state.sides, "reacts_to_move")
+        for other, faction in overriding(state.sides, Faction.reacts_to_move)
     )
     if not provoked or (t.planned and state.current != seat):
         return False

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.seats import Seat
 from engine.root.events import Placed
-from engine.root.hooks.faction import SIDES, is_token, overriding
-from engine.root.hooks.hirelings import helping
+from engine.root.hooks.faction import SIDES, Faction, is_token, overriding
+from engine.root.hooks.hirelings import Hireling, helping
 from engine.root.pieces import Clearing
 from engine.root.state import NOBODY, RootState, RootTable
 
@@ -26,7 +26,7 @@ def why_not_place(state: RootState, seat: int, clearing: int, *, emptied: bool =
         return "26.6.2"
     if state.is_hireling(seat):  # it may where its controller may (FAQ, 6.2.2)
         seat = state.holder(seat)
-    for owner, faction in overriding(state.sides, "forbids_placing"):
+    for owner, faction in overriding(state.sides, Faction.forbids_placing):
         if emptied and not faction.bars_revolts:
             continue
         if faction.forbids_placing(state, owner, seat, clearing):
@@ -41,7 +41,7 @@ def can_recruit(state: RootState, seat: int, clearing: int) -> bool:
 
 def why_not_recruit(state: RootState, seat: int, clearing: int) -> str:
     """Return the section that keeps a seat from recruiting in a clearing, or ""."""
-    for owner, faction in overriding(state.sides, "forbids_recruiting"):
+    for owner, faction in overriding(state.sides, Faction.forbids_recruiting):
         if faction.forbids_recruiting(state, owner, seat, clearing):
             return faction.recruiting_law
     return why_not_place(state, seat, clearing)
@@ -84,8 +84,9 @@ def in_supply(state: RootState, seat: int, kind: str) -> int:
     """Count the buildings or tokens of a kind that are neither on the map nor taken (QL.2.2)."""
     own = SIDES[state.sides[seat]]
     left = (own.tokens if is_token(kind) else own.buildings)[kind] - state.count(seat, kind)
-    for other, faction in () if state.is_hireling(seat) else overriding(state.factions, "holds"):
-        left -= faction.holds(state, other, seat, kind)
+    if not state.is_hireling(seat):
+        for other, faction in overriding(state.factions, Faction.holds):
+            left -= faction.holds(state, other, seat, kind)
     return left
 
 
@@ -112,6 +113,6 @@ def place_tokens(t: RootTable, seat: int, clearing: int, kind: str, count: int =
 
 def come_along(t: RootTable, seat: int, clearing: int, count: int) -> None:
     """Run the hirelings' reactions to each building or token that their controller placed."""
-    for each in helping(t.state, seat, "comes_along"):
+    for each in helping(t.state, seat, Hireling.comes_along):
         for _ in range(count):
             each.comes_along(t, Seat(seat), Clearing(clearing))

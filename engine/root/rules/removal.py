@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from engine.core.seats import Seat
 from engine.root.events import Removed, RuinEmptied
-from engine.root.hooks.faction import SIDES, is_token, overriding
-from engine.root.hooks.hirelings import helping, hirelings_with, is_shielded
+from engine.root.hooks.faction import SIDES, Faction, is_token, overriding
+from engine.root.hooks.hirelings import Hireling, helping, hirelings_with, is_shielded
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, Piece
 from engine.root.rules.placing import TREETOP, return_warriors
@@ -41,18 +41,18 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
             )
             if perched and fell_from_treetop(state, loss, perched):
                 gains[loss.by] += 1
-    for seat, faction in overriding(state.sides, "glory"):
+    for seat, faction in overriding(state.sides, Faction.glory):
         gains[seat] += faction.glory(t, seat, losses, cause)
-    for seat, faction in overriding(state.sides, "bounties"):
+    for seat, faction in overriding(state.sides, Faction.bounties):
         gains.update(faction.bounties(t, seat, losses, cause))
     score_together(t, gains, "removal")
-    for side, hireling in hirelings_with(state, "when_removed"):
+    for side, hireling in hirelings_with(state, Hireling.when_removed):
         hireling.when_removed(t, side, losses)
-    concerned = dict(overriding(state.factions, "after_removal"))
+    concerned = dict(overriding(state.factions, Faction.after_removal))
     for seat in from_current(state):
         if seat in concerned:
             await concerned[seat].after_removal(t, seat, losses, cause)
-        for hireling in helping(state, seat, "after_removal"):
+        for hireling in helping(state, seat, Hireling.after_removal):
             await hireling.after_removal(t, seat, losses, cause)
 
 
@@ -80,7 +80,8 @@ def _take_off(t: RootTable, loss: Loss, cause: str) -> Loss:
             state.perch = None
     own = SIDES[state.sides[owner]]
     own.takes_back(t, owner, loss)
-    for seat, faction in () if state.is_hireling(owner) else overriding(state.sides, "claims"):
+    claimants = () if state.is_hireling(owner) else overriding(state.sides, Faction.claims)
+    for seat, faction in claimants:
         if loss.by == seat and faction.claims(t, seat, claimable(state, loss)):
             return loss._replace(claimed=True)
     bring_home(t, loss)
@@ -138,6 +139,6 @@ async def lose_warriors(t: RootTable, seat: Seat, clearing: int, count: int) -> 
 def remove_ruin(t: RootTable, clearing: Clearing) -> None:
     """Remove a ruin without items; seats forget what they knew of it (9.5.3, 14.4.1)."""
     del t.state.ruins[clearing]
-    for seat, faction in overriding(t.state.sides, "forget_ruin"):
+    for seat, faction in overriding(t.state.sides, Faction.forget_ruin):
         faction.forget_ruin(t.state, seat, clearing)
     t.tell(RuinEmptied(clearing))

@@ -35,7 +35,7 @@ def is_decided_by_pieces(state: RootState) -> bool:
         state.has_crafted(seat, "soup_kitchens") for seat in state.seats
     ):
         return False
-    for owner, faction in overriding(state.sides, "lent_to"):
+    for owner, faction in overriding(state.sides, Faction.lent_to):
         if faction.lent_to(state, owner) != NOBODY:
             return False
     return True
@@ -46,7 +46,7 @@ def leading(state: RootState, clearing: int) -> int:
 
     Most warriors and buildings rule; in a tie nobody does, unless a faction rules ties (7.2.2).
     """
-    for seat, faction in overriding(state.sides, "always_rules"):
+    for seat, faction in overriding(state.sides, Faction.always_rules):
         if faction.always_rules(state, seat, clearing):
             return seat
     row: Sequence[int] = state.strength[clearing]
@@ -54,14 +54,14 @@ def leading(state: RootState, clearing: int) -> int:
         row = count_tokens(state, clearing, row)
     if state.hired:
         row = count_hired(state, row)
-    if lenders := overriding(state.sides, "lent_to"):
+    if lenders := overriding(state.sides, Faction.lent_to):
         row = count_lent(state, clearing, row, lenders)
     most = max(row)
     if not most:
         return NOBODY
     if row.count(most) == 1:
         return row.index(most)
-    for side, faction in overriding(state.sides, "rules_ties"):
+    for side, faction in overriding(state.sides, Faction.rules_ties):
         whose = state.holder(side)
         if whose != NOBODY and row[whose] == most and faction.rules_ties(state, side, clearing):
             return whose
@@ -82,7 +82,7 @@ def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
     """List the clearings adjacent to one for a seat (2.2.1), with those that effects add."""
     paths = map_of(state.map, state.opened).adjacent
     beside: Sequence[Clearing] = paths[clearing] if clearing < len(paths) else ()
-    for owner, faction in overriding(state.sides, "adds_adjacent"):
+    for owner, faction in overriding(state.sides, Faction.adds_adjacent):
         beside = faction.adds_adjacent(state, owner, seat, clearing, beside)
     if state.crafted[seat]:
         beside = rivers_and_tunnels(state, seat, clearing, beside)
@@ -91,7 +91,7 @@ def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
 
 def can_craft_in(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether a seat may use crafting pieces in a clearing (QL.2.3)."""
-    for owner, faction in overriding(state.sides, "forbids_crafting"):
+    for owner, faction in overriding(state.sides, Faction.forbids_crafting):
         if faction.forbids_crafting(state, owner, seat, clearing):
             return False
     return True
@@ -104,7 +104,7 @@ def spares(state: RootState, seat: int, other: int) -> bool:
     """
     return any(
         owner == state.holder(seat) and faction.spares(state, owner, other)
-        for owner, faction in overriding(state.sides, "spares")
+        for owner, faction in overriding(state.sides, Faction.spares)
     )
 
 
@@ -112,7 +112,7 @@ def can_enter(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether a seat's pieces may be moved into a clearing."""
     if clearing in state.scorched:
         return False
-    for owner, faction in overriding(state.sides, "forbids_entering"):
+    for owner, faction in overriding(state.sides, Faction.forbids_entering):
         if faction.forbids_entering(state, owner, seat, clearing):
             return False
     return True
@@ -125,7 +125,7 @@ def can_leave(state: RootState, seat: int, clearing: int) -> bool:
 
 def why_not_leave(state: RootState, seat: int, clearing: int) -> str:
     """Return the section that holds a seat's pieces in a clearing, or ""."""
-    for owner, faction in overriding(state.sides, "forbids_leaving"):
+    for owner, faction in overriding(state.sides, Faction.forbids_leaving):
         if faction.forbids_leaving(state, owner, seat, clearing):
             return faction.leaving_law
     return ""
@@ -140,7 +140,7 @@ def lent(
     """
     return [
         (owner, count)
-        for owner, faction in overriding(state.sides, "lent_to")
+        for owner, faction in overriding(state.sides, Faction.lent_to)
         if owner != against
         and (count := state.warriors[clearing][owner])
         and faction.lent_to(state, owner) == seat
@@ -173,7 +173,7 @@ def is_lent(state: RootState, owner: int, seat: int) -> bool:
     """Return whether a seat treats another's warriors as its own now (11.2.7.III)."""
     return any(
         other == owner and faction.lent_to(state, other) == seat
-        for other, faction in overriding(state.factions, "lent_to")
+        for other, faction in overriding(state.factions, Faction.lent_to)
     )
 
 
@@ -208,12 +208,12 @@ def targets(state: RootState, seat: int, clearing: int, *, in_public: bool = Fal
     """
     strength = state.strength[clearing]
     present = [owner for owner, _ in state.tokens[clearing]]
-    for owner, faction in overriding(state.sides, "pawn_place"):
+    for owner, faction in overriding(state.sides, Faction.pawn_place):
         if faction.pawn_place(state, owner) == clearing:
             present.append(owner)
     if not present and sum(strength) == strength[seat]:  # nobody else is there
         return []
-    sparing = overriding(state.sides, "spares")
+    sparing = overriding(state.sides, Faction.spares)
     return [
         Seat(other)
         for other, count in enumerate(strength)
@@ -234,7 +234,7 @@ def has_pieces(state: RootState, seat: int, clearing: int) -> bool:
 
 def pawn_at(state: RootState, seat: int) -> int:
     """Return the clearing of a seat's pawn; 0 without a pawn or in a forest."""
-    for owner, faction in overriding(state.sides, "pawn_place"):
+    for owner, faction in overriding(state.sides, Faction.pawn_place):
         if owner == seat:
             return max(0, faction.pawn_place(state, owner))
     return 0

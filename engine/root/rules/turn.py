@@ -16,8 +16,8 @@ from engine.core.choices.performing import perform
 from engine.core.choices.questions import Asked, OneOf, Question
 from engine.core.seats import Seat
 from engine.root.events import PhaseBegan, TurnBegan
-from engine.root.hooks.faction import FACTIONS, overriding
-from engine.root.hooks.landmarks import landmarks_with
+from engine.root.hooks.faction import FACTIONS, Faction, overriding
+from engine.root.hooks.landmarks import Landmark, landmarks_with
 from engine.root.hooks.stages import Stage
 from engine.root.rules.dominance import check_dominance
 from engine.root.rules.effects import birdsong_duty, start_birdsong, starting_options
@@ -61,7 +61,7 @@ async def begin_turn(t: RootTable, seat: Seat) -> None:
     for starts in TURN_STARTS:
         starts(t, seat)
     await start_birdsong(t, seat)
-    for owner, faction in overriding(state.factions, "opens_turn"):
+    for owner, faction in overriding(state.factions, Faction.opens_turn):
         faction.opens_turn(t, owner, seat)
 
 
@@ -78,7 +78,7 @@ async def enter_stage(t: RootTable, seat: Seat, index: int) -> None:
         t.then(begin_turn, next_seat(state, seat))
         for ends in TURN_ENDS:
             ends(t, seat)
-        for each in landmarks_with(state, "end_evening"):
+        for each in landmarks_with(state, Landmark.end_evening):
             await each.end_evening(t, seat)
         return
     stage = stages[index]

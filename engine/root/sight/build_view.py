@@ -14,7 +14,7 @@ from engine.root.cards.setup.drafting import free_cards
 from engine.root.cards.setup.pool import faction_of, is_militant
 from engine.root.data.cards import CARDS, faces
 from engine.root.events import Battled, Moved, Placed, Removed, Scored
-from engine.root.hooks.faction import FACTIONS, added_clearings, open_handed, overriding
+from engine.root.hooks.faction import FACTIONS, Faction, added_clearings, open_handed, overriding
 from engine.root.hooks.hirelings import HIRELINGS
 from engine.root.pieces import (
     CardId,
@@ -33,14 +33,7 @@ from engine.root.rules.placing import in_supply
 from engine.root.rules.rule import ruler
 from engine.root.sight.fights import fights_of
 from engine.root.state import NOBODY, UNDECIDED, RootState
-from engine.root.view import (
-    Change,
-    ClearingView,
-    HirelingView,
-    RootView,
-    SeatView,
-    SetupCardView,
-)
+from engine.root.view import Change, ClearingView, HirelingView, RootView, SeatView, SetupCardView
 
 AMBUSHES = frozenset({"battle.ambush", "battle.foil"})
 """Questions for a card to be played; other questions for a plain card spend it."""
@@ -106,10 +99,10 @@ def draft_view(state: RootState) -> tuple[SetupCardView, ...]:
 def clearing_views(state: RootState) -> tuple[ClearingView, ...]:
     """Return the clearings as everybody sees them."""
     pawns: dict[int, list[Seat]] = {}
-    for seat, faction in overriding(state.sides, "pawn_place"):
+    for seat, faction in overriding(state.sides, Faction.pawn_place):
         pawns.setdefault(faction.pawn_place(state, seat), []).append(seat)
     standouts: dict[int, list[tuple[int, str]]] = {}
-    for seat, faction in overriding(state.factions, "standouts"):
+    for seat, faction in overriding(state.factions, Faction.standouts):
         for place, kind in faction.standouts(state, seat):
             standouts.setdefault(place, []).append((int(seat), str(kind)))
     return tuple(
@@ -230,7 +223,7 @@ def open_hand(state: RootState, seat: Seat) -> tuple[CardId, ...] | None:
 def forests_view(state: RootState) -> tuple[tuple[Forest, tuple[Piece, ...]], ...]:
     """Return the tokens in forests as everybody sees them (15.2.1)."""
     lying: dict[Forest, list[Piece]] = {}
-    for owner, faction in overriding(state.factions, "in_forests"):
+    for owner, faction in overriding(state.factions, Faction.in_forests):
         for forest, kind in faction.in_forests(state, owner):
             lying.setdefault(forest, []).append((owner, kind))
     return tuple((forest, tuple(pieces)) for forest, pieces in sorted(lying.items()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.core.seats import Seat
-from engine.root.hooks.faction import FACTIONS, SIDES, overriding
+from engine.root.hooks.faction import FACTIONS, SIDES, Faction, overriding
 from engine.root.rules.placing import in_supply
 from engine.root.state import RootState
 
@@ -46,7 +46,7 @@ def warriors_of(state: RootState, seat: Seat) -> int:
     elsewhere = SIDES[state.sides[seat]].warriors_on_board(state, seat)
     held = sum(
         faction.holds(state, other, seat, "warrior")
-        for other, faction in overriding(state.factions, "holds")
+        for other, faction in overriding(state.factions, Faction.holds)
         if not state.is_hireling(seat)
     )
     return on_map + state.supply[seat] + elsewhere + held + state.coffins.count(seat)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.core.hooks.state import Shuffle
 from engine.core.seats import Seat
-from engine.root.hooks.faction import FACTIONS, overriding
+from engine.root.hooks.faction import FACTIONS, Faction, overriding
 from engine.root.state import RootState
 
 RUINS, FACEDOWN = "ruins", "facedown"
@@ -35,13 +35,13 @@ def shuffle_ruins(state: RootState, shuffle: Shuffle) -> None:
 
 def saw_facedown(then: RootState, now: RootState) -> bool:
     """Return whether any of the things that factions hide from all was seen since `then`."""
-    hidden = overriding(then.factions, "saw_hidden")
+    hidden = overriding(then.factions, Faction.saw_hidden)
     return any(faction.saw_hidden(then, now, seat) for seat, faction in hidden)
 
 
 def shuffle_facedown(state: RootState, shuffle: Shuffle) -> None:
     """Shuffle the things that factions hide from all."""
-    for seat, faction in overriding(state.factions, "shuffle_hidden"):
+    for seat, faction in overriding(state.factions, Faction.shuffle_hidden):
         faction.shuffle_hidden(state, seat, shuffle)
 
 

@@ -13,7 +13,7 @@ from engine.root.data.cards import FACE
 from engine.root.events import Explored, HandSifted, RuinSeen
 from engine.root.factions.keepers.relics import RelicDelved
 from engine.root.factions.vagabond.events import QuestDrawn
-from engine.root.hooks.faction import FACTIONS, open_handed, overriding
+from engine.root.hooks.faction import FACTIONS, Faction, open_handed, overriding
 from engine.root.sight.census import all_cards
 from engine.root.state import NOBODY, RootState
 
@@ -37,7 +37,7 @@ def rehide(
             shown.update(FACE[card] for pile in (state.deck, *state.hands) for card in pile)
     kept = {card for card, face in enumerate(FACE) if face in shown} if shown else ()
     deal_anew(hidden_piles(state, seat), rng, kept)
-    for other, faction in overriding(state.factions, "rehide"):
+    for other, faction in overriding(state.factions, Faction.rehide):
         if not {f"board:{other}", f"facedown:{other}"} & keep:
             faction.rehide(state, other, seat, rng)
     quests = {int(each[6:]) for each in keep if each[:6] == "quest:"}

@@ -22,10 +22,7 @@ from engine.root.events import (
 from engine.root.factions.alliance.outrage import OutragePaid, OutragePaidWith
 from engine.root.factions.alliance.supporters import SupportersDrawn, SupportersDrawnWere
 from engine.root.factions.eyrie.decree import DecreeFollowed
-from engine.root.pieces import (
-    PASSING,
-    write_clearings,
-)
+from engine.root.pieces import PASSING, write_clearings
 from engine.root.rules.plans import CLEARINGS
 from engine.root.state import NOBODY
 

@@ -19,11 +19,7 @@ from engine.runewars.events.armies import (
 from engine.runewars.pieces import RESOURCES, AreaId, Resource
 from engine.runewars.rules.decks import draw_tactics, keep_hand
 from engine.runewars.rules.influence import gain
-from engine.runewars.rules.map.areas import (
-    areas_of,
-    is_friendly,
-    yield_of,
-)
+from engine.runewars.rules.map.areas import areas_of, is_friendly, yield_of
 from engine.runewars.rules.orders.economy import FORTIFY, HARVEST, HarvestNow, harvest, set_dials
 from engine.runewars.rules.orders.turn import Order, order_card
 from engine.runewars.rules.victory.runes import InArea, mix_runes

@@ -13,10 +13,7 @@ from engine.core.choices.actions import Done, Option, action
 from engine.core.choices.performing import performs
 from engine.core.hooks.registering import put_once
 from engine.core.seats import Scalar, Seat
-from engine.runewars.data.cards import (
-    TACTIC_FACE,
-    TACTICS,
-)
+from engine.runewars.data.cards import TACTIC_FACE, TACTICS
 from engine.runewars.events.cards import TacticPlayed
 from engine.runewars.pieces import TacticId
 from engine.runewars.rules.decks import may_hold_older

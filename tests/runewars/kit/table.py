@@ -7,21 +7,12 @@ from typing import Any
 
 from engine.core.choices.questions import OneOf, SomeOf
 from engine.core.seats import Seat, Setup
-from engine.runewars.board import (
-    Going,
-    HeroPiece,
-    Rune,
-    Stronghold,
-    Token,
-)
+from engine.runewars.board import Going, HeroPiece, Rune, Stronghold, Token
 from engine.runewars.data.cards import HEROES, OBJECTIVES, QUESTS, REWARDS, SEASON_CARDS, TACTICS
 from engine.runewars.data.tiles import AREA_OF, AREAS, LAYOUTS
 from engine.runewars.data.units import FACTION_KEYS, UNIT_OF
 from engine.runewars.game import GAME
-from engine.runewars.pieces import (
-    NOBODY,
-    AreaId,
-)
+from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.rules.forces import lift, put
 from engine.runewars.rules.map.areas import controller
 from engine.runewars.rules.orders.arriving import start_battle

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.turn import hireling_worth
 from engine.root.data.cards import CARDS, KEY_OF_CARD
-from engine.root.hooks.faction import FACTIONS, overriding
-from engine.root.hooks.landmarks import landmarks_with
+from engine.root.hooks.faction import FACTIONS, Faction, overriding
+from engine.root.hooks.landmarks import Landmark, landmarks_with
 from engine.root.rules.crafting import may_craft, payer
 from engine.root.rules.dominance import CLEARINGS_TO_RULE, missing_for_dominance
 from engine.root.rules.score import POINTS_TO_WIN
@@ -60,14 +60,14 @@ def standing(state: RootState, seat: Seat) -> float:
 
 def at_landmarks(state: RootState, seat: Seat) -> float:
     """Value the landmarks on the map to a seat."""
-    return sum(each.worth(state, seat) for each in landmarks_with(state, "worth"))
+    return sum(each.worth(state, seat) for each in landmarks_with(state, Landmark.worth))
 
 
 def burdens(state: RootState, seat: Seat) -> float:
     """Value a seat's pieces that others hold: its payments are theirs to act with."""
     return sum(
         faction.burden(state, other, seat)
-        for other, faction in overriding(state.factions, "burden")
+        for other, faction in overriding(state.factions, Faction.burden)
         if other != seat
     )
 

@@ -24,7 +24,7 @@ from engine.root.advice.evaluation.position import (
 )
 from engine.root.cards.hirelings.turn import hireling_worth
 from engine.root.data.cards import CARDS
-from engine.root.hooks.faction import FACTIONS, overriding
+from engine.root.hooks.faction import FACTIONS, Faction, overriding
 from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import NOBODY, RootState
 
@@ -67,7 +67,7 @@ def menaces(state: RootState, seat: Seat) -> float:
     """Return the cost of what rivals will soon remove without a battle (14.4.1)."""
     return sum(
         faction.menace(state, other, seat)
-        for other, faction in overriding(state.factions, "menace")
+        for other, faction in overriding(state.factions, Faction.menace)
         if other != seat
     )
 

@@ -12,7 +12,7 @@ from engine.core.events import DECISIVE, Event
 from engine.core.hooks.lobby import TableOption
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, EXILES, FACE
-from engine.root.hooks.faction import overriding
+from engine.root.hooks.faction import Faction, overriding
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle.effects import spend_effect
 from engine.root.state import RootTable
@@ -72,5 +72,5 @@ def open_coffins(t: RootTable, seat: Seat) -> None:
     for owner in state.coffins:
         state.supply[owner] += 1
     state.coffins.clear()
-    for owner, faction in overriding(state.factions, "leaves_coffins"):
+    for owner, faction in overriding(state.factions, Faction.leaves_coffins):
         faction.leaves_coffins(t, owner)

@@ -9,7 +9,7 @@ from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.setup import OfHireling
-from engine.root.hooks.hirelings import HIRELINGS, UseHireling, hirelings_with
+from engine.root.hooks.hirelings import HIRELINGS, Hireling, UseHireling, hirelings_with
 from engine.root.pieces import HirelingKey, Way
 from engine.root.rules.effects import starting_options
 from engine.root.state import RootState, RootTable
@@ -87,6 +87,6 @@ def hireling_worth(state: RootState, seat: Seat) -> float:
     """Value the hirelings of a seat, for the turns they stay."""
     return sum(
         each.value(state, side, seat) * (1 + 0.25 * state.hireling(side).markers)
-        for side, each in hirelings_with(state, "value")
+        for side, each in hirelings_with(state, Hireling.value)
         if state.hireling(side).controller == seat
     )

@@ -6,12 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from engine.root.pieces import (
-    SUITS,
-    Clearing,
-    Suit,
-    suits_of,
-)
+from engine.root.pieces import SUITS, Clearing, Suit, suits_of
 from engine.root.rules.placing import in_supply
 from engine.root.rules.rule import count_hired
 from engine.root.state import Board, RootState

@@ -10,20 +10,10 @@ from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE, SUIT_OF, by_face, faces
-from engine.root.factions.alliance.board import (
-    BASES,
-    CAPACITY,
-    bases_on_map,
-    board_of,
-)
+from engine.root.factions.alliance.board import BASES, CAPACITY, bases_on_map, board_of
 from engine.root.factions.alliance.supporters import draw_supporters, has_room, throw_away
 from engine.root.hooks.removal import Loss
-from engine.root.pieces import (
-    BIRD,
-    SUITS,
-    CardId,
-    Clearing,
-)
+from engine.root.pieces import BIRD, SUITS, CardId, Clearing
 from engine.root.rules.hands import (
     Card,
     discard,

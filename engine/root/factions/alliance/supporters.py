@@ -8,17 +8,8 @@ from collections.abc import Sequence
 from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF, by_face, faces
-from engine.root.factions.alliance.board import (
-    CAPACITY,
-    bases_on_map,
-    board_of,
-)
-from engine.root.pieces import (
-    BIRD,
-    EVERY_SUIT,
-    SUITS,
-    CardId,
-)
+from engine.root.factions.alliance.board import CAPACITY, bases_on_map, board_of
+from engine.root.pieces import BIRD, EVERY_SUIT, SUITS, CardId
 from engine.root.rules.hands import every_card, matching, physical, put_down, take_top
 from engine.root.state import RootState, RootTable
 

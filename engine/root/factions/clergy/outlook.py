@@ -25,19 +25,13 @@ from engine.root.factions.clergy.board import (
     matching_flowers,
     track_of,
 )
-from engine.root.factions.clergy.evaluation import (
-    as_moved,
-    distances,
-    may_offer,
-)
+from engine.root.factions.clergy.evaluation import as_moved, distances, may_offer
 from engine.root.factions.clergy.turn import CARDS_DRAWN, FLOWERS_DRAWN
 from engine.root.pieces import BIRD, PieceKind, suits_of
 from engine.root.rules.hands import HAND_LIMIT
 from engine.root.rules.menus import has_reached, is_past
 from engine.root.rules.placing import can_place
-from engine.root.rules.score import (
-    share_left,
-)
+from engine.root.rules.score import share_left
 from engine.root.state import RootState
 
 SCORES = 1.0

@@ -13,12 +13,7 @@ from engine.root.data.cards import CARDS, SUIT_OF, distinct
 from engine.root.factions.clergy.board import CATHEDRAL, board_of, cathedrals
 from engine.root.hooks.faction import SIDES
 from engine.root.hooks.removal import Loss
-from engine.root.pieces import (
-    BIRD,
-    CardId,
-    Clearing,
-    write_clearings,
-)
+from engine.root.pieces import BIRD, CardId, Clearing, write_clearings
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import Card, draw, give, matching, may_hold, pick_cards
 from engine.root.rules.placing import can_place, place_warriors

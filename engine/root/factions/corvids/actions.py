@@ -16,14 +16,7 @@ from engine.root.factions.corvids.board import (
     plots_on_map,
     supply,
 )
-from engine.root.pieces import (
-    BIRD,
-    SUITS,
-    CardId,
-    Clearing,
-    PieceKind,
-    Suit,
-)
+from engine.root.pieces import BIRD, SUITS, CardId, Clearing, PieceKind, Suit
 from engine.root.rules.battle.fighting import battles, legal_battles
 from engine.root.rules.menus import has_reached
 from engine.root.rules.moving import legal_moves

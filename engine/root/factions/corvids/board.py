@@ -10,11 +10,8 @@ from collections import Counter
 
 import msgspec
 
-from engine.root.hooks.faction import overriding
-from engine.root.pieces import (
-    Clearing,
-    PieceKind,
-)
+from engine.root.hooks.faction import Faction, overriding
+from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.placing import in_supply
 from engine.root.state import Board, RootState
 
@@ -106,7 +103,7 @@ def taken_types(state: RootState, seat: int) -> list[str]:
     types = board_of(state, seat).taken
     held = sum(
         faction.holds(state, other, seat, PLOT)
-        for other, faction in overriding(state.factions, "holds")
+        for other, faction in overriding(state.factions, Faction.holds)
     )
     return types[len(types) - held :]
 

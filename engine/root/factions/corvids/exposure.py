@@ -13,12 +13,7 @@ from engine.root.factions.corvids.board import PLOT, board_of, facedown, plot_in
 from engine.root.factions.corvids.plots import EXPOSURE
 from engine.root.hooks.faction import doer, open_handed
 from engine.root.hooks.removal import Loss
-from engine.root.pieces import (
-    CardId,
-    Clearing,
-    PieceKind,
-    write_clearings,
-)
+from engine.root.pieces import CardId, Clearing, PieceKind, write_clearings
 from engine.root.rules.hands import matching, pick_cards, tell_card_taken
 from engine.root.rules.removal import remove
 from engine.root.rules.rule import has_pieces, spares

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from engine.core.seats import Seat
-from engine.root.factions.corvids.actions import (
-    actions_left,
-    cards_drawn,
-    plot_sites,
-)
+from engine.root.factions.corvids.actions import actions_left, cards_drawn, plot_sites
 from engine.root.factions.corvids.board import (
     BOMB,
     EXTORTION,

@@ -19,15 +19,8 @@ from engine.root.factions.corvids.actions import (
     may_exert,
     price,
 )
-from engine.root.factions.corvids.board import (
-    PLOT,
-    board_of,
-    plot_in,
-)
-from engine.root.pieces import (
-    BIRD,
-    SUITS,
-)
+from engine.root.factions.corvids.board import PLOT, board_of, plot_in
+from engine.root.pieces import BIRD, SUITS
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.hands import holds_card
 from engine.root.rules.menus import why_passed

@@ -5,16 +5,9 @@ from __future__ import annotations
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.root.cards.setup.homelands import choose_homeland, possible_homelands
-from engine.root.factions.corvids.board import (
-    PLOT,
-    PLOTS,
-)
+from engine.root.factions.corvids.board import PLOT, PLOTS
 from engine.root.factions.corvids.plots import lay_facedown
-from engine.root.pieces import (
-    SUITS,
-    Clearing,
-    PieceKind,
-)
+from engine.root.pieces import SUITS, Clearing, PieceKind
 from engine.root.rules.answers import InClearing
 from engine.root.rules.placing import can_place, place_tokens, place_warriors
 from engine.root.rules.setup import leaves_setup, settle

@@ -34,9 +34,7 @@ from engine.root.pieces import BIRD, CardId
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.menus import is_past
 from engine.root.rules.rule import ruler
-from engine.root.rules.score import (
-    share_left,
-)
+from engine.root.rules.score import share_left
 from engine.root.state import RootState
 
 MINISTER_WORTH: dict[Minister, float] = {

@@ -49,9 +49,7 @@ from engine.root.factions.duchy.ministers import (
     parliament_options,
     points_of,
 )
-from engine.root.factions.duchy.refusals import (
-    why_not,
-)
+from engine.root.factions.duchy.refusals import why_not
 from engine.root.factions.duchy.setup_card import set_up_by_card
 from engine.root.factions.duchy.swaying import Sway, could_sway, sway_options
 from engine.root.factions.duchy.turn import begin_birdsong, begin_draw, return_revealed

@@ -54,9 +54,7 @@ from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import CardId
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.placing import in_supply, place_building, place_warriors
-from engine.root.rules.setup import (
-    start_in_corner,
-)
+from engine.root.rules.setup import start_in_corner
 from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import EyrieView
 

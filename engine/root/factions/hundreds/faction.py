@@ -80,10 +80,7 @@ from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import Clearing, Item, PieceKind
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.placing import can_place, in_supply, place_building, place_warriors
-from engine.root.rules.setup import (
-    fill_ruins,
-    start_in_corner,
-)
+from engine.root.rules.setup import fill_ruins, start_in_corner
 from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import HundredsView
 

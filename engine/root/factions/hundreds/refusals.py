@@ -21,13 +21,7 @@ from engine.root.factions.hundreds.actions import (
     rat_moves,
     warlord_moves,
 )
-from engine.root.factions.hundreds.board import (
-    MOB,
-    STRONGHOLD,
-    board_of,
-    has_mob,
-    rats,
-)
+from engine.root.factions.hundreds.board import MOB, STRONGHOLD, board_of, has_mob, rats
 from engine.root.factions.hundreds.moods import GRANDIOSE, LAVISH
 from engine.root.pieces import Clearing
 from engine.root.rules.battle.fighting import why_no_battle

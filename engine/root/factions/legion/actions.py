@@ -5,20 +5,8 @@ from __future__ import annotations
 from engine.core.choices.actions import Option, action
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF, distinct
-from engine.root.factions.legion.board import (
-    COLONY,
-    board_of,
-    colonies_of,
-    has_colony,
-    is_campaign,
-)
-from engine.root.pieces import (
-    BIRD,
-    SUITS,
-    CardId,
-    Clearing,
-    Suit,
-)
+from engine.root.factions.legion.board import COLONY, board_of, colonies_of, has_colony, is_campaign
+from engine.root.pieces import BIRD, SUITS, CardId, Clearing, Suit
 from engine.root.rules.battle.fighting import legal_battles, obliged_battles
 from engine.root.rules.moving import exits, legal_moves
 from engine.root.rules.placing import can_place, in_supply

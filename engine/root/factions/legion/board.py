@@ -7,10 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from engine.root.data.cards import SUIT_OF
-from engine.root.pieces import (
-    BIRD,
-    Clearing,
-)
+from engine.root.pieces import BIRD, Clearing
 from engine.root.rules.placing import can_place
 from engine.root.state import NOBODY, Board, RootState
 

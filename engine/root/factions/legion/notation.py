@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.events import Event
-from engine.root.factions.legion.board import (
-    board_of,
-    has_colony,
-)
+from engine.root.factions.legion.board import board_of, has_colony
 from engine.root.factions.legion.turn import CampaignAimed
 from engine.root.hooks.notation import Letters, Notation, Unit, say
 from engine.root.pieces import SUITS

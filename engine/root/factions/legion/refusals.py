@@ -27,10 +27,7 @@ from engine.root.factions.legion.board import (
     has_colony,
     is_campaign,
 )
-from engine.root.pieces import (
-    BIRD,
-    write_clearings,
-)
+from engine.root.pieces import BIRD, write_clearings
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.hands import holds_card
 from engine.root.rules.menus import has_reached, stage_index, why_passed

@@ -27,13 +27,7 @@ from engine.root.factions.legion.board import (
 )
 from engine.root.factions.legion.spoils import pieces_per_point, return_spoils, spoils_count
 from engine.root.hooks.removal import Loss
-from engine.root.pieces import (
-    BIRD,
-    SUITS,
-    CardId,
-    Clearing,
-    Suit,
-)
+from engine.root.pieces import BIRD, SUITS, CardId, Clearing, Suit
 from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.crafting import ANY

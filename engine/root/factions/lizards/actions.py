@@ -7,22 +7,10 @@ from collections.abc import Iterator, Sequence
 from engine.core.choices.actions import Option, action
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF, distinct
-from engine.root.factions.lizards.board import (
-    GARDENS,
-    board_of,
-    gardens_left,
-    points_of,
-)
+from engine.root.factions.lizards.board import GARDENS, board_of, gardens_left, points_of
 from engine.root.factions.lizards.outcast import outcast_clearings
 from engine.root.hooks.hirelings import is_shielded
-from engine.root.pieces import (
-    BIRD,
-    SUITS,
-    CardId,
-    Clearing,
-    PieceKind,
-    suits_of,
-)
+from engine.root.pieces import BIRD, SUITS, CardId, Clearing, PieceKind, suits_of
 from engine.root.rules.battle.fighting import legal_battles
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import buries, can_place, can_recruit

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.root.pieces import (
-    FOX,
-    SUITS,
-    Clearing,
-)
+from engine.root.pieces import FOX, SUITS, Clearing
 from engine.root.rules.placing import in_supply
 from engine.root.state import Board, RootState
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from engine.root.factions.lizards.board import (
-    board_of,
-    count_uncovered,
-    gardens_left,
-)
+from engine.root.factions.lizards.board import board_of, count_uncovered, gardens_left
 from engine.root.pieces import SUITS
 from engine.root.rules.placing import can_place
 from engine.root.state import RootState

@@ -50,17 +50,11 @@ from engine.root.factions.lizards.turn import begin_birdsong, begin_draw, return
 from engine.root.hooks.faction import Faction, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
-from engine.root.pieces import (
-    SUITS,
-    Suit,
-    suits_of,
-)
+from engine.root.pieces import SUITS, Suit, suits_of
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import discard
 from engine.root.rules.placing import can_place, place_building, place_warriors
-from engine.root.rules.setup import (
-    start_in_corner,
-)
+from engine.root.rules.setup import start_in_corner
 from engine.root.state import RootState, RootTable
 from engine.root.view import ClearingView, LizardsView, SeatView
 

@@ -7,15 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.events import Event
 from engine.root.data.cards import KEY_OF_CARD, SUIT_OF
-from engine.root.factions.lizards.board import (
-    board_of,
-)
+from engine.root.factions.lizards.board import board_of
 from engine.root.factions.lizards.outcast import OutcastChosen, most_common_suit
 from engine.root.hooks.notation import DISCARD, SAY, SHOWN, Letters, Notation, Unit, say
-from engine.root.pieces import (
-    BIRD,
-    SUITS,
-)
+from engine.root.pieces import BIRD, SUITS
 from engine.root.state import RootState
 
 OUTCAST = re.compile(r"\$_h?o->[FMR]$")

@@ -11,17 +11,9 @@ from engine.root.cards.setup.homelands import (
     spread_warriors,
 )
 from engine.root.factions.lizards.acolytes import gain_acolytes
-from engine.root.factions.lizards.board import (
-    GARDENS,
-    board_of,
-)
+from engine.root.factions.lizards.board import GARDENS, board_of
 from engine.root.factions.lizards.outcast import ChooseOutcast, OutcastChosen
-from engine.root.pieces import (
-    SUITS,
-    Clearing,
-    Suit,
-    suits_of,
-)
+from engine.root.pieces import SUITS, Clearing, Suit, suits_of
 from engine.root.rules.answers import InSuit
 from engine.root.rules.placing import place_building, place_warriors
 from engine.root.rules.setup import settle

@@ -17,10 +17,7 @@ from engine.root.factions.marquise.raids import best_raid
 from engine.root.rules.crafting import can_craft
 from engine.root.rules.menus import is_past
 from engine.root.rules.placing import can_place
-from engine.root.rules.rule import (
-    adjacent,
-    ruled_clearings,
-)
+from engine.root.rules.rule import adjacent, ruled_clearings
 from engine.root.rules.score import turns_left
 from engine.root.state import RootState
 

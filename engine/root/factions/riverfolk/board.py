@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.root.hooks.faction import overriding
+from engine.root.hooks.faction import Faction, overriding
 from engine.root.pieces import SUITS, Clearing, Suit
 from engine.root.state import NOBODY, Board, RootState
 
@@ -137,7 +137,7 @@ def count_held(state: RootState, seat: int, owner: int, kind: str) -> int:
         return 0
     elsewhere = sum(
         faction.holds(state, other, seat, kind)
-        for other, faction in overriding(state.factions, "holds")
+        for other, faction in overriding(state.factions, Faction.holds)
         if other != seat
     )
     return board.lost[kind] - elsewhere

@@ -17,13 +17,7 @@ from engine.root.factions.riverfolk.actions import (
     posts_for,
     river_clearings,
 )
-from engine.root.factions.riverfolk.board import (
-    POST_COST,
-    PRICES,
-    board_of,
-    empty_spaces,
-    post_in,
-)
+from engine.root.factions.riverfolk.board import POST_COST, PRICES, board_of, empty_spaces, post_in
 from engine.root.factions.riverfolk.funds import funds, has_spaces
 from engine.root.factions.riverfolk.services import (
     SERVICE_OF,
@@ -34,10 +28,7 @@ from engine.root.factions.riverfolk.services import (
     services_left,
 )
 from engine.root.hooks.faction import FACTIONS, doer
-from engine.root.pieces import (
-    Clearing,
-    write_clearings,
-)
+from engine.root.pieces import Clearing, write_clearings
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.crafting import Craft, may_craft, why_no_craft
 from engine.root.rules.hands import holds_card

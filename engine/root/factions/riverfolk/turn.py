@@ -38,7 +38,7 @@ from engine.root.factions.riverfolk.funds import (
     score_dividends,
     spend,
 )
-from engine.root.hooks.faction import overriding
+from engine.root.hooks.faction import Faction, overriding
 from engine.root.pieces import CardId
 from engine.root.rules.answers import InSuit
 from engine.root.rules.battle.fighting import battle
@@ -104,7 +104,7 @@ async def export(t: RootTable, seat: Seat, action: Export) -> None:
     t.tell(Exported(seat, FACE[action.card]))
     discard(t, seat, [action.card])
     earn(t, seat, 1)
-    for other, faction in overriding(state.factions, "after_crafting"):
+    for other, faction in overriding(state.factions, Faction.after_crafting):
         faction.after_crafting(t, other, seat, action.card)
 
 

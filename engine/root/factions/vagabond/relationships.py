@@ -23,14 +23,7 @@ from engine.root.rules.moving import (
     needs_no_rule,
     take_granted_move,
 )
-from engine.root.rules.rule import (
-    adjacent,
-    can_enter,
-    can_leave,
-    removable,
-    ruler,
-    spares,
-)
+from engine.root.rules.rule import adjacent, can_enter, can_leave, removable, ruler, spares
 from engine.root.rules.score import score
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 

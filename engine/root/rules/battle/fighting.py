@@ -9,16 +9,10 @@ from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS, FACE
-from engine.root.events import (
-    Ambushed,
-    BattleBegan,
-    Battled,
-    EffectUsed,
-    Foiled,
-)
-from engine.root.hooks.faction import SIDES, overriding
-from engine.root.hooks.hirelings import hirelings_with, is_tempted
-from engine.root.hooks.landmarks import landmarks_with
+from engine.root.events import Ambushed, BattleBegan, Battled, EffectUsed, Foiled
+from engine.root.hooks.faction import SIDES, Faction, overriding
+from engine.root.hooks.hirelings import Hireling, hirelings_with, is_tempted
+from engine.root.hooks.landmarks import Landmark, landmarks_with
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle.effects import use_effects
 from engine.root.rules.battle.hits import (
@@ -33,14 +27,7 @@ from engine.root.rules.battle.hits import (
 )
 from engine.root.rules.hands import Card, discard, matching, may_hold, pick_cards
 from engine.root.rules.plans import plan_ambush, plan_foil
-from engine.root.rules.rule import (
-    has_pieces,
-    is_lent,
-    lent,
-    pawn_at,
-    spares,
-    targets,
-)
+from engine.root.rules.rule import has_pieces, is_lent, lent, pawn_at, spares, targets
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 AMBUSH_HITS = 2
@@ -75,7 +62,7 @@ def legal_battles(
     who do not see the seat's hand.
     """
     own = SIDES[state.sides[seat]]
-    lenders = overriding(state.sides, "lent_to")
+    lenders = overriding(state.sides, Faction.lent_to)
     found: list[DeedT] = []
     for clearing in range(1, len(state.warriors)) if clearings is None else clearings:
         if own.fights_in(state, Seat(seat), clearing):
@@ -159,7 +146,7 @@ async def battle(
             return
 
     # 4.3.2 Effects before the roll add to their own side's cap alone (14.7.1, 26.5.2): no order.
-    for seat, faction in overriding(state.sides, "before_roll"):
+    for seat, faction in overriding(state.sides, Faction.before_roll):
         await faction.before_roll(t, seat, fight)
 
     # 4.3.3 The attacker will deal the higher roll, the defender the lower.
@@ -177,7 +164,7 @@ async def battle(
 
 async def begin(t: RootTable, fight: Fight) -> bool:
     """Pay the prices of hirelings for attacking; return whether there is a battle (22.2.2)."""
-    for side, hireling in hirelings_with(t.state, "demand"):
+    for side, hireling in hirelings_with(t.state, Hireling.demand):
         if not await hireling.demand(t, side, fight):
             return False
     t.tell(BattleBegan(fight.attacker, fight.defender, fight.clearing))
@@ -266,7 +253,7 @@ async def end(t: RootTable, fight: Fight) -> None:
     """Run both sides' reactions to the end of the battle, and a landmark's."""
     for side in (fight.attacker, fight.defender):
         await SIDES[t.state.sides[side]].after_battle(t, side, fight)
-    for landmark in landmarks_with(t.state, "after_battle"):
+    for landmark in landmarks_with(t.state, Landmark.after_battle):
         await landmark.after_battle(t, fight)
 
 

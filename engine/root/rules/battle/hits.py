@@ -8,7 +8,7 @@ from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.root.events import EffectUsed
 from engine.root.hooks.faction import SIDES
-from engine.root.hooks.hirelings import helping, is_shielded
+from engine.root.hooks.hirelings import Hireling, helping, is_shielded
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import PieceKind
 from engine.root.rules.plans import plan_losses
@@ -62,7 +62,7 @@ def count_hits(state: RootState, fight: Fight, side: Seat) -> int:
 
 def sure_hits(state: RootState, fight: Fight, side: Seat) -> Iterator[tuple[str, int]]:
     """Yield the effects by which a side deals extra hits unasked, and how many (4.3.4)."""
-    for each in (SIDES[state.sides[side]], *helping(state, side, "sure_extra_hits")):
+    for each in (SIDES[state.sides[side]], *helping(state, side, Hireling.sure_extra_hits)):
         if extra := each.sure_extra_hits(state, side, fight):
             yield each.extra_hits_effect or each.key, extra
 
@@ -76,7 +76,7 @@ def first_ignored(state: RootState, fight: Fight, side: Seat, hits: int) -> str:
         return ""
     if own := SIDES[state.sides[side]].ignored_first(state, side, fight):
         return own
-    helpers = helping(state, side, "ignored_first")
+    helpers = helping(state, side, Hireling.ignored_first)
     return next((each.ignored_first(state, side, fight) for each in helpers), "")
 
 

@@ -16,15 +16,7 @@ from engine.runewars.advice.evaluation.prospects import (
 )
 from engine.runewars.data.cards import OBJECTIVES, REWARDS, TACTICS
 from engine.runewars.data.units import HERO_LIMIT, UNIT_OF, icons
-from engine.runewars.pieces import (
-    FALL,
-    FOOD,
-    NOBODY,
-    RESOURCES,
-    SEASONS,
-    AreaId,
-    Resource,
-)
+from engine.runewars.pieces import FALL, FOOD, NOBODY, RESOURCES, SEASONS, AreaId, Resource
 from engine.runewars.rules.battle.card_windows import Prepare
 from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge
 from engine.runewars.rules.heroes.reward_cards import UseReward

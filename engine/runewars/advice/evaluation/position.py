@@ -22,15 +22,7 @@ from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import QUESTS, REWARDS
 from engine.runewars.data.tiles import AREA_OF, AREAS, hexes_between
 from engine.runewars.data.units import IS_NEUTRAL
-from engine.runewars.pieces import (
-    FALL,
-    FOOD,
-    NOBODY,
-    SPRING,
-    SUMMER,
-    WINTER,
-    AreaId,
-)
+from engine.runewars.pieces import FALL, FOOD, NOBODY, SPRING, SUMMER, WINTER, AreaId
 from engine.runewars.rules.map.areas import controllers
 from engine.runewars.rules.victory.checks import runes_needed
 from engine.runewars.rules.victory.objectives import closeness

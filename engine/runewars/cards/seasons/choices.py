@@ -8,11 +8,7 @@ from typing import TypeVar, cast
 from engine.core.choices.actions import Option, Pass
 from engine.core.choices.questions import OneOf
 from engine.core.seats import Seat
-from engine.runewars.pieces import (
-    AreaId,
-    Resource,
-    UnitId,
-)
+from engine.runewars.pieces import AreaId, Resource, UnitId
 from engine.runewars.rules.orders.economy import set_dials
 from engine.runewars.rules.strongholds import RaiseDial
 from engine.runewars.state import RunewarsState, RunewarsTable

@@ -6,12 +6,7 @@ from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.runewars.cards.seasons.choices import PlaceUnit, together, turn_dials
 from engine.runewars.data.units import SHEETS, UNITS, UNITS_PER_AREA, units_of
-from engine.runewars.pieces import (
-    NOBODY,
-    RESOURCES,
-    TRIANGLE,
-    HeroId,
-)
+from engine.runewars.pieces import NOBODY, RESOURCES, TRIANGLE, HeroId
 from engine.runewars.rules.decks import draw_quests, draw_tactics, keep_hand, keep_quests
 from engine.runewars.rules.forces import place_units
 from engine.runewars.rules.heroes.heroes import heal

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.runewars.cards.seasons.choices import (
-    PASS,
-    PlaceUnit,
-    together,
-    turn_dials,
-)
+from engine.runewars.cards.seasons.choices import PASS, PlaceUnit, together, turn_dials
 from engine.runewars.cards.tactics.places import destroy_city
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import UNITS_PER_AREA, neutrals_of

@@ -10,11 +10,7 @@ from engine.runewars.data.units import IS_NEUTRAL, UNITS, UNITS_PER_AREA, units_
 from engine.runewars.events.armies import StrongholdRepaired
 from engine.runewars.pieces import TRIANGLE, AreaId
 from engine.runewars.rules.forces import move_units, place_units, read_kind
-from engine.runewars.rules.map.areas import (
-    is_empty,
-    is_friendly,
-    steps_from,
-)
+from engine.runewars.rules.map.areas import is_empty, is_friendly, steps_from
 from engine.runewars.rules.strongholds import (
     Develop,
     developments_open,

@@ -15,13 +15,7 @@ from engine.runewars.rules.battle import card_windows
 from engine.runewars.rules.battle.aftermath import tally
 from engine.runewars.rules.battle.drawing import choose_type, draw_for
 from engine.runewars.rules.battle.hero_support import back_units
-from engine.runewars.rules.battle.losses import (
-    SHIELDS,
-    battle_of,
-    hurt,
-    rout,
-    standing,
-)
+from engine.runewars.rules.battle.losses import SHIELDS, battle_of, hurt, rout, standing
 from engine.runewars.rules.battle.specials import SPECIALS
 from engine.runewars.rules.forces import lift
 from engine.runewars.state import RunewarsState, RunewarsTable

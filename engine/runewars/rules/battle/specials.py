@@ -11,14 +11,8 @@ from engine.core.seats import Seat
 from engine.runewars.board import Fighter
 from engine.runewars.data.units import UNITS
 from engine.runewars.events.armies import SpecialResolved
-from engine.runewars.pieces import (
-    UnitId,
-)
-from engine.runewars.rules.battle.losses import (
-    battle_of,
-    chooser_of,
-    policy,
-)
+from engine.runewars.pieces import UnitId
+from engine.runewars.rules.battle.losses import battle_of, chooser_of, policy
 from engine.runewars.state import RunewarsTable
 
 Special = Callable[[RunewarsTable, int, UnitId], Awaitable[None]]

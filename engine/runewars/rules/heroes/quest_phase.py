@@ -12,18 +12,9 @@ from engine.core.choices.performing import perform
 from engine.core.seats import Seat
 from engine.runewars.board import HeroPiece
 from engine.runewars.pieces import NOBODY, HeroId
-from engine.runewars.rules.heroes.exploration import (
-    token_facedown,
-)
-from engine.runewars.rules.heroes.heroes import (
-    PickHero,
-    card_of,
-    find_hero,
-    heal,
-)
-from engine.runewars.rules.heroes.moving import (
-    MOVED,
-)
+from engine.runewars.rules.heroes.exploration import token_facedown
+from engine.runewars.rules.heroes.heroes import PickHero, card_of, find_hero, heal
+from engine.runewars.rules.heroes.moving import MOVED
 from engine.runewars.rules.heroes.quest_actions import (
     action_options,
     close_action,

@@ -14,10 +14,7 @@ from engine.runewars.events.cards import DialsSet
 from engine.runewars.pieces import RESOURCES, Resource
 from engine.runewars.rules.forces import destroy_units, place_units
 from engine.runewars.rules.influence import gain
-from engine.runewars.rules.map.areas import (
-    areas_of,
-    yield_of,
-)
+from engine.runewars.rules.map.areas import areas_of, yield_of
 from engine.runewars.rules.orders.turn import PRIMARY, Order, finish_primary, order_card
 from engine.runewars.state import RunewarsState, RunewarsTable
 

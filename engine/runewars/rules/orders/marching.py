@@ -7,10 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from engine.core.choices.actions import Option, action
 from engine.core.choices.performing import performs
 from engine.core.seats import Seat
-from engine.runewars.board import (
-    Going,
-    HeroPiece,
-)
+from engine.runewars.board import Going, HeroPiece
 from engine.runewars.data.tiles import AREA_OF, AREAS
 from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF, UNITS, UNITS_PER_AREA
 from engine.runewars.events.armies import AreaActivated

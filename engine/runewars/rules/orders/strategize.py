@@ -7,21 +7,14 @@ from collections.abc import Sequence
 from engine.core.choices.actions import Option, action
 from engine.core.choices.performing import performs
 from engine.core.seats import Seat
-from engine.runewars.board import (
-    Going,
-    HeroPiece,
-)
+from engine.runewars.board import Going, HeroPiece
 from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF, UNITS
 from engine.runewars.events.armies import HeroStayed, UnitsStayed
 from engine.runewars.pieces import NOBODY, AreaId, HeroId, UnitId
 from engine.runewars.rules.decks import draw_tactics, keep_hand
 from engine.runewars.rules.forces import keep_limits, move_units
 from engine.runewars.rules.heroes.heroes import find_hero, move_hero
-from engine.runewars.rules.map.areas import (
-    is_empty,
-    is_friendly,
-    steps_from,
-)
+from engine.runewars.rules.map.areas import is_empty, is_friendly, steps_from
 from engine.runewars.rules.orders.economy import count_icons
 from engine.runewars.rules.orders.marching import is_bound, movable_from
 from engine.runewars.rules.orders.turn import Order, order_card

@@ -11,14 +11,7 @@ from engine.runewars.data.cards import EXPLORATIONS, REWARD_FACE, TITLES
 from engine.runewars.events.cards import ObjectiveScored, TitleClaimed
 from engine.runewars.events.map import RuneTurned
 from engine.runewars.events.year import EffectTookPlace
-from engine.runewars.pieces import (
-    NOBODY,
-    SEASONS,
-    AreaId,
-    ObjectiveId,
-    OrderNumber,
-    RewardId,
-)
+from engine.runewars.pieces import NOBODY, SEASONS, AreaId, ObjectiveId, OrderNumber, RewardId
 from engine.runewars.rules.heroes.heroes import fall_without_mail
 from engine.runewars.rules.heroes.reward_cards import PickReward, discard_rewards
 from engine.runewars.rules.influence import gain

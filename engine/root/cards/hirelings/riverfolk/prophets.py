@@ -7,14 +7,7 @@ from collections.abc import Sequence
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.actions import (
-    DONE,
-    come_back,
-    key_of,
-    open_to,
-    place_one,
-    where,
-)
+from engine.root.cards.hirelings.actions import DONE, come_back, key_of, open_to, place_one, where
 from engine.root.data.cards import CARDS
 from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.pieces import CardId, Clearing
