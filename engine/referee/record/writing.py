@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from engine.referee.record.grammar import EVERY
 from engine.referee.record.letters import LETTER_OF_ITEM, card_name, quest_name
-from engine.root.hooks.notation import (
-    ASIDE,
-    DECK,
-    DISCARD,
-    LOST,
-    SUPPLY,
-    TAKEN,
-    Unit,
-)
+from engine.root.hooks.notation import ASIDE, DECK, DISCARD, LOST, SUPPLY, TAKEN, Unit
 
 QUEST_DONE = "#Q->$"
 

@@ -29,13 +29,7 @@ from engine.runewars.rules.heroes.duel_cards import (
 )
 from engine.runewars.rules.heroes.duel_ends import duel_end
 from engine.runewars.rules.heroes.duel_rounds import duel_round
-from engine.runewars.rules.heroes.heroes import (
-    MAIL,
-    card_of,
-    holding,
-    offer,
-    wound,
-)
+from engine.runewars.rules.heroes.heroes import MAIL, card_of, holding, offer, wound
 from engine.runewars.rules.heroes.reward_cards import (
     UseReward,
     count_facedown,
