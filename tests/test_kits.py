@@ -40,7 +40,6 @@ ALSO = {
         "engine.root",
         "engine.root.registry",
         "engine.root.rules.plans",
-        "tests.test_boundaries",
     },
     "root/test_words.py": {"fluent.syntax"},
     "runewars/test_sentences.py": {"tests.test_translations"},
