@@ -82,7 +82,13 @@ exported-so-far = Hier ist, was bisher alle wissen dürfen. Die ganze Partie lä
 exported-record = Hier ist die ganze Partie als Protokoll, Zug für Zug. /match referee liest es wieder.
 exported-record-so-far = Hier ist die Partie bisher als Protokoll, soweit du sie kennen darfst. Ganz wird es, wenn sie vorbei ist.
 refereed = **{ $game }**: { $accepted } von { $actions } Aktionen angenommen ({ $share } %), { $ambiguous } mehrdeutig, { $refused } abgelehnt.
-refereed-implied = { $implied } Änderungen lässt das Protokoll aus, { $swaps } Karten kamen dorthin, wo es sie zeigt. Die Datei enthält alles.
+refereed-implied = { $implied ->
+    [one] 1 Änderung
+   *[other] { $implied } Änderungen
+} lässt das Protokoll aus, { $swaps ->
+    [one] 1 Karte kam
+   *[other] { $swaps } Karten kamen
+} dorthin, wo es sie zeigt. Die Datei enthält alles.
 refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [refused] abgelehnt
    *[ambiguous] mehrdeutig

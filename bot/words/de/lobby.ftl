@@ -158,7 +158,10 @@ r-no-preset = Für dieses Spiel gibt es keine Vorlage „{ $text }“. Es gibt: 
 r-no-game = Ein Spiel namens „{ $text }“ gibt es nicht. Es gibt: { $possible }
 r-seats-of-game = { $game } wird mit { $least } bis { $most } Plätzen gespielt.
 r-seats-taken = { $taken } Plätze sind schon besetzt, also können es nicht { $seats } sein. Erst muss jemand aussteigen.
-r-pool-small = Das reicht für { $room } Plätze, der Tisch hat aber { $seats }. Erlaube mehr, oder nimm vorher Plätze weg.
+r-pool-small = Das reicht für { $room ->
+    [one] 1 Platz
+   *[other] { $room } Plätze
+}, der Tisch hat aber { $seats }. Erlaube mehr, oder nimm vorher Plätze weg.
 r-pool-unknown = „{ $what }“ lässt sich in diesem Spiel nicht spielen. Es gibt, mit Kommas dazwischen: { $possible }
 r-house-long = Hausregeln dürfen { $most } Zeichen lang sein; diese haben { $length }.
 r-drafting = Der Draft läuft, also ändert sich sonst gerade nichts. Die Tischleitung kann ihn unter seinem Beitrag abbrechen.

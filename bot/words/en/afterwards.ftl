@@ -82,7 +82,13 @@ exported-so-far = Here is what everybody may know so far. The whole match can be
 exported-record = Here is the whole match as a record, move by move. /match referee reads it back.
 exported-record-so-far = Here is the match so far as a record, as you may know it. It will be whole when the match is over.
 refereed = **{ $game }**: { $accepted } of { $actions } actions accepted ({ $share } %), { $ambiguous } ambiguous, { $refused } refused.
-refereed-implied = { $implied } changes the record leaves out, { $swaps } cards put where it shows them. The file has it all.
+refereed-implied = { $implied ->
+    [one] 1 change
+   *[other] { $implied } changes
+} the record leaves out, { $swaps ->
+    [one] 1 card put where it shows it
+   *[other] { $swaps } cards put where it shows them
+}. The file has it all.
 refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [refused] refused
    *[ambiguous] ambiguous

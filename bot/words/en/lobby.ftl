@@ -158,7 +158,10 @@ r-no-preset = There is no preset “{ $text }” for this game. There is: { $pos
 r-no-game = There is no game called “{ $text }”. There is: { $possible }
 r-seats-of-game = { $game } is played with { $least } to { $most } seats.
 r-seats-taken = { $taken } seats are taken already, so it cannot be { $seats }. Somebody has to leave first.
-r-pool-small = That is enough for { $room } seats, but the table has { $seats }. Allow more, or take seats away first.
+r-pool-small = That is enough for { $room ->
+    [one] 1 seat
+   *[other] { $room } seats
+}, but the table has { $seats }. Allow more, or take seats away first.
 r-pool-unknown = Nobody can play “{ $what }” in this game. There are, with commas between them: { $possible }
 r-house-long = House rules may have { $most } characters; these have { $length }.
 r-drafting = The draft is on, so nothing else changes now. The host can call it off under its post.

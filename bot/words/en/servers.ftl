@@ -72,8 +72,14 @@ log-reopened = { $table } goes on after all.
 
 r-moderators-only = Only moderators of this server can do that: whoever manages it, or has the role set in /moderate setup.
 r-open-role = Tables are opened here by { $role }. Ask one of them, or join an open one: /table find lists them.
-r-open-full = This server has { $most } tables open, which is the most it wants. /table find shows which have seats free.
-r-open-own = You host { $most } open tables already, the most this server allows. Finish or close one first.
+r-open-full = This server has { $most ->
+    [one] 1 table
+   *[other] { $most } tables
+} open, which is the most it wants. /table find shows which have seats free.
+r-open-own = You host { $most ->
+    [one] 1 open table
+   *[other] { $most } open tables
+} already, the most this server allows. Finish or close one first.
 r-no-threads-here = This channel can have no threads. Type /table new in a text channel, or with where:here.
 r-no-players-role = This server has no role for those who look for players. Its moderators choose one in /moderate setup.
 r-nobody-wanted = This table has no seat free.

@@ -85,7 +85,13 @@ exported-so-far = Aquí tienes lo que todos pueden saber hasta ahora. La partida
 exported-record = Aquí está la partida entera como registro, jugada a jugada. /match referee lo vuelve a leer.
 exported-record-so-far = Aquí está la partida hasta ahora como registro, hasta donde puedes conocerla. Estará entera cuando acabe.
 refereed = **{ $game }**: { $accepted } de { $actions } acciones aceptadas ({ $share } %), { $ambiguous } ambiguas, { $refused } rechazadas.
-refereed-implied = { $implied } cambios que el registro omite, { $swaps } cartas puestas donde las muestra. El archivo lo tiene todo.
+refereed-implied = { $implied ->
+    [one] 1 cambio
+   *[other] { $implied } cambios
+} que el registro omite, { $swaps ->
+    [one] 1 carta puesta donde la muestra
+   *[other] { $swaps } cartas puestas donde las muestra
+}. El archivo lo tiene todo.
 refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [refused] rechazada
    *[ambiguous] ambigua

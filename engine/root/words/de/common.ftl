@@ -318,7 +318,7 @@ q-discard = Du hast mehr als fünf Karten auf der Hand: Was wirfst du ab?
     .why = Fünf Karten bleiben dir; behalte, was du im nächsten Zug herstellen oder ausgeben kannst.
 q-craft-pay = Welche Farben zahlen den freien Teil der Kosten?
     .why = Jedes Handwerksteil stellt nur einmal pro Zug etwas her; spar dir die Farben auf, die deine anderen Karten brauchen.
-q-battle-ambush = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen") } auf { $clearing } an: Legst du einen Hinterhalt?
+q-battle-ambush = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen", "greift") } auf { $clearing } an: Legst du einen Hinterhalt?
     .why = Ein Hinterhalt richtet vor dem Wurf zwei Treffer an; ein Hinterhalt der Gegenseite kann ihn vereiteln.
     .option = Hinterhalt mit { $card }
     .none = Du hast keinen Hinterhalt für { $clearing }. Gefragt wird bei jedem Angriff, damit niemand erfährt, wer einen hat.
@@ -373,7 +373,7 @@ f-root-swap-stall = Welche der verdeckten Karten, ab 1
 
 # Was nach den offenen Tatsachen droht
 
-threat-points = { NAMES($seat, as: "faction") } hat { $points } von 30 Punkten.
+threat-points = { NAMES($seat, as: "faction", part: "subject") } { AGREE(NAMES($seat, as: "faction"), "hat", "haben") } { $points } von 30 Punkten.
 threat-dominance = { NAMES($seat, as: "faction", part: "subject") } { AGREE(NAMES($seat, as: "faction"), "gewinnt", "gewinnen") } am Beginn des eigenen Vogelgesangs, wenn drei Lichtungen der Farbe { NAMES($suit, as: "suit") } ({ NAMES($clearings) }) bis dahin beherrscht bleiben.
 threat-corners = { NAMES($seat, as: "faction", part: "subject") } { AGREE(NAMES($seat, as: "faction"), "gewinnt", "gewinnen") } am Beginn des eigenen Vogelgesangs, wenn zwei gegenüberliegende Ecken ({ NAMES($clearings) }) bis dahin beherrscht bleiben.
 c-root-done = Beenden, was du gerade tust: den Zug oder einen Schritt

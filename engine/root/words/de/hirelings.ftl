@@ -470,11 +470,17 @@ q-hirelings-reinforce = Söldner: { $hireling }. Der Vorrat ist knapp: Wo wachse
     .why = Je ein Krieger, soweit sie reichen.
 q-hirelings-then = Söldner: { $hireling }. Was tun sie danach?
     .why = Eines von beiden.
-q-hirelings-heal = { $count } deiner Krieger fielen auf { $clearing }. Bringen die Ärzte sie zurück?
+q-hirelings-heal = { $count ->
+    [one] Einer deiner Krieger fiel
+   *[other] { $count } deiner Krieger fielen
+} auf { $clearing }. Bringen die Ärzte { $count ->
+    [one] ihn
+   *[other] sie
+} zurück?
     .why = Eine Karte passend zur Lichtung bringt sie zu eigenen Teilen.
 q-hirelings-healed = Wo kehren deine Krieger zurück?
     .why = Auf einer Lichtung mit eigenen Teilen.
-q-hirelings-scout = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen") } auf { $clearing } an: Helfen deine Späher?
+q-hirelings-scout = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen", "greift") } auf { $clearing } an: Helfen deine Späher?
     .why = Eine Karte passend zur Lichtung gibt dir den höheren Würfel.
 q-hirelings-demand = Welche Karte legst du ab, um den Aufstand auf { $clearing } zu bekämpfen?
     .why = Ohne passende Karte darf ihn niemand bekämpfen.
@@ -482,7 +488,10 @@ q-hirelings-uprising = Der Würfel zeigt { $suit }: Erhebt sich der Aufstand, od
     .why = Erhebt er sich, gehen einer seiner Krieger und alle gegnerischen Teile dort. Eines von beiden muss sein.
 q-hirelings-donate = Welchen Gegenstand gibst du dem Verbannten?
     .why = Du ziehst eine Karte und erhältst 1 Punkt.
-q-hirelings-roam = Söldner: { $hireling }. Wohin geht er? ({ $count } Gegenstände bereit)
+q-hirelings-roam = Söldner: { $hireling }. Wohin geht er? ({ $count ->
+    [one] 1 Gegenstand
+   *[other] { $count } Gegenstände
+} bereit)
     .why = Ein Wald kostet 1 Gegenstand, ein Kampf 2; danach sind alle wieder bereit.
 done-hirelings-roam = Hier aufhören
 q-hirelings-search = Welche Ruine durchsucht der Räuber?
@@ -497,9 +506,9 @@ q-hirelings-sail = Söldner: { $hireling }. Wohin fährt sie?
     .why = Sie muss den Fluss entlang.
 q-hirelings-listener = Söldner: { $hireling }. Wen bewegen sie, und wo?
     .why = Auch dich selbst.
-q-hirelings-preach = Was müssen sie tun: { NAMES($other, as: "faction") }?
+q-hirelings-preach = Was { AGREE(NAMES($other, as: "faction"), "muss", "müssen") } { NAMES($other, as: "faction", part: "within") } tun?
     .why = Im erzwungenen Kampf entscheiden sie selbst und bekommen selbst Punkte; bei der Bewegung gehen alle mit, die können.
-q-hirelings-preach-battle = Kämpfen sie dort: { NAMES($other, as: "faction") }?
+q-hirelings-preach-battle = { AGREE(NAMES($other, as: "faction"), "Kämpft", "Kämpfen") } { NAMES($other, as: "faction", part: "within") } dort?
     .why = Du nennst, gegen wen.
 done-hirelings-preach-battle = Kein Kampf
 q-hirelings-envoys = Welche abgeworfene Karte bringen deine Gesandten?
@@ -566,10 +575,11 @@ e-hireling-gained = { YOU($seat, "Du führst", "führt", "führen", as: "faction
     [one] 1 Zug
    *[other] { $count } Züge
 }.
-e-control-waned = { YOU($seat, "Bei dir") }: Söldner { $hireling } bleiben noch { $left ->
-    [one] 1 Zug
-   *[other] { $left } Züge
-}.
+e-control-waned = { YOU($seat, "Bei dir", before: "Bei", as: "faction.dat") } bleiben diese Söldner { $left ->
+    [0] keinen Zug mehr
+    [one] noch 1 Zug
+   *[other] noch { $left } Züge
+}: { $hireling }.
 e-hireling-acted = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } Söldner eingesetzt, { $hireling }: { $way }.
 e-uprising-rolled = Würfel für { $hireling }: { $suit }.
 e-uprising-unpaid = { YOU($seat, "Du hattest", "hatte", "hatten", as: "faction.subject") } keine Karte, die zu { $clearing } passt: dort kein Kampf gegen den Aufstand.
@@ -583,9 +593,9 @@ e-tinkers-spent = { $card }, von den Bastlern aufgedeckt, wurde abgeworfen.
 
 # Refusals
 
-r-setup-hireling-barred = { NAMES($wished, as: "faction") } gibt es nicht als Söldner, wenn { NAMES($faction, as: "faction") } mitspielt.
-r-setup-hireling-twice = { NAMES($wished, as: "faction") } gibt es nur einmal und ist zweimal gewünscht.
-r-setup-hireling-pool = Neben { NAMES($wished, as: "faction") } bleiben zu wenige Fraktionen zur Wahl.
+r-setup-hireling-barred = Als Söldner gibt es { NAMES($wished, as: "faction", part: "acc") } nicht, wenn { NAMES($faction, as: "faction", part: "within") } { AGREE(NAMES($faction, as: "faction"), "mitspielt", "mitspielen") }.
+r-setup-hireling-twice = Von { NAMES($wished, as: "faction", part: "dat") } gibt es nur eine Karte, und sie ist zweimal gewünscht.
+r-setup-hireling-pool = Neben { NAMES($wished, as: "faction", part: "dat") } bleiben zu wenige Fraktionen zur Wahl.
 r-hireling-absent = Diesen Söldner gibt es in dieser Partie nicht.
 r-hireling-not-yours = Diese Söldner folgen dir gerade nicht: { $hireling }.
 r-hireling-once = Das haben sie in diesem Zug schon getan: { $hireling }.

@@ -202,7 +202,7 @@ r-deescalate-suit = Diese Bewegung beginnt auf einer Lichtung der Farbe { $suit 
 
 # Chancen
 
-odds-no-queens = Eingerechnet: Dort herrscht ein Gegner, also { AGREE($seat, "richtet", "richten") } { YOU($seat, "deine Seite", as: "faction.within") } 1 zusätzlichen Treffer an.
+odds-no-queens = Eingerechnet: Dort herrscht ein Gegner, also { AGREE($seat, "richtet", "richten", "richtet") } { YOU($seat, "deine Seite", as: "faction.within") } 1 zusätzlichen Treffer an.
 
 # Was geschah
 

@@ -18,7 +18,10 @@ r-move-not-adjacent = No path leads from { $origin } to { $to }. { COUNT($beside
     [0] Nothing is next to it.
    *[other] Next to it: { NAMES($beside) }.
 }
-r-move-too-many = You can move 1 to { $warriors } warriors from { $origin }.
+r-move-too-many = You can move { $warriors ->
+    [one] only 1 warrior
+   *[other] 1 to { $warriors } warriors
+} from { $origin }.
 r-move-held = Your pieces are held in { $origin } and cannot be moved from there.
 r-battle-spared = You may not start a battle against them in { $clearing } while they are at peace with you.
 r-move-barred = Nothing may move from { $origin } to { $to }.

@@ -340,11 +340,11 @@ e-aided = { YOU($seat, "You", as: "faction.subject") } exhausted { $item ->
     [coins] coins
     [tea] tea
    *[other] a { $item }
-} to aid { YOU($to, "you", before: "the") }.
+} to aid { YOU($to, "you", as: "faction.within") }.
 e-relationship-changed = { YOU($faction, "You", as: "faction.subject") } { $step ->
-    [hostile] turned Hostile towards { YOU($seat, "you", before: "the") }.
-    [allied] became an ally of { YOU($seat, "you", before: "the") }.
-   *[other] { AGREE($faction, "is", "are", "are") } now { NAMES($step, as: "step") } with { YOU($seat, "you", before: "the") }.
+    [hostile] turned Hostile towards { YOU($seat, "you", as: "faction.within") }.
+    [allied] became an ally of { YOU($seat, "you", as: "faction.within") }.
+   *[other] { AGREE($faction, "is", "are", "are") } now { NAMES($step, as: "step") } with { YOU($seat, "you", as: "faction.within") }.
 }
 e-quest-completed = { YOU($seat, "You", as: "faction.subject") } completed { $quest }.
 e-card-picked = { YOU($seat, "You", as: "faction.subject") } took { $card } from the discard pile.

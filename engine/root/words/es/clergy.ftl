@@ -256,8 +256,8 @@ r-worship-flowers = { $card } cuesta { NAMES($cost, as: "suit") }. Ninguna cated
 
 e-flowers-drawn = { YOU($seat, "Sacaste", "sacó", "sacaron") } del saco: { $flowers }.
 e-flower-returned = La { $flower } no tenía dónde colocarse y volvió al saco.
-e-repented = { YOU($seat, "Te arrepentiste y eres", "se arrepintió y es", "se arrepintieron y son") } ahora Penitente.
-e-became-heretic = { YOU($seat, "Eres", "es", "son") } ahora Hereje.
+e-repented = { YOU($seat, "Te arrepentiste y eres", "se arrepintió y es", "se arrepintieron y son") } ahora { AGREE($seat, "Penitente", "Penitentes", "Penitente") }.
+e-became-heretic = { YOU($seat, "Eres", "es", "son") } ahora { AGREE($seat, "Hereje", "Herejes", "Hereje") }.
 e-honey-tasted = { YOU($seat, "Fabricaste", "fabricó", "fabricaron") } con el favor del Clero: miel para los santos.
 
 # Planes

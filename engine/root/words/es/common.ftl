@@ -321,7 +321,7 @@ q-craft-pay = ¿De qué palos salen las partes libres del coste?
 q-battle-ambush = { $attacker } { AGREE($attacker, "te ataca", "te atacan") } en el { $clearing }: ¿tiendes una emboscada?
     .why = Una emboscada inflige dos impactos antes de tirar los dados; el atacante puede anularla con otra.
     .option = Emboscar con { $card }
-    .none = No tienes emboscada para { $clearing }. Se pregunta en cada ataque, para que nadie sepa quién tiene una.
+    .none = No tienes emboscada para el { $clearing }. Se pregunta en cada ataque, para que nadie sepa quién tiene una.
 q-battle-foil = ¡Emboscada en el { $clearing }! ¿La frustras con una emboscada tuya?
     .why = Una emboscada frustrada no inflige impactos; se gastan las dos cartas.
     .option = Frustrar la emboscada con { $card }
@@ -373,9 +373,9 @@ f-root-swap-stall = Cuál de las cartas tapadas, desde 1
 
 # Lo que amenazan los hechos públicos
 
-threat-points = { NAMES($seat, as: "faction") } tiene { $points } de 30 puntos.
-threat-dominance = { NAMES($seat, as: "faction") } gana al comienzo de su Alba si aún controla tres claros de { NAMES($suit, as: "suit") } ({ NAMES($clearings) }).
-threat-corners = { NAMES($seat, as: "faction") } gana al comienzo de su Alba si aún controla esquinas opuestas ({ NAMES($clearings) }).
+threat-points = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "tiene", "tienen") } { $points } de 30 puntos.
+threat-dominance = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "gana", "ganan") } al comienzo de su Alba si aún { AGREE(NAMES($seat, as: "faction"), "controla", "controlan") } tres claros de { NAMES($suit, as: "suit") } ({ NAMES($clearings) }).
+threat-corners = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "gana", "ganan") } al comienzo de su Alba si aún { AGREE(NAMES($seat, as: "faction"), "controla", "controlan") } esquinas opuestas ({ NAMES($clearings) }).
 c-root-done = Termina lo que estás haciendo: tu turno o un paso de él
 
 # Lo que queda por elegir en un grupo de opciones

@@ -25,7 +25,7 @@ e-removed = { $by ->
        *[other] { YOU($seat, "Perdiste", "perdió", "perdieron") } { COUNTED($count, $piece) } en el { $clearing }
     }
 told-spread = { YOU($seat, "Colocaste", "colocó", "colocaron") } { COUNTED($count, $kind) } en cada uno de los claros { NAMES($clearings) }.
-    .brief = colocó { COUNTED($count, $kind) } en cada uno de los claros { NAMES($clearings) }
+    .brief = { AGREE($seat, "colocó", "colocaron", "colocaste") } { COUNTED($count, $kind) } en cada uno de los claros { NAMES($clearings) }
 told-built = { YOU($seat, "Construiste", "construyó", "construyeron") } { COUNTED(1, $kind) } en el { $clearing } por { COUNTED($wood, "wood") }{ $points ->
     [0] .
    *[other] {": "}{ SIGNED($points) }, ahora { $total }.

@@ -406,7 +406,13 @@ q-hirelings-reinforce = Mercenarios: { $hireling }. La reserva no alcanza: ¿dó
     .why = Un guerrero en cada lugar, hasta donde alcance.
 q-hirelings-then = Mercenarios: { $hireling }. ¿Qué hacen después?
     .why = Una de las dos cosas.
-q-hirelings-heal = { $count } de tus guerreros cayeron en el { $clearing }. ¿Los devuelven los médicos?
+q-hirelings-heal = { $count ->
+    [one] Uno de tus guerreros cayó
+   *[other] { $count } de tus guerreros cayeron
+} en el { $clearing }. ¿{ $count ->
+    [one] Lo
+   *[other] Los
+} devuelven los médicos?
     .why = Una carta que coincida con el claro los lleva a un claro tuyo.
 q-hirelings-healed = ¿Dónde vuelven tus guerreros?
     .why = En un claro con piezas tuyas.
@@ -418,7 +424,10 @@ q-hirelings-uprising = El dado muestra { $suit }: ¿el Alzamiento estalla o se r
     .why = Si estalla, se retira uno de sus guerreros y toda pieza enemiga del claro. Hay que hacer una cosa.
 q-hirelings-donate = ¿Qué objeto le das al Exiliado?
     .why = Robas una carta y sumas 1 punto.
-q-hirelings-roam = Mercenario: { $hireling }. ¿Adónde va? ({ $count } objetos listos)
+q-hirelings-roam = Mercenario: { $hireling }. ¿Adónde va? ({ $count ->
+    [one] 1 objeto listo
+   *[other] { $count } objetos listos
+})
     .why = Un bosque cuesta 1 objeto, una batalla 2; luego todos se reponen.
 done-hirelings-roam = Parar aquí
 q-hirelings-search = ¿Qué ruina registra el Bandolero?
@@ -433,9 +442,9 @@ q-hirelings-sail = Mercenaria: { $hireling }. ¿Adónde navega?
     .why = Debe moverse por el río.
 q-hirelings-listener = Mercenarios: { $hireling }. ¿A quién mueven, y dónde?
     .why = También puedes forzarte a ti.
-q-hirelings-preach = ¿Qué deben hacer: { NAMES($other, as: "faction") }?
+q-hirelings-preach = ¿Qué { AGREE(NAMES($other, as: "faction"), "debe", "deben") } hacer { NAMES($other, as: "faction", part: "within") }?
     .why = En una batalla forzada deciden y puntúan como siempre; en un movimiento van todos los que pueden.
-q-hirelings-preach-battle = ¿Luchan allí: { NAMES($other, as: "faction") }?
+q-hirelings-preach-battle = ¿{ AGREE(NAMES($other, as: "faction"), "Lucha", "Luchan") } allí { NAMES($other, as: "faction", part: "within") }?
     .why = Tú eliges al defensor.
 done-hirelings-preach-battle = No luchar
 q-hirelings-envoys = ¿Qué carta descartada traen tus enviados?
@@ -505,10 +514,11 @@ e-hireling-gained = { YOU($seat, "Controlas", "controla", "controlan") } a estos
     [one] 1 turno
    *[other] { $count } turnos
 }.
-e-control-waned = { YOU($seat, "Contigo") }: a los mercenarios { $hireling } les quedan { $left ->
-    [one] 1 turno
-   *[other] { $left } turnos
-}.
+e-control-waned = A estos mercenarios { YOU($seat, "tuyos", as: "faction.of") } { $left ->
+    [0] no les quedan turnos
+    [one] les queda 1 turno
+   *[other] les quedan { $left } turnos
+}: { $hireling }.
 e-hireling-acted = { YOU($seat, "Usaste", "usó", "usaron") } mercenarios, { $hireling }: { $way }.
 e-uprising-rolled = Dado para { $hireling }: { $suit }.
 e-uprising-unpaid = { YOU($seat, "No tenías", "no tenía", "no tenían") } ninguna carta que coincidiera con el { $clearing }: allí no hubo batalla contra el Alzamiento.
@@ -522,9 +532,9 @@ e-tinkers-spent = { $card }, descubierta por las ranas, se descartó.
 
 # Refusals
 
-r-setup-hireling-barred = { NAMES($wished, as: "faction") }: no se contratan si juega { NAMES($faction, as: "faction") }.
+r-setup-hireling-barred = { NAMES($wished, as: "faction") }: no { AGREE(NAMES($wished, as: "faction"), "se contrata", "se contratan") } si { AGREE(NAMES($faction, as: "faction"), "juega", "juegan") } { NAMES($faction, as: "faction", part: "within") }.
 r-setup-hireling-twice = { NAMES($wished, as: "faction") }: solo hay una carta y se pidió dos veces.
-r-setup-hireling-pool = Con { NAMES($wished, as: "faction") } quedan muy pocas facciones para elegir.
+r-setup-hireling-pool = Con { NAMES($wished, as: "faction", part: "within") } quedan muy pocas facciones para elegir.
 r-hireling-absent = Ese mercenario no está en esta partida.
 r-hireling-not-yours = Esos mercenarios no te siguen ahora: { $hireling }.
 r-hireling-once = Ya lo hicieron este turno: { $hireling }.

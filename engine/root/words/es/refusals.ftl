@@ -3,7 +3,7 @@
 r-setup-seats = A Root juegan de dos a seis, no { $seats }.
 r-setup-faction = En esta mesa no hay ninguna facción llamada «{ $faction }». Las que hay: { $possible }
 r-setup-character = No hay ningún Vagabundo llamado «{ $character }».
-r-setup-twice = { NAMES($faction, as: "faction") } no puede sentarse tantas veces a esta mesa.
+r-setup-twice = { NAMES($faction, as: "faction") } no { AGREE(NAMES($faction, as: "faction"), "puede", "pueden") } sentarse tantas veces a esta mesa.
 
 r-battle-nobody = No tienes a nadie en el { $clearing } que pueda luchar.
 r-battle-no-enemy = No es tu enemigo, así que no puedes atacarle en el { $clearing }.
@@ -18,7 +18,10 @@ r-move-not-adjacent = Ningún sendero une el { $origin } con el { $to }. { COUNT
     [0] No tiene nada al lado.
    *[other] A su lado: { NAMES($beside) }.
 }
-r-move-too-many = Desde el { $origin } puedes mover de 1 a { $warriors } guerreros.
+r-move-too-many = Desde el { $origin } puedes mover { $warriors ->
+    [one] solo 1 guerrero
+   *[other] de 1 a { $warriors } guerreros
+}.
 r-move-held = Tus piezas están retenidas en el { $origin } y no pueden salir de ahí.
 r-battle-spared = No puedes iniciar una batalla contra esa facción en el { $clearing } mientras esté en paz contigo.
 r-move-barred = Nada puede moverse del { $origin } al { $to }.

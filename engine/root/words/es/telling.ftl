@@ -13,7 +13,7 @@ cause-attacked = { $attacker } { AGREE($attacker, "te ataca", "te atacan") } en 
     [0] ninguno
    *[other] hasta { $defenders }
 } de los tuyos.
-cause-attacking = Atacas en el { $clearing }, y { AGREE($defender, "defiende", "defienden") } { YOU($defender, "tú", as: "faction.within") }: hasta { $attackers ->
+cause-attacking = Atacas en el { $clearing }, y { AGREE($defender, "defiende", "defienden", "defiendes") } { YOU($defender, "tú", as: "faction.within") }: hasta { $attackers ->
     [one] 1 impacto
    *[other] { $attackers } impactos
 } contra { $defenders ->
