@@ -83,7 +83,7 @@ async def test_what_there_is_not_to_look_at_is_answered_with_what_there_is(host:
 
     reply = await host.driver.slash("Ann", "look", {"what": "the deck"}, at=table.at)
 
-    assert "There is: Marquise · Ann, Eyrie · Bob, Vagabond · Cem, Discard pile" in reply.text
+    assert "Choose one of: Marquise · Ann, Eyrie · Bob, Vagabond · Cem, Discard pile" in reply.text
 
 
 async def test_without_a_vagabond_there_are_no_quests_to_look_at(host: Host):

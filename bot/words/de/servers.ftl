@@ -58,7 +58,7 @@ hall-more = -# … und noch { $count ->
 }.
 label-join-table = Bei { $table } mitspielen
 
-looking-on = Du wirst gerufen, wenn jemand Leute zum Spielen sucht. /settings called mit `off` beendet das.
+looking-on = Du wirst gerufen, wenn jemand Leute zum Spielen sucht. /settings called mit `wanted:` aus beendet das.
 looking-off = Du wirst nicht mehr gerufen, wenn jemand Leute zum Spielen sucht.
 looking-called = { $role } { $who } sucht Leute zum Spielen: { $table } hat freie Plätze in { $where }.
 looking-done = Alle, die ein Spiel suchen, sind gerufen.

@@ -2,7 +2,7 @@
 
 label-join = Unirme
 label-leave = Salir
-label-choose-seat = Elegir asiento
+label-choose-seat = Elegir facción
 label-options = Opciones
 label-computer = Añadir IA
 label-start = Empezar
@@ -145,9 +145,9 @@ r-lobby-full = Todos los asientos están ocupados. Quien organiza puede añadir 
 r-lobby-empty = Antes tiene que unirse alguien.
 r-lobby-not-ready = Aún no han aceptado las opciones: { $names }. Basta con pulsar **Unirme**.
 r-lobby-homeless = Esta mesa ha perdido su canal. Abre una nueva con /table new.
-r-seat-taken = Alguien juega ya con { $what }. **Elegir asiento** enseña lo que queda libre.
-r-seat-unknown = En este juego nadie puede jugar con «{ $what }». **Elegir asiento** enseña lo que queda libre.
-r-seat-left-out = En esta mesa no se juega con { $what }. **Elegir asiento** enseña lo que se puede jugar.
+r-seat-taken = Alguien juega ya con { $what }. **Elegir facción** enseña lo que queda libre.
+r-seat-unknown = En este juego nadie puede jugar con «{ $what }». **Elegir facción** enseña lo que queda libre.
+r-seat-left-out = En esta mesa no se juega con { $what }. **Elegir facción** enseña lo que se puede jugar.
 r-seat-by-random = En esta mesa el sorteo decide quién juega qué. Quien organiza puede cambiarlo en **Opciones**.
 r-seat-by-draft = En esta mesa se elige en un draft cuando estén todos. Quien organiza puede cambiarlo en **Opciones**.
 r-host-only = Solo puede hacerlo quien organiza la mesa.

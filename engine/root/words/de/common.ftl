@@ -287,7 +287,7 @@ o-ferry-trigger = { $first ->
 }
 q-ferry-crossing = Wie setzen sie nach { $to } über?
     .why = Die Fähre fährt einmal pro Zug, kommt mit und bringt dir eine Karte.
-q-ferry-triggers = Du kommst mit der Fähre in { $to } an. Was kommt zuerst?
+q-ferry-triggers = Du kommst mit der Fähre auf { $to } an. Was kommt zuerst?
     .why = Was zur selben Zeit geschieht, ordnest du; mit der neuen Karte könntest du bezahlen.
 o-suit = { $suit }
 o-landmark = { $landmark }

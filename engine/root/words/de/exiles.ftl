@@ -32,7 +32,7 @@ option-false_orders-own = wer die Karte hat, bewegt sie
 
 q-turn-start = Deine Phase beginnt: { NAMES($phase, as: "phase") }. Benutzt du zuerst noch etwas?
     .why = Was ganz am Anfang benutzt wird, geht nicht mehr, sobald etwas anderes geschehen ist.
-done-turn-start = Ohne weitermachen
+done-turn-start = Weiter, ohne etwas zu nutzen
 q-use-saboteurs = Wessen Effekt zerstören deine Saboteure?
     .why = Er wird abgeworfen, und die Saboteure ebenso.
 q-use-false-orders = Welche Krieger schickst du weg?

@@ -39,6 +39,6 @@ r-record-card = Zeile { $line }, Spalte { $column }: In „{ $action }“ heißt
 r-record-reveal = Zeile { $line }, Spalte { $column }: „{ $action }“ zeigt etwas, das keine Karte ist.
 r-record-suit = Zeile { $line }, Spalte { $column }: In „{ $action }“ ist „{ $what }“ keine Sorte.
 r-record-parenthesis = Zeile { $line }, Spalte { $column }: In „{ $action }“ fehlt zu einer Klammer die andere.
-r-record-thing = Zeile { $line }, Spalte { $column }: In „{ $action }“ ist „{ $what }“ weder Figur noch Karte noch Gegenstand.
+r-record-thing = Zeile { $line }, Spalte { $column }: In „{ $action }“ ist „{ $what }“ weder Teil noch Karte noch Gegenstand.
 r-record-place = Zeile { $line }, Spalte { $column }: In „{ $action }“ ist „{ $what }“ kein Ort an diesem Tisch.
 r-record-forest = Zeile { $line }, Spalte { $column }: In „{ $action }“ liegt zwischen den Lichtungen { $what } kein Wald.

@@ -87,7 +87,7 @@ q-winter-starve = In { $area } fehlt Nahrung: Welche Einheiten verhungern?
 # Orders
 
 q-order-strategize-primary = Manövrieren: { $supremacy ->
-    [idle] Niemand kann ziehen. Noch etwas?
+    [idle] Niemand kann sich bewegen. Noch etwas?
    *[no] Wer geht wohin?
 }
     .why = { $supremacy ->
