@@ -235,7 +235,7 @@ async def test_the_odds_of_a_battle_are_told_to_anybody(host: Host):
 
     assert watching.private
     assert "**Marquise against Eyrie in clearing 5 (rabbit)**" in watching.text
-    assert "Marquise deals 0 (6\xa0%), 1 (19\xa0%), 2 (75\xa0%)" in watching.text
+    assert "Marquise deals 0 (6%), 1 (19%), 2 (75%)" in watching.text
     assert own.text == watching.text
 
 

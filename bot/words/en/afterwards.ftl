@@ -17,7 +17,7 @@ stats-left = Left before the end: { $matches ->
 stats-record = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, { $wins } won ({ $rate } %), mean place { $place }
+}, { $wins } won ({ $rate }%), mean place { $place }
 stats-rating = Rating { $value }, from { $matches ->
     [one] 1 match
    *[other] { $matches } matches
@@ -81,7 +81,7 @@ exported = Here is the whole match: setup, choices, dice, and what happened. /ma
 exported-so-far = Here is what everybody may know so far. The whole match can be exported when it is over.
 exported-record = Here is the whole match as a record, move by move. /match referee reads it back.
 exported-record-so-far = Here is the match so far as a record, as you may know it. It will be whole when the match is over.
-refereed = **{ $game }**: { $accepted } of { $actions } actions accepted ({ $share } %), { $ambiguous } ambiguous, { $refused } refused.
+refereed = **{ $game }**: { $accepted } of { $actions } actions accepted ({ $share }%), { $ambiguous } ambiguous, { $refused } refused.
 refereed-implied = { $implied ->
     [one] 1 change
    *[other] { $implied } changes
@@ -96,8 +96,8 @@ refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [none] {""}
    *[other] {" "}(Law { $law })
 } · { $cause ->
-    [record] the record’s slip
-    [players] the players’ slip
+    [record] the record's slip
+    [players] the players' slip
     [engine] our mistake
    *[unknown] for an unknown reason
 }
@@ -111,8 +111,8 @@ study-no-hand = no cards
 r-study-not-over = A match can be studied when it is over. Until then there are **Board** and **Log**.
 r-export-none = There is nothing to export yet: the match has not begun.
 r-record-no-notation = Nobody writes matches of this game in a notation I know. Leave `format` out.
-r-record-diverges = Choice { $number } does not fit today’s rules, so the match can't be written as a record. Leave `format` out.
-r-record-name = I know records by how their files’ names end: { $known }
+r-record-diverges = Choice { $number } does not fit today's rules, so the match can't be written as a record. Leave `format` out.
+r-record-name = I know records by how their files' names end: { $known }
 r-record-too-large = That file is too large for a record: at most { $most } kB.
 r-file-too-hard = Checking this file takes too long: more than { $most } minutes of computing. If it is a record, cut it after an earlier turn and send it again.
 r-one-at-a-time = You are waiting for the answer to another file. Try this one after it.

@@ -56,7 +56,7 @@ end-days = { $rounds } · jugada en { $days } días
 reveal-heading = ### Lo que estaba oculto · { $round }
 reveal-setup = Preparación
 reveal-nothing = Aquí no había nada oculto.
-reveal-go = Ir a una ronda …
+reveal-go = Ir a una ronda…
 reveal-hand = Mano de { $who } al empezar el turno: { $cards }
 reveal-told = A { $who }: «{ $told }»
 reveal-plan = { $who } cambió el plan { $plan }: { $decided }
@@ -138,7 +138,7 @@ r-import-too-long = La partida de ese archivo termina antes de la decisión { $n
 # Los datos de una persona
 
 somebody = alguien
-label-forget-me = Borrarlo todo …
+label-forget-me = Borrarlo todo…
 label-forget-me-now = Borrar para siempre
 mydata = ### Lo que guardo de ti
     - Mesas abiertas: { $open }; terminadas: { $over }; con lo que juegas y cómo acabaron

@@ -64,7 +64,7 @@ item-crossbow = Armbrust
 item-hammer = Hammer
     .line = stellt eine Karte her oder repariert einen Gegenstand
 item-tea = Tee
-    .line = erfrischt zwei Gegenstände mehr in jedem Vogelgesang
+    .line = frischt in jedem Vogelgesang zwei Gegenstände mehr auf
 item-coins = Münzen
     .line = zieht eine Karte mehr an jedem Abend
 item-torch = Fackel
@@ -413,7 +413,10 @@ many-column = { $count ->
    *[other] { $count } Spalten
 }
 many-minister = { $count } Minister
-many-quest-id = { $count } Abenteuer
+many-quest-id = { $count ->
+    [one] 1 Quest
+   *[other] { $count } Quests
+}
 one-warriors = { $value ->
     [one] 1 Krieger
    *[other] { $value } Krieger

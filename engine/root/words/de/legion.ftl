@@ -94,7 +94,7 @@ done-legion-draw = Zug beenden
 # Aktionen
 
 o-legion-suit = { $suit }
-    .about = wo du diesen Zug einfällst, angreifst und siedelst
+    .about = wo du diesen Zug einmarschierst, angreifst und siedelst
 o-legion-reinforce = { $card } ausgeben: ein Krieger je Kolonie der Farbe { $suit }
     .group = Eine Karte für deine Kolonien ausgeben
     .card = Mit { $value }

@@ -198,7 +198,7 @@ r-trick-facing = A trick swaps two plots that both lie face up, or both face dow
 r-expose-own = These plots are your own. Your enemies may expose them.
 r-expose-nothing = There is no facedown plot in { $clearing }.
 r-expose-no-enemy = You are in a coalition with the Corvids, and only enemies expose their plots.
-r-expose-spared = The Corvids are penitent, so you may not remove their plots.
+r-expose-spared = The Corvids are Penitent, so you may not remove their plots.
 r-expose-absent = You need a piece of yours in { $clearing }. { COUNT($instead) ->
     [0] You have none in any clearing with a facedown plot.
    *[other] You could expose a plot in { NAMES($instead) }.

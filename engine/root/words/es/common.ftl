@@ -66,7 +66,7 @@ item-crossbow = ballesta
 item-hammer = martillo
     .line = fabrica una carta o repara un objeto
 item-tea = té
-    .line = repone dos objetos más cada Alba
+    .line = renueva dos objetos más cada Alba
 item-coins = monedas
     .line = roba una carta más cada Noche
 item-torch = antorcha
@@ -291,11 +291,11 @@ q-ferry-triggers = Llegas al { $to } en el transbordador. ¿Qué va primero?
     .why = Lo que ocurre a la vez lo ordenas tú; con la carta nueva quizá puedas pagar.
 o-suit = { $suit }
 o-landmark = { $landmark }
-o-market-swap = Cambiar { $card } por la carta tapada { $stall }
+o-market-swap = Cambiar { $card } por la carta boca abajo { $stall }
     .group = Cambiar una carta en el Mercado Negro
     .card = Dar { $value }
-    .stall = Tomar la carta tapada { $value }
-    .confirm = ¿Cambiar a ciegas { $card } por la carta tapada { $stall }? No se puede deshacer.
+    .stall = Tomar la carta boca abajo { $value }
+    .confirm = ¿Cambiar a ciegas { $card } por la carta boca abajo { $stall }? No se puede deshacer.
 o-rally = Reunir guerreros en Villaconejo a cambio de { $card }
     .group = Reunir guerreros en Villaconejo
     .card = A cambio de { $value }
@@ -369,7 +369,7 @@ f-root-open-path-to = El otro extremo
 f-root-open-path-card = La carta que gastas por él
 f-root-rally-card = La carta de conejo o de ave que gastas
 f-root-swap-card = La carta de tu mano
-f-root-swap-stall = Cuál de las cartas tapadas, desde 1
+f-root-swap-stall = Cuál de las cartas boca abajo, desde 1
 
 # Lo que amenazan los hechos públicos
 

@@ -9,11 +9,11 @@ faction-corvids = La Conjura
 
 piece-plot = complot boca abajo
 piece-bomb = bomba
-    .line = al revelarla, retira toda pieza enemiga de su claro
+    .line = al voltearla, retira toda pieza enemiga de su claro
 piece-snare = lazo
     .line = boca arriba: el enemigo no coloca piezas allí ni sale de allí
 piece-extortion = extorsión
-    .line = al revelarla, toma una carta al azar de cada enemigo del claro
+    .line = al voltearla, toma una carta al azar de cada enemigo del claro
 piece-raid = incursión
     .line = cuando la retiran: un guerrero tuyo en cada claro adyacente
 pieces-plot = { $count ->
@@ -138,7 +138,7 @@ q-corvids-show = Apuestas por «{ $piece }» en el { $clearing }: ¿qué carta d
 # Comandos
 
 c-corvids = Lo que hace la Conjura con sus complots
-c-corvids-flip = Descubre un complot junto a tus guerreros y puntúa
+c-corvids-flip = Voltea un complot junto a tus guerreros y puntúa
 c-corvids-recruit = Gasta una carta: un guerrero en cada claro que coincida
 c-corvids-move = Haz un movimiento; no importa quién controle
 c-corvids-plot = Retira guerreros: un complot boca abajo en su lugar

@@ -30,7 +30,7 @@ cause-hits = { $attacker } { AGREE($attacker, "te golpea", "te golpean") }: { $h
    *[other] se dañan { $hits } objetos
 }.
 cause-cathedral = { $attacker } { AGREE($attacker, "destruyó", "destruyeron") } tu catedral del { $clearing }.
-cause-repentance = Es la Noche del Clero: se pregunta a cada hereje con piezas junto a una catedral.
+cause-repentance = Es la Noche del Clero: se pregunta a cada Hereje con piezas junto a una catedral.
 cause-outrage = { $how ->
     [moved] Moviste guerreros al { $clearing }, donde la Alianza tiene simpatía.
    *[removed] Retiraste la simpatía de la Alianza en el { $clearing }.

@@ -33,6 +33,9 @@ preview-strength = { $who } { $changed ->
     [yes] { $before } → { $after }
    *[no] { $after }
  }
-preview-battle = Kampf auf { $at }
+preview-battle = Kampf { $at ->
+    [Bau] im Bau
+   *[other] auf { $at }
+ }
 preview-hits = Treffer: { $who }
 preview-unseen = Was Handkarten und Effekte hinzufügen, ist nicht mitgezählt.
