@@ -44,7 +44,10 @@ r-action-when = { $when ->
 r-not-in-match = Nothing in this match lets you do that.
 r-turn-ending = Your turn is ending, and nothing more can be done in it.
 r-place-barred = You may not place pieces in { $clearing }.
-r-too-many-alike = You can choose at most { $most } { $suit } cards here.
+r-too-many-alike = You can choose at most { $most } { $suit } { $most ->
+    [one] card
+   *[other] cards
+} here.
 
 r-craft-not-held = { $card } is not in your hand.
 r-craft-never = { $card } can't be crafted. It can be spent for its suit.

@@ -249,7 +249,10 @@ q-vagabond-repair = Which three items do you repair?
 
 q-vagabond-damage = Which items are damaged?
     .why = Damaged items can do nothing until repaired; keep your swords if you expect more blows.
-q-vagabond-fallen = How many of the { $hits } hits in { $clearing } fall on allied warriors?
+q-vagabond-fallen = { $hits ->
+    [one] Does the hit in { $clearing } fall on an allied warrior?
+   *[other] How many of the { $hits } hits in { $clearing } fall on allied warriors?
+}
     .why = If more fall on them than on your items in this battle, your ally turns Hostile.
 q-vagabond-protector = The Arbiter stands beside you in { $clearing } with { $swords ->
     [one] 1 sword

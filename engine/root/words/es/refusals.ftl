@@ -44,7 +44,10 @@ r-action-when = { $when ->
 r-not-in-match = Nada en esta partida te permite hacer eso.
 r-turn-ending = Tu turno está terminando y ya no se puede hacer nada más en él.
 r-place-barred = No puedes colocar piezas en el { $clearing }.
-r-too-many-alike = Aquí puedes elegir como mucho { $most } cartas de { $suit }.
+r-too-many-alike = Aquí puedes elegir como mucho { $most ->
+    [one] 1 carta
+   *[other] { $most } cartas
+} de { $suit }.
 
 r-craft-not-held = { $card } no está en tu mano.
 r-craft-never = { $card } no se puede fabricar. Puedes gastarla por su palo.

@@ -249,7 +249,10 @@ q-vagabond-repair = ¿Qué tres objetos reparas?
 
 q-vagabond-damage = ¿Qué objetos se dañan?
     .why = Los objetos dañados no sirven hasta repararlos; conserva tus espadas si esperas más golpes.
-q-vagabond-fallen = ¿Cuántos de los { $hits } impactos en el { $clearing } caen sobre los guerreros aliados?
+q-vagabond-fallen = { $hits ->
+    [one] ¿Cae sobre un guerrero aliado el impacto en el { $clearing }?
+   *[other] ¿Cuántos de los { $hits } impactos en el { $clearing } caen sobre los guerreros aliados?
+}
     .why = Si en esta batalla reciben más que tus objetos, tu aliado se vuelve Hostil.
 q-vagabond-protector = El Árbitro está a tu lado en el { $clearing } con { $swords ->
     [one] 1 espada
