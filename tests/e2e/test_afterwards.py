@@ -256,7 +256,7 @@ async def test_results_are_stored_and_counted(host: Host) -> None:
 
     assert await results(host) == [("Ann", 1, True), ("Bob", 2, False)]
     mine = await host.driver.slash("Ann", "match stats", at=table.at)
-    assert "1 match, 1 won (100\xa0%), mean place 1.0" in mine.text
+    assert "1 match, 1 won (100%), mean place 1.0" in mine.text
     assert "Rating" in mine.text
     assert "With Bob: 1 match, ahead in 1" in mine.text
     board = await host.driver.slash("Eve", "match stats", {"what": "leaderboard"}, at=table.at)

@@ -144,7 +144,7 @@ async def test_what_is_typed_by_name_is_understood(host: Host) -> None:
     taken = await host.driver.slash("Bob", "table seat", {"faction": "Marquise"}, at=table.at)
     assert "Somebody else plays Marquise already" in taken.text
     game = await host.driver.slash("Cem", "table new", {"game": "Chess"}, at="tables")
-    assert "no game called “Chess”. There is: Root, Runewars" in game.text
+    assert "no game called “Chess”. Choose one of: Root, Runewars" in game.text
 
 
 async def test_computers_play_as_well_as_the_table_or_the_host_says(host: Host) -> None:
@@ -233,7 +233,7 @@ async def test_what_may_be_played_can_be_limited(host: Host) -> None:
     assert "marquise" not in offered.values()
     assert set(offered.values()) <= {"duchy", "lizards"}
     assert "Duchy · Tunnels, ministers, many small steps. Middling." in offered
-    listed = await host.driver.press("Bob", table.posts[0], "Choose seat")
+    listed = await host.driver.press("Bob", table.posts[0], "Choose faction")
     told = listed.selects[0].described
     assert told["lizards"] == "Gardens, discards and patience. Hard."
 

@@ -59,7 +59,7 @@ async def test_a_moderator_closes_a_match(host: Host) -> None:
     await end(table)
 
     assert (await host.row(table.match)).status == "closed"
-    assert any("closed, by moderator" in text for text in told(table))
+    assert any("moderator has closed" in text for text in told(table))
     again = await moderate(table, "close")
     assert "over" in again.text or "closed" in again.text
 
@@ -210,7 +210,7 @@ async def test_a_moderator_closes_a_lobby(host: Host) -> None:
     await moderate(table, "close")
 
     assert (await host.row(table.match)).status == "closed"
-    assert any("closed, by moderator" in text for text in told(table))
+    assert any("moderator has closed" in text for text in told(table))
 
 
 async def test_a_lobby_that_has_begun_meanwhile_is_not_said_to_be_closed(host: Host) -> None:
@@ -249,7 +249,7 @@ async def test_a_moderator_replaces_and_removes_people(host: Host) -> None:
 
     assert (await table.live()).seats[1].user_id is None
     assert "known its secrets" in (await host.driver.slash("Cem", "table back", at=table.at)).text
-    assert [sum(part in text for text in told(table)) for part in ("in place of", "taken off")] == [
+    assert [sum(part in text for text in told(table)) for part in ("in place of", "off this")] == [
         1, 1,
     ]  # fmt: skip
     nobody = await moderate(table, "kick", player="@Eve")

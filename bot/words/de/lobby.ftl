@@ -23,7 +23,7 @@ lobby-running = Läuft.
 lobby-paused = Macht Pause.
 lobby-finished = Beendet.
 lobby-closed = Geschlossen. **Wieder öffnen** öffnet den Tisch; alle behalten ihren Platz.
-lobby-ended = Im Einverständnis aller geschlossen, ohne Ergebnis.
+lobby-ended = Mit Zustimmung aller geschlossen, ohne Ergebnis.
 lobby-pool = Gespielt werden darf: { $kinds }
 lobby-house = Hausregeln: { $rules }
 lobby-cannot-begin = ⚠️ So kann es nicht losgehen: { $why }
@@ -111,7 +111,7 @@ option-window-15 = 15 Minuten
 option-window-60 = 1 Stunde
 option-window-720 = 12 Stunden
 option-undo_silence = Zurücknehmen mit Zustimmung
-    .why = Über Würfel und gesehene Karten zurück geht es nur mit Zustimmung. Zählt Schweigen dazu?
+    .why = Über Würfel und gesehene Karten zurück geht es nur mit Zustimmung. Gilt Schweigen als Zustimmung?
 option-undo_silence-12h = 12 Stunden Schweigen gelten als Zustimmung
 option-undo_silence-24h = 24 Stunden Schweigen gelten als Zustimmung
 option-undo_silence-off = Schweigen gilt nicht als Zustimmung
@@ -158,7 +158,10 @@ r-no-preset = Für dieses Spiel gibt es keine Vorlage „{ $text }“. Es gibt: 
 r-no-game = Ein Spiel namens „{ $text }“ gibt es nicht. Es gibt: { $possible }
 r-seats-of-game = { $game } wird mit { $least } bis { $most } Plätzen gespielt.
 r-seats-taken = { $taken } Plätze sind schon besetzt, also können es nicht { $seats } sein. Erst muss jemand aussteigen.
-r-pool-small = Das reicht für { $room } Plätze, der Tisch hat aber { $seats }. Erlaube mehr, oder nimm vorher Plätze weg.
+r-pool-small = Das reicht für { $room ->
+    [one] 1 Platz
+   *[other] { $room } Plätze
+}, der Tisch hat aber { $seats }. Erlaube mehr, oder nimm vorher Plätze weg.
 r-pool-unknown = „{ $what }“ lässt sich in diesem Spiel nicht spielen. Es gibt, mit Kommas dazwischen: { $possible }
 r-house-long = Hausregeln dürfen { $most } Zeichen lang sein; diese haben { $length }.
 r-drafting = Der Draft läuft, also ändert sich sonst gerade nichts. Die Tischleitung kann ihn unter seinem Beitrag abbrechen.
@@ -166,4 +169,4 @@ r-no-draft = An diesem Tisch gibt es gerade nichts zu wählen.
 r-draft-not-you = Gerade wählt { $who }. Du wirst erwähnt, wenn du dran bist.
 r-draft-not-now = { $what } lässt sich gerade nicht wählen. Der neueste Beitrag des Drafts zeigt, was zur Auswahl liegt.
 r-close-over = Dieser Tisch ist schon vorbei; es gibt nichts zu schließen.
-r-match-closed = Diese Partie wurde im Einverständnis aller geschlossen. Spielplan, Protokoll und Würfel bleiben offen.
+r-match-closed = Diese Partie wurde mit Zustimmung aller geschlossen. Spielplan, Protokoll und Würfel bleiben offen.

@@ -75,9 +75,15 @@ plan-wishes-setup = Danach
 plan-wishes-setup-ask = frag mich, wohin meine Teile kommen
 plan-wishes-setup-usual = stell mich wie üblich auf und behalte die ersten drei Karten
 
-r-setup-pool = Im Vorrat sind { $cards } Aufbaukarten, ausgeteilt werden hier { $wanted }: eine mehr als Personen. Nehmt Fraktionen dazu oder Plätze weg.
+r-setup-pool = Im Vorrat { $cards ->
+    [one] ist 1 Aufbaukarte
+   *[other] sind { $cards } Aufbaukarten
+}, ausgeteilt werden hier { $wanted }: eine mehr als Personen. Nehmt Fraktionen dazu oder Plätze weg.
 r-setup-pool-insurgent = Im Vorrat sind nur Aufständische. Die erste Aufbaukarte gehört einer militanten Fraktion: { NAMES($militants, as: "faction") }.
-r-setup-pool-two = Zu zweit wird nur unter militanten Fraktionen gewählt, und { $wanted } werden ausgeteilt; im Vorrat sind { $cards }. Nehmt militante Fraktionen oder Plätze dazu.
+r-setup-pool-two = Zu zweit wird nur unter militanten Fraktionen gewählt, und { $wanted } werden ausgeteilt; im Vorrat { $cards ->
+    [one] ist
+   *[other] sind
+} { $cards }. Nehmt militante Fraktionen oder Plätze dazu.
 
 matter-draft = 🃏 Noch zu wählen: { NAMES($factions, as: "faction") }. Nicht da, wenn du dran bist? /prepare responses nimmt eine Wunschliste.
 matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: gesperrt, bis eine militante Fraktion gewählt ist

@@ -246,7 +246,10 @@ q-vagabond-repair = Welche drei Gegenstände reparierst du?
 
 q-vagabond-damage = Welche Gegenstände werden beschädigt?
     .why = Beschädigte Gegenstände taugen bis zur Reparatur zu nichts; schone deine Schwerter, wenn du weitere Angriffe erwartest.
-q-vagabond-fallen = Wie viele der { $hits } Treffer auf { $clearing } stecken verbündete Krieger ein?
+q-vagabond-fallen = { $hits ->
+    [one] Steckt den Treffer auf { $clearing } ein verbündeter Krieger ein?
+   *[other] Wie viele der { $hits } Treffer auf { $clearing } stecken verbündete Krieger ein?
+}
     .why = Stecken sie in diesem Kampf mehr ein als deine Gegenstände, werden deine Verbündeten feindlich.
 q-vagabond-protector = Auf { $clearing } steht der Schlichter neben dir, mit { $swords ->
     [one] 1 Schwert

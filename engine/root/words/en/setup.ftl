@@ -75,7 +75,10 @@ plan-wishes-setup = Then
 plan-wishes-setup-ask = ask me where my pieces go
 plan-wishes-setup-usual = set me up as usual, and keep the first three cards
 
-r-setup-pool = The pool holds { $cards } setup cards, and this table deals { $wanted }: one more than players. Add factions or take away seats.
+r-setup-pool = The pool holds { $cards ->
+    [one] 1 setup card
+   *[other] { $cards } setup cards
+}, and this table deals { $wanted }: one more than players. Add factions or take away seats.
 r-setup-pool-insurgent = Only insurgents are in the pool. The first setup card is a militant's: { NAMES($militants, as: "faction") }.
 r-setup-pool-two = Two players draft among militants alone, and { $wanted } of them are dealt; the pool holds { $cards }. Add militants or seats.
 

@@ -249,7 +249,10 @@ q-vagabond-repair = Which three items do you repair?
 
 q-vagabond-damage = Which items are damaged?
     .why = Damaged items can do nothing until repaired; keep your swords if you expect more blows.
-q-vagabond-fallen = How many of the { $hits } hits in { $clearing } fall on allied warriors?
+q-vagabond-fallen = { $hits ->
+    [one] Does the hit in { $clearing } fall on an allied warrior?
+   *[other] How many of the { $hits } hits in { $clearing } fall on allied warriors?
+}
     .why = If more fall on them than on your items in this battle, your ally turns Hostile.
 q-vagabond-protector = The Arbiter stands beside you in { $clearing } with { $swords ->
     [one] 1 sword
@@ -340,11 +343,11 @@ e-aided = { YOU($seat, "You", as: "faction.subject") } exhausted { $item ->
     [coins] coins
     [tea] tea
    *[other] a { $item }
-} to aid { YOU($to, "you", before: "the") }.
+} to aid { YOU($to, "you", as: "faction.within") }.
 e-relationship-changed = { YOU($faction, "You", as: "faction.subject") } { $step ->
-    [hostile] turned Hostile towards { YOU($seat, "you", before: "the") }.
-    [allied] became an ally of { YOU($seat, "you", before: "the") }.
-   *[other] { AGREE($faction, "is", "are", "are") } now { NAMES($step, as: "step") } with { YOU($seat, "you", before: "the") }.
+    [hostile] turned Hostile towards { YOU($seat, "you", as: "faction.within") }.
+    [allied] became an ally of { YOU($seat, "you", as: "faction.within") }.
+   *[other] { AGREE($faction, "is", "are", "are") } now { NAMES($step, as: "step") } with { YOU($seat, "you", as: "faction.within") }.
 }
 e-quest-completed = { YOU($seat, "You", as: "faction.subject") } completed { $quest }.
 e-card-picked = { YOU($seat, "You", as: "faction.subject") } took { $card } from the discard pile.

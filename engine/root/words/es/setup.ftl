@@ -75,7 +75,10 @@ plan-wishes-setup = Después
 plan-wishes-setup-ask = preguntarme dónde van mis piezas
 plan-wishes-setup-usual = prepararme como de costumbre y quedarme las tres primeras cartas
 
-r-setup-pool = La reserva tiene { $cards } cartas de preparación, y aquí se reparten { $wanted }: una más que jugadores. Añadid facciones o quitad asientos.
+r-setup-pool = La reserva tiene { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} de preparación, y aquí se reparten { $wanted }: una más que jugadores. Añadid facciones o quitad asientos.
 r-setup-pool-insurgent = En la reserva solo hay insurgentes. La primera carta de preparación es de una militante: { NAMES($militants, as: "faction") }.
 r-setup-pool-two = Con dos jugadores solo se elige entre militantes, y se reparten { $wanted }; la reserva tiene { $cards }. Añadid militantes o asientos.
 

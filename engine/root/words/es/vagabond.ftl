@@ -195,11 +195,11 @@ o-vagabond-day-labor = Tomar { $card } de la pila de descartes
     .group = Jornal: una carta de la pila de descartes
     .card = { $value }
 o-vagabond-hideout = Esconderse: reparar tres objetos y terminar tu Día
-o-vagabond-instigate = Hacer que { $attacker } luche aquí contra { YOU($defender, "ti", as: "faction.within") }
+o-vagabond-instigate = Hacer que { YOU($attacker, "tu bando", as: "faction.within") } { AGREE($attacker, "luche", "luchen", "luche") } aquí contra { YOU($defender, "ti", as: "faction.within") }
     .group = Instigar una batalla
     .attacker = Que ataque { $value }
     .defender = Contra { $value }
-    .confirm = ¿Hacer que { $attacker } luche contra { YOU($defender, "ti", as: "faction.within") }? Los dados no se pueden deshacer.
+    .confirm = ¿Hacer que { YOU($attacker, "tu bando", as: "faction.within") } { AGREE($attacker, "luche", "luchen", "luche") } contra { YOU($defender, "ti", as: "faction.within") }? Los dados no se pueden deshacer.
     .about = su batalla; puntúas por los edificios y fichas que retire
 o-vagabond-scorch = Quemar este claro: retirar todas las piezas enemigas
     .confirm = ¿Quemar este claro? Tu antorcha se queda aquí y nada podrá volver a entrar jamás.
@@ -249,7 +249,10 @@ q-vagabond-repair = ¿Qué tres objetos reparas?
 
 q-vagabond-damage = ¿Qué objetos se dañan?
     .why = Los objetos dañados no sirven hasta repararlos; conserva tus espadas si esperas más golpes.
-q-vagabond-fallen = ¿Cuántos de los { $hits } impactos en el { $clearing } caen sobre los guerreros aliados?
+q-vagabond-fallen = { $hits ->
+    [one] ¿Cae sobre un guerrero aliado el impacto en el { $clearing }?
+   *[other] ¿Cuántos de los { $hits } impactos en el { $clearing } caen sobre los guerreros aliados?
+}
     .why = Si en esta batalla reciben más que tus objetos, tu aliado se vuelve Hostil.
 q-vagabond-protector = El Árbitro está a tu lado en el { $clearing } con { $swords ->
     [one] 1 espada
