@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import pickle
@@ -14,7 +15,7 @@ import pytest
 
 from bot.app.settings import Settings
 from bot.matches.live import error_number
-from bot.operator.logs import JsonLines, Lines, note_act, set_up
+from bot.operator.logs import JsonLines, Lines, leave_out_objects, note_act, set_up
 from bot.services import tracing
 from bot.store.engine.backup import write_backup
 from bot.workers.process import WorkerProcess
@@ -145,6 +146,26 @@ def test_an_error_of_the_rules_in_a_worker_process_is_logged_without_what_it_say
     assert "ambush" not in written + tracing.describe(error)
     assert type(error).__name__ in written
     assert re.search(r"engine.root.*, line \d+, in ", written), "its place helps"
+
+
+async def test_asyncios_report_on_an_error_of_the_rules_does_not_write_it_out(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    error = caught(lambda: GAMES["root"].view(None, Seat(0)))  # type: ignore[arg-type]
+    error.args = ("the fox ambush",)
+    loop = asyncio.get_running_loop()
+    future = loop.create_future()
+    future.set_exception(error)
+    given = {"message": "it was never retrieved", "exception": future.exception(), "future": future}
+    loop.default_exception_handler(given)
+
+    (record,) = caplog.records
+    assert "ambush" in record.getMessage()
+    record.exc_text = None  # pytest has written it
+    leave_out_objects(record)
+    written = Lines().format(record)
+    assert "ambush" not in written
+    assert "it was never retrieved" in written
 
 
 async def test_worker_processes_write_the_log_as_the_bot_does(
