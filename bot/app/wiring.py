@@ -96,6 +96,7 @@ MESSAGES = (
     "bot.notify.end_post",
     "bot.notify.operator_notices",
     "bot.notify.reminder_letters",
+    "bot.notify.sending.closed_letters",
     "bot.notify.sending.failures",
     "bot.notify.table_news",
     "bot.notify.turn_posts",

@@ -89,6 +89,9 @@ class Letter(Marked, frozen=True):
     """Kinds of plan relevant to the cards drawn."""
     rings: bool = False
     """True where it should notify; most letters arrive silently."""
+    alone: bool = False
+    """True where nothing else tells its reader that the table waits: where letters are refused,
+    they are mentioned there."""
 
 
 def only_ending(live: Live, user_id: int) -> bool:

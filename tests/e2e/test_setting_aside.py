@@ -11,6 +11,8 @@ import pytest
 from sqlalchemy import text
 
 from bot.matches.live import ASIDE
+from bot.notify.outbox import Letter, Post, letter_to, queue_post
+from bot.notify.sending.failures import PAUSES
 from bot.operator.doctor import broken_matches
 from engine.ai.players import GreedyPlayer
 from engine.core.match import Match
@@ -133,6 +135,34 @@ async def test_a_table_opens_by_itself_when_the_bot_is_mended(host: Host, table:
 
     assert await table.asked()
     assert ASIDE not in (await host.row(table.match)).options
+
+
+async def test_what_waits_for_a_table_set_aside_holds_up_nothing(host: Host, table: Table) -> None:
+    await host.driver.slash("Bob", "settings change", {"notices": "dm"})
+    whole = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await host.pass_time(3600)
+    await break_last_choice(table)
+    bob, row = int(host.driver.user("Bob")), await host.row(table.match)
+    async with host.store.transaction() as work:
+        letter = Letter(table.match, "turn", 1, rings=True)
+        await work.add_outbox(table.match, [letter_to(bob, letter, 99, host.now())])
+        await queue_post(work, row, Post(table.match, "turn"), host.now())
+    await host.restart()
+    await host.quiet()
+    assert any("set aside" in post.text for post in table.posts), "people are told"
+
+    await host.driver.slash("Ann", "root done", {"table": str(whole.match)}, at="dm")
+    await host.quiet()
+    about = host.driver.notified("Bob")[-1]
+    assert about.reason == "dm"
+    assert "Root 2: it is your turn" in host.driver.messages("dm", "Bob")[-1].text
+    before = len(table.posts)
+
+    told = next(post for post in table.posts if "set aside" in post.text)
+    offered = await host.driver.press("Bob", told, "Go on from the last good position")
+    await host.driver.press("Bob", offered, "Yes, do it")
+    await host.pass_time(PAUSES[-1])
+    assert sum("· " in post.text for post in table.posts[before:]) == 1, "the turn is told"
 
 
 async def test_rules_that_raise_stop_their_own_match_alone(
