@@ -123,3 +123,6 @@ about-vagabond-scoundrel = Verbrennt eine Lichtung für immer. Mittel.
 about-vagabond-adventurer = Löst Quests, auch wenn ein Gegenstand fehlt. Mittel.
 about-vagabond-harrier = Gleitet auf jede Lichtung. Leicht.
 about-vagabond-ronin = Schlägt nach den Würfeln noch einmal zu. Mittel.
+about-vagabond-cheat = Löst Quests mit zwei beliebigen Gegenständen. Leicht.
+about-vagabond-gladiator = Duelliert sich für Karten und macht sich dabei niemanden zum Feind. Leicht.
+about-vagabond-jailor = Hat Karten, wo Gegenstände fehlen. Mittel.

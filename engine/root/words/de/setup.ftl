@@ -7,6 +7,10 @@ option-second_vagabond = Aufbaukarten des Vagabunden
     .why = Eine Karte oder beide im Vorrat; zwei Vagabunden sind etwas für Wagemutige.
 option-second_vagabond-one = eine
 option-second_vagabond-two = beide, mit verschiedenen Charakteren
+option-homeland_vagabonds = Betrüger, Gladiator und Kerkermeister
+    .why = Ob auch das Los diese drei Charaktere der Homeland-Erweiterung vergibt; wählen darf sie jeder.
+option-homeland_vagabonds-chosen = nur durch Wahl
+option-homeland_vagabonds-dealt = auch nach dem Los
 
 setup-card-character = { $name } ({ $who })
 faction-seat1 = Platz 1

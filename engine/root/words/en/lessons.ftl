@@ -123,3 +123,6 @@ about-vagabond-scoundrel = Burns one clearing for good. Middling.
 about-vagabond-adventurer = Quests with one item short. Middling.
 about-vagabond-harrier = Glides to any clearing. Easy.
 about-vagabond-ronin = Strikes once more after the dice. Middling.
+about-vagabond-cheat = Completes a quest with any two items. Easy.
+about-vagabond-gladiator = Duels for cards and makes no enemies by it. Easy.
+about-vagabond-jailor = Has cards where items are missing. Middling.

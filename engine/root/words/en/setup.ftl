@@ -7,6 +7,10 @@ option-second_vagabond = Vagabond's setup cards
     .why = Both cards in the pool, or one; two Vagabonds are for adventurous groups.
 option-second_vagabond-one = one
 option-second_vagabond-two = both, with different characters
+option-homeland_vagabonds = Cheat, Gladiator and Jailor
+    .why = Whether the lot deals the Homeland's three characters, too; anybody may choose them.
+option-homeland_vagabonds-chosen = only by choice
+option-homeland_vagabonds-dealt = by lot, too
 
 setup-card-character = { $name } ({ $who })
 faction-seat1 = Seat 1

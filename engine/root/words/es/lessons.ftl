@@ -123,3 +123,6 @@ about-vagabond-scoundrel = Quema un claro para siempre. Dificultad media.
 about-vagabond-adventurer = Cumple misiones aunque falte un objeto. Dificultad media.
 about-vagabond-harrier = Planea a cualquier claro. Fácil.
 about-vagabond-ronin = Golpea una vez más tras los dados. Dificultad media.
+about-vagabond-cheat = Cumple misiones con dos objetos cualesquiera. Fácil.
+about-vagabond-gladiator = Se bate a duelo por cartas, sin ganarse enemigos. Fácil.
+about-vagabond-jailor = Usa cartas donde le faltan objetos. Dificultad media.

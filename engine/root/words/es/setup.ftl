@@ -7,6 +7,10 @@ option-second_vagabond = Cartas de preparación del Vagabundo
     .why = Una carta o las dos en la reserva; dos Vagabundos son para grupos atrevidos.
 option-second_vagabond-one = una
 option-second_vagabond-two = las dos, con personajes distintos
+option-homeland_vagabonds = Tramposo, Gladiador y Carcelero
+    .why = Si el azar reparte también los tres personajes de Homeland; elegirlos puede cualquiera.
+option-homeland_vagabonds-chosen = solo por elección
+option-homeland_vagabonds-dealt = también al azar
 
 setup-card-character = { $name } ({ $who })
 faction-seat1 = Asiento 1

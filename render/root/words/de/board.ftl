@@ -74,6 +74,9 @@ character-scoundrel = Schurke
 character-adventurer = Abenteurer
 character-ronin = Ronin
 character-harrier = Segler
+character-cheat = Betrüger
+character-gladiator = Gladiator
+character-jailor = Kerkermeister
 
 leader-builder = Baumeister
 leader-charismatic = Charismatiker
