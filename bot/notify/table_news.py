@@ -9,7 +9,6 @@ from bot.matches.news import awaited_people
 from bot.notify.outbox import FAREWELL, Post, queue_post, wish_mention
 from bot.notify.writers import ToChannel, Written, to_table, writes
 from bot.store import Transaction
-from bot.ui import screens
 from bot.ui.markup import Markup
 from bot.ui.wording import Wording
 
@@ -55,7 +54,7 @@ def name_of(live: Live, user_id: int) -> str:
 async def write_line(to: ToChannel) -> Written:
     """Write a line, in the table's language."""
     if to.match.setup is None:
-        return screens.notice(line_of(to))
+        return to.brief(line_of(to))
     begun = await to_table(to.services, to.row, to.post)
     return begun.screen(to.mentions, line_of(to, begun.wording), over=begun.live.match.over)
 
