@@ -18,6 +18,7 @@ from bot.notify.reminders import writes_when_due
 from bot.notify.writers import ToTable, Written, writes
 from bot.seating import votes
 from bot.seating.automatic_pauses import BY_ITSELF, rest_or_go_on
+from bot.seating.request_kinds import RequestKind, may_request
 from bot.services import Services
 from bot.services.changes import changes_match
 from bot.store import REOPENS, MatchChange, ReminderRow, RequestRow, Transaction
@@ -143,7 +144,7 @@ async def _perform(services: Services, request: RequestRow) -> None:
     await end_match(services, request.match_id, reopens=bool(request.about.get(REOPENS)))
 
 
-votes.may_request(votes.RequestKind(CLOSE, needs="all", silence=False, hours=48, perform=_perform))
+may_request(RequestKind(CLOSE, needs="all", silence=False, hours=48, perform=_perform))
 
 
 async def reopen_lobby(services: Services, match_id: int) -> None:

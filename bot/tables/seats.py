@@ -195,6 +195,7 @@ async def take_over(
     """
     mine, now = live.seats[seat], services.clock()
     own = await check_may_take(transaction, live, seat, user_id)
+    await votes.ask_besides(transaction, live, user_id, mine.user_id, now)
     if mine.user_id is not None:
         await _forget(transaction, live, mine, now)
     said = "back" if own else "taken"
