@@ -8,8 +8,8 @@ from bot.lobby import lobby, table_threads
 from bot.lobby import lobby_post as lobby_post
 from bot.lobby.homes import RETAG
 from bot.lobby.hosts import next_host
-from bot.lobby.lobby import SILENCE, SILENCE_SECONDS
-from bot.lobby.options import DRAFT
+from bot.lobby.lobby import SILENCE, SILENCE_SECONDS, Lobby, end_draft
+from bot.lobby.options import DRAFT, seats_wanted
 from bot.lobby.servers import log_to_server
 from bot.matches.live import Live
 from bot.notify import table_news
@@ -148,18 +148,25 @@ may_request(RequestKind(CLOSE, needs="all", silence=False, hours=48, perform=_pe
 
 
 async def reopen_lobby(services: Services, match_id: int) -> None:
-    """Reopen a closed lobby with its seats as they were."""
+    """Reopen a closed lobby with its seats as they were; without one of them, a draft is off."""
     async with services.store.transaction() as transaction:
         row = await transaction.find_match(match_id)
         if row is None or row.status != "closed" or row.setup is not None:
             raise Refused("lobby-over")
         if row.channel_id is None:
             raise Refused("lobby-homeless")
-        now, heir = services.clock(), next_host(row, await transaction.seats(match_id))
+        now, seats = services.clock(), await transaction.seats(match_id)
+        opened = Lobby(transaction, row, [*seats])
+        if len(seats) < seats_wanted(row):
+            end_draft(opened, now)
+        heir, options = next_host(row, seats), opened.row.options
         host = heir.user_id if heir and heir.user_id else row.host_id
-        change = MatchChange(status="lobby", host_id=host)
+        change = MatchChange(status="lobby", host_id=host, options=options)
         await transaction.change_match(row.id, row.version, change, at=now)
+        await transaction.set_seats(row.id, opened.seats)
+        await transaction.add_outbox(row.id, opened.posts)
         await transaction.set_reminder(row.id, RETAG, due_at=now)
         await transaction.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
-        if DRAFT in row.options:
+        if DRAFT in options:
             await transaction.set_reminder(row.id, DRAFT, due_at=now)
+    services.notifier.wake()
