@@ -70,6 +70,25 @@ async def test_a_table_of_another_server_is_for_those_who_sit_there(host: Host) 
     assert "Marquise" in near.message.text
 
 
+async def test_a_table_in_direct_messages_is_for_those_who_sit_there_or_are_invited(
+    host: Host,
+) -> None:
+    await host.wake()
+    await host.driver.slash("Ann", "table new", {"seats": 3}, at="dm")
+    await host.driver.slash("Ann", "table invite", {"player": "@Bob"}, at="dm")
+    number = {"table": "1"}
+
+    strange = await host.driver.slash("Eve", "table join", number)
+    own = await host.driver.slash("Ann", "table info", number)
+    guest = await host.driver.slash("Bob", "table join", number)
+
+    assert "There is no table called" in strange.text
+    assert "Root 1" in own.text
+    assert "You have a seat" in guest.text
+    assert "Root 1" in (await host.driver.slash("Bob", "table info", number)).text
+    assert "There is no table called" in (await host.driver.slash("Eve", "table info", number)).text
+
+
 async def test_a_home_channel_gives_each_table_a_thread_there(host: Host) -> None:
     home = host.driver.channel("table-talk")
     await set_server(host, "Places", "home", home.id)
