@@ -109,6 +109,7 @@ MESSAGES = (
     "bot.tables.own_tables",
     "bot.tables.places",
     "bot.tables.rematch",
+    "bot.tables.server_tables",
     "bot.tables.substitutes",
 )
 """Modules that write messages: to channels, to the holders of seats, to guests."""
