@@ -260,6 +260,18 @@ async def test_the_thread_stays_open_for_the_next_table_in_it(host: Host) -> Non
     assert (thread.archived, thread.locked) == (False, False)
 
 
+async def test_a_match_whose_thread_is_deleted_has_no_rematch(host: Host) -> None:
+    table = await two(host)
+    await win(table)
+    host.driver.delete_channel(table.at)
+    await host.quiet()
+
+    reply = await host.driver.slash("Ann", "match rematch", {"table": "1"}, at="table-talk")
+
+    assert "has no channel any more" in reply.text
+    assert "/table new" in reply.text
+
+
 # Statistics
 
 
