@@ -37,8 +37,8 @@ def cards_of(row: MatchRow) -> list[str]:
 
 
 def order_of(row: MatchRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """List the seats in the order of their picks."""
-    places = {seat.number: seat for seat in seats}
+    """List the seats in the order of their picks; their numbers may have a gap."""
+    places = sorted(seats, key=lambda seat: seat.number)
     return [places[place] for place in GAMES[row.game].draft_order(len(seats))]
 
 

@@ -37,7 +37,9 @@ MOVED, FAREWELL = "moved", "farewell"
 APART = (LOST, MUTED, "waiting")
 """Letters apart from the one letter about a match, which each later one replaces."""
 PINNED = ("note", MOVED)
-ELSEWHERE = (FAREWELL, "log")
+LOOKING = "looking"
+"""The call for people who look for a game."""
+ELSEWHERE = (FAREWELL, LOOKING, "log")
 """Kinds of messages that do not go to the table's channel."""
 LEAST_MARK = 10**17
 """Marks have 18 digits, all that the address of a control has room for."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.lobby.options import TABLE_OPTIONS
 from bot.matches.live import Live
 from bot.sandbox.world import people
-from bot.ui.limits import COMPONENTS
+from bot.ui.limits import BUTTONS_IN_ROW, COMPONENTS
 from engine.games import GAMES
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply
@@ -94,6 +94,20 @@ async def test_the_page_shown_again_is_the_same_however_many_pages_there_are_now
     assert "The game, page 2" in {button.label for button in again.buttons}
     again = await host.driver.press("Ann", screen, "The game")
     assert "### The game" in again.text
+
+
+async def test_the_ways_to_all_pages_fit_into_rows(host: Host) -> None:
+    table = await lobby(host)
+    for option, value in (("choose", "random"), ("deck", "exiles_partisans"), ("clock", "3d")):
+        await set_option(host, table, option, value)
+
+    screen = await options_screen(host, table)
+
+    ways = [button.label for button in screen.buttons]
+    assert len(ways) > BUTTONS_IN_ROW
+    for way in ways[:-1]:
+        there = await host.driver.press("Ann", screen, way)
+        assert len(list(people.components_of(there.message.raw))) <= COMPONENTS
 
 
 async def test_only_the_host_changes_options(host: Host) -> None:

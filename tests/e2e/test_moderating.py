@@ -256,6 +256,35 @@ async def test_a_moderator_replaces_and_removes_people(host: Host) -> None:
     assert "no seat at this table" in nobody.text
 
 
+@pytest.mark.parametrize("way", ["kick", "replace"])
+async def test_a_moderator_takes_no_seat_that_a_moderator_has_freed(host: Host, way: str) -> None:
+    table = await table_with_moderator(host)
+    how = {"by": "substitute"} if way == "replace" else {}
+    await moderate(table, way, player="@Bob", **how)
+
+    refused = await host.driver.slash("Dee", "table join", at=table.at)
+
+    assert "moderators see no hand" in refused.text
+    hand = await host.driver.slash("Dee", "hand", at=table.at)
+    assert "no seat" in hand.text
+    await host.driver.slash("Eve", "table join", at=table.at)
+    assert (await table.live()).seats[0].name == "Eve", "others may"
+
+
+@pytest.mark.parametrize("way", ["kick", "replace"])
+async def test_a_moderator_who_plays_frees_nobody_elses_seat(host: Host, way: str) -> None:
+    table = await table_with_moderator(host)
+    host.driver.grant("Bob", Permission.MANAGE_THREADS)
+    how = {"by": "computer"} if way == "replace" else {}
+
+    refused = await moderate(table, way, person="Bob", player="@Cem", **how)
+
+    assert "/table kick asks the people of the table" in refused.text
+    assert (await table.live()).seats[1].name == "Cem"
+    await moderate(table, way, person="Bob", player="@Bob", **how)
+    assert (await table.live()).seats[0].user_id is None, "his own is his to give up"
+
+
 async def test_a_moderator_sees_no_hand_and_others_moderate_nothing(host: Host) -> None:
     table = await table_with_moderator(host)
 

@@ -102,6 +102,28 @@ async def test_a_match_that_cannot_be_taken_up_goes_on_from_its_last_good_positi
     assert sum("is set aside" in post.text for post in table.posts) == 1
 
 
+@pytest.mark.parametrize("notices", ["channel", "dm"])
+async def test_whoever_is_awaited_in_the_last_good_position_is_called(
+    host: Host, table: Table, notices: str
+) -> None:
+    for person in ("Ann", "Bob"):
+        await host.driver.slash(person, "settings change", {"notices": notices})
+    await break_last_choice(table)
+    await host.restart()
+    await host.quiet()
+    told = next(post for post in table.posts if "set aside" in post.text)
+    before = {person: len(host.driver.notified(person)) for person in ("Ann", "Bob")}
+
+    offered = await host.driver.press("Bob", told, "Go on from the last good position")
+    await host.driver.press("Bob", offered, "Yes, do it")
+    await host.quiet()
+
+    (awaited,) = await table.asked()
+    reason = "dm" if notices == "dm" else "mention"
+    rung = [note.reason for note in host.driver.notified(awaited)[before[awaited] :]]
+    assert rung == [reason]
+
+
 @pytest.mark.parametrize("broken", ["after > 0", "after >= 0"], ids=["the later ones", "all"])
 async def test_no_choice_is_lost_with_a_position_that_cannot_be_read(
     host: Host, table: Table, broken: str

@@ -144,6 +144,7 @@ r-lobby-over = Diese Lobby ist vorbei: Die Partie hat begonnen, oder der Tisch w
 r-lobby-full = Alle Plätze sind besetzt. Die Tischleitung kann unter **Optionen** einen hinzufügen, oder /table find zeigt Tische mit freien Plätzen.
 r-lobby-empty = Erst muss jemand mitspielen.
 r-lobby-not-ready = Den Optionen haben noch nicht zugestimmt: { $names }. Dafür drückt man **Mitspielen**.
+r-lobby-not-full = Ein Platz ist wieder frei, darum beginnt die Partie nicht von selbst. **Starten** gibt freie Plätze an Computer.
 r-lobby-homeless = Dieser Tisch hat seinen Kanal verloren. Eröffne einen neuen mit /table new.
 r-seat-taken = { $what } spielt schon jemand anderes. **Fraktion wählen** zeigt, was frei ist.
 r-seat-unknown = „{ $what }“ lässt sich in diesem Spiel nicht spielen. **Fraktion wählen** zeigt, was frei ist.

@@ -144,6 +144,7 @@ r-lobby-over = This lobby is over: the match has begun or the table was closed.
 r-lobby-full = All seats are taken. The host can add one under **Options**, or /table find shows tables with open seats.
 r-lobby-empty = Somebody has to join first.
 r-lobby-not-ready = These have not agreed to the options yet: { $names }. They press **Join**.
+r-lobby-not-full = A seat is free again, so the match does not begin by itself. **Start** gives free seats to computers.
 r-lobby-homeless = This table has lost its channel. Open a new one with /table new.
 r-seat-taken = Somebody else plays { $what } already. **Choose faction** shows what is free.
 r-seat-unknown = Nobody can play “{ $what }” in this game. **Choose faction** shows what is free.

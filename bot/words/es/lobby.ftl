@@ -144,6 +144,7 @@ r-lobby-over = Esta sala ya no existe: la partida ha empezado o la mesa se ha ce
 r-lobby-full = Todos los asientos están ocupados. Quien organiza puede añadir uno en **Opciones**; /table find enseña mesas con asientos libres.
 r-lobby-empty = Antes tiene que unirse alguien.
 r-lobby-not-ready = Aún no han aceptado las opciones: { $names }. Basta con pulsar **Unirme**.
+r-lobby-not-full = Vuelve a haber un asiento libre, así que la partida no empieza sola. **Empezar** deja los asientos libres a la IA.
 r-lobby-homeless = Esta mesa ha perdido su canal. Abre una nueva con /table new.
 r-seat-taken = Alguien juega ya con { $what }. **Elegir facción** enseña lo que queda libre.
 r-seat-unknown = En este juego nadie puede jugar con «{ $what }». **Elegir facción** enseña lo que queda libre.
