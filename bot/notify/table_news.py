@@ -59,12 +59,11 @@ async def write_letters(
     """Write to awaited players of a match that goes on again, if they want letters."""
     players = await transaction.players(awaited)
     for user, player in players.items():
-        seat = live.seat_of(user)
-        if seat is not None and preferences_of(player).by_letter:
-            letter = letter_to(
-                user, Letter(live.row.id, "asked", seat, rings=True), live.row.version + 1, now
-            )
-            await transaction.add_outbox(live.row.id, [letter])
+        seat, wishes = live.seat_of(user), preferences_of(player)
+        if seat is not None and wishes.by_letter:
+            letter = Letter(live.row.id, "asked", seat, rings=True, alone=not wishes.by_mention)
+            post = letter_to(user, letter, live.row.version + 1, now)
+            await transaction.add_outbox(live.row.id, [post])
 
 
 def name_of(live: Live, user_id: int) -> str:
