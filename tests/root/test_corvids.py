@@ -152,11 +152,11 @@ def test_why_a_card_cannot_recruit(table):
         return table.refused("corvids", CorvidsRecruit(table.card(card), Suit(suit))).key
 
     table.start("corvids", "recruit")
-    assert key("sword", "mouse") == "corvids-not-held"
+    assert key("sword", "mouse") == "card-not-held"
     assert key("anvil", "mouse") == "corvids-recruit-suit"
     table.place(FOX, corvids=14)
     table.start("corvids", "recruit")
-    assert key("anvil", "fox") == "corvids-no-warriors"
+    assert key("anvil", "fox") == "no-warriors"
 
 
 def test_no_recruiting_where_everything_is_barred(table):

@@ -78,7 +78,7 @@ def test_without_a_warrior_left_a_recruit_card_means_turmoil(table):
     refusal = table.refused("eyrie", DecreeRecruit(VIZIERS[0], Clearing(1)))
 
     assert table.options("eyrie") == [FallIntoTurmoil(VIZIERS[0])]
-    assert (refusal.key, refusal.law) == ("recruit-no-warriors", "1.5.1")
+    assert (refusal.key, refusal.law) == ("no-warriors", "1.5.1")
 
 
 def test_a_move_starts_in_a_matching_clearing_and_may_go_anywhere_adjacent(table):

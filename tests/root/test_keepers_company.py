@@ -93,7 +93,7 @@ def test_coffin_makers_keep_the_encamped_warrior_from_decamping():
 
     assert table.state.coffins == [table.seat("keepers")]
     refused = table.why("keepers", decamp(FOX, "figure", "tablet"))
-    assert refused == ("keepers-no-warriors", "21.23")
+    assert refused == ("no-warriors", "21.23")
 
 
 @pytest.mark.ruling("expansion:X67")

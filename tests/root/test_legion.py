@@ -319,11 +319,11 @@ def test_refusals_of_birdsong_say_what_is_missing(table):
 
     assert why("sword", "fox") == "reinforce-suit"
     assert why("sword", "mouse") == "reinforce-no-colony"
-    assert why("cobbler", "rabbit") == "reinforce-not-held"
+    assert why("cobbler", "rabbit") == "card-not-held"
     assert table.refused("legion", ChangeTactics(table.card("cobbler"))).key == "tactics-not-held"
     table.state.supply[table.seat("legion")] = 0
     table.start("legion", "supply")
-    assert why("anvil", "fox") == "legion-no-warriors"
+    assert why("anvil", "fox") == "no-warriors"
 
 
 def test_attacks_elsewhere_or_against_nobody_are_refused(table):

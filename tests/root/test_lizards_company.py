@@ -120,7 +120,7 @@ def test_where_coffin_makers_take_the_acolytes_paid_the_supply_must_hold_a_warri
     convert = Convert(Clearing(FOX), table.seat("marquise"))
 
     assert table.state.supply[table.seat("lizards")] == 0
-    assert table.refused("lizards", convert).key == "cult-no-warriors"
+    assert table.refused("lizards", convert).key == "no-warriors"
 
     table.state.add_warriors(0, MOUSE, -1)
     table.state.supply[0] += 1

@@ -139,7 +139,7 @@ def test_rituals_are_refused_with_reasons(table):
     assert table.why("lizards", ScoreGardens(mouse)) == ("score-no-garden", "10.5.3")
     assert table.why("lizards", Sacrifice(anvil)) == ("sacrifice-bird", "10.5.4")
     refused = table.why("lizards", Sacrifice(CardId(table.card("sappers"))))
-    assert refused == ("ritual-not-held", "10.5")
+    assert refused == ("card-not-held", "10.5")
     table.choose("lizards", CultRecruit(anvil, Clearing(FOX)))
     assert table.why("lizards", ScoreGardens(anvil)) == ("ritual-revealed", "10.5")
     table.start("lizards", "return")
@@ -160,9 +160,9 @@ def test_with_an_empty_supply_nobody_is_recruited_or_sacrificed(table):
     rituals(table, "anvil", "royal_claim")
 
     recruit = CultRecruit(card(table, "anvil"), Clearing(FOX))
-    assert table.why("lizards", recruit) == ("cult-no-warriors", "1.5.1")
+    assert table.why("lizards", recruit) == ("no-warriors", "1.5.1")
     refused = table.why("lizards", Sacrifice(card(table, "royal_claim")))
-    assert refused == ("cult-no-warriors", "1.5.1")
+    assert refused == ("no-warriors", "1.5.1")
 
 
 def test_a_revealed_ambush_cannot_be_played_until_it_comes_back(table):

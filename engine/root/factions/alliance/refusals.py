@@ -111,7 +111,7 @@ def why_no_spread(state: RootState, seat: Seat, clearing: int) -> Refused:
 def why_no_training(state: RootState, seat: Seat, card: int) -> Refused:
     """Explain why a card cannot train an officer (8.5.3)."""
     if not state.supply[seat]:
-        return Refused("alliance-no-warriors", law="1.5.1")
+        return Refused("no-warriors", law="1.5.1")
     if not holds_card(state, seat, card):
         return Refused("train-not-held", law="8.5.3", card=CARDS[card].name)
     if not bases_on_map(state, seat):
@@ -132,7 +132,7 @@ def why_no_operation(state: RootState, seat: Seat, action: Option) -> Refused:
             return why_no_battle(state, seat, clearing, defender)
         case AllianceRecruit(clearing):
             if not state.supply[seat]:
-                return Refused("alliance-no-warriors", law="1.5.1")
+                return Refused("no-warriors", law="1.5.1")
             if clearing not in bases_on_map(state, seat):
                 return Refused("recruit-no-base", law="8.6.1.III", clearing=clearing)
             law = why_not_recruit(state, seat, clearing)

@@ -71,7 +71,7 @@ def why_no_bloom(state: RootState, seat: Seat, card: int) -> Refused:
     if not may_plant(state, seat):
         return Refused("bloom-nowhere", law="HCC.2.2.II")
     if not holds_card(state, seat, card):
-        return Refused("clergy-not-held", law="HCC.4.3", card=CARDS[card].name)
+        return Refused("card-not-held", law="HCC.4.3", card=CARDS[card].name)
     return Refused("bloom-bird", law="HCC.4.3", card=CARDS[card].name)
 
 
@@ -105,13 +105,13 @@ def why_no_act(state: RootState, seat: Seat, action: Option) -> Refused:
 def why_no_swarm(state: RootState, seat: Seat, clearing: int, card: int) -> Refused:
     """Explain why a card brings no warriors to a clearing (HCC.5.1.II)."""
     if not state.supply[seat]:
-        return Refused("clergy-no-warriors", law="1.5.1")
+        return Refused("no-warriors", law="1.5.1")
     if clearing not in cathedrals(state, seat):
         return Refused("cathedral-absent", law="HCC.5.1.II", clearing=clearing)
     if law := why_not_place(state, seat, clearing):
         return Refused("place-barred", law=law, clearing=clearing)
     if not holds_card(state, seat, card):
-        return Refused("clergy-not-held", law="HCC.5.1.II", card=CARDS[card].name)
+        return Refused("card-not-held", law="HCC.5.1.II", card=CARDS[card].name)
     suit = state.suits[clearing]
     return Refused("swarm-suit", law="HCC.5.1.II", card=CARDS[card].name, suit=suit)
 

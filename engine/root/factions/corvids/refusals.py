@@ -77,9 +77,9 @@ def why_no_recruiting(state: RootState, seat: Seat, card: int, suit: str) -> Ref
     if board_of(state, seat).recruited:
         return Refused("recruit-once", law="13.4.3")
     if not state.supply[seat]:
-        return Refused("corvids-no-warriors", law="1.5.1")
+        return Refused("no-warriors", law="1.5.1")
     if not holds_card(state, seat, card):
-        return Refused("corvids-not-held", law="13.4.3", card=CARDS[card].name)
+        return Refused("card-not-held", law="13.4.3", card=CARDS[card].name)
     if suit not in SUITS or SUIT_OF[card] not in (suit, BIRD):
         return Refused("corvids-recruit-suit", law="13.4.3", card=CARDS[card].name)
     return Refused("corvids-recruit-barred", law="13.4.3", suit=suit)

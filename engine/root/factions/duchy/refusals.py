@@ -71,7 +71,7 @@ def why_not_assembled(state: RootState, seat: Seat, action: Option) -> Refused |
             return why or why_no_card(state, seat, clearing, "12.5.1.I")
         case DuchyRecruit():
             empty = not state.supply[seat]
-            return Refused("duchy-no-warriors", law="1.5.1") if empty else None
+            return Refused("no-warriors", law="1.5.1") if empty else None
         case DuchyMove(origin, to, warriors):
             reach = [each.to for each in legal_moves(state, seat, DuchyMove, [origin])]
             return why_no_move(state, seat, origin, to, warriors, reach)

@@ -134,7 +134,7 @@ def why_not_moved(state: RootState, seat: Seat, action: DecreeMove) -> Refused:
 def why_no_recruit(state: RootState, seat: Seat, clearing: int) -> Refused:
     """Explain why no warrior can be placed in a matching clearing (7.5.2.I)."""
     if not state.supply[seat]:
-        return Refused("recruit-no-warriors", law="1.5.1")
+        return Refused("no-warriors", law="1.5.1")
     if not state.has_building(seat, clearing, "roost"):
         return Refused("recruit-no-roost", law="7.5.2.I", clearing=clearing)
     law = why_not_recruit(state, seat, clearing)

@@ -92,7 +92,7 @@ def why_no_decamp(state: RootState, seat: Seat, clearing: int) -> Refused:
     if not waystations_in(state, seat, clearing):
         return Refused("keepers-no-waystation", law="15.4.2", clearing=clearing)
     if not state.supply[seat]:
-        return Refused("keepers-no-warriors", law="21.23")
+        return Refused("no-warriors", law="21.23")
     if law := why_not_place(state, seat, clearing):
         return Refused("place-barred", law=law, clearing=clearing)
     return Refused("decamp-other", law="15.4.2", clearing=clearing)
@@ -102,13 +102,13 @@ def why_no_recruits(state: RootState, seat: Seat, card: CardId, clearing: int) -
     """Explain why a card brings no warriors to a waystation (15.4.3)."""
     name = CARDS[card].name
     if not holds_card(state, seat, card):
-        return Refused("keepers-not-held", law="15.4.3", card=name)
+        return Refused("card-not-held", law="15.4.3", card=name)
     if not waystations_in(state, seat, clearing):
         return Refused("keepers-no-waystation", law="15.4.3", clearing=clearing)
     if not matches(card, state.suits[clearing]):
         return Refused("keepers-suit", law="2.1.1", card=name, clearing=clearing)
     if not state.supply[seat]:
-        return Refused("keepers-no-warriors", law="1.5.4")
+        return Refused("no-warriors", law="1.5.4")
     return Refused("place-barred", law=why_not_recruit(state, seat, clearing), clearing=clearing)
 
 
@@ -177,7 +177,7 @@ def why_no_gathering(state: RootState, seat: Seat, card: CardId) -> Refused:
         return Refused("gather-shifted", law="15.6.2")
     if retinue_size(state, seat) >= MOST_RETINUE:
         return Refused("gather-full", law="15.6.2", most=MOST_RETINUE)
-    return Refused("keepers-not-held", law="15.6.2", card=CARDS[card].name)
+    return Refused("card-not-held", law="15.6.2", card=CARDS[card].name)
 
 
 def why_no_shift(state: RootState, seat: Seat, card: CardId) -> Refused:

@@ -98,11 +98,11 @@ def why_no_reinforcement(state: RootState, seat: Seat, card: int, suit: str) -> 
     if board_of(state, seat).reinforced:
         return Refused("reinforce-once", law="QL.4.2")
     if not holds_card(state, seat, card):
-        return Refused("reinforce-not-held", law="QL.4.2", card=name)
+        return Refused("card-not-held", law="QL.4.2", card=name)
     if SUIT_OF[card] not in (suit, BIRD):
         return Refused("reinforce-suit", law="2.1.1", card=name, suit=suit)
     if not state.supply[seat]:
-        return Refused("legion-no-warriors", law="1.5.1")
+        return Refused("no-warriors", law="1.5.1")
     return Refused("reinforce-no-colony", law="QL.4.2", suit=suit)
 
 

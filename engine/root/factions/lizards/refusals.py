@@ -70,7 +70,7 @@ def why_no_conversion(state: RootState, seat: Seat, clearing: int, enemy: int) -
     if not state.is_enemy(seat, enemy) or not state.warriors[clearing][enemy]:
         return Refused("convert-nobody", law="10.4.3.II", clearing=clearing)
     if not has_convert(state, seat):
-        return Refused("cult-no-warriors", law="1.5.1")
+        return Refused("no-warriors", law="1.5.1")
     return why_barred(state, seat, clearing)
 
 
@@ -99,11 +99,11 @@ def why_no_ritual(state: RootState, seat: Seat, action: Option) -> Refused | Non
         revealed = [CARDS[each].key for each in board_of(state, seat).revealed]
         if card.key in revealed:
             return Refused("ritual-revealed", law="10.5", card=card.name)
-        return Refused("ritual-not-held", law="10.5", card=card.name)
+        return Refused("card-not-held", law="10.5", card=card.name)
     if isinstance(action, Sacrifice):
         if suit != BIRD:
             return Refused("sacrifice-bird", law="10.5.4", card=card.name)
-        return Refused("cult-no-warriors", law="1.5.1")
+        return Refused("no-warriors", law="1.5.1")
     if suit == BIRD:
         return Refused("ritual-bird", law="10.2.2", card=card.name)
     if isinstance(action, ScoreGardens):
@@ -115,7 +115,7 @@ def why_no_ritual(state: RootState, seat: Seat, action: Option) -> Refused | Non
     if isinstance(action, BuildGarden):
         return why_no_garden(state, seat, action.clearing)
     if not state.supply[seat]:
-        return Refused("cult-no-warriors", law="1.5.1")
+        return Refused("no-warriors", law="1.5.1")
     law = why_not_recruit(state, seat, action.clearing)
     return Refused("place-barred", law=law, clearing=action.clearing)
 

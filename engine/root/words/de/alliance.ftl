@@ -130,7 +130,6 @@ r-mobilize-not-held = { $card } ist nicht auf deiner Hand, also kannst du die Ka
 r-train-not-held = { $card } ist nicht auf deiner Hand, also kann die Karte keinen Offizier ausbilden.
 r-train-no-base = { $card } passt zu keiner Lichtung mit einer deiner Basen. Nur die Farbe einer Basis oder ein Vogel bildet Offiziere aus.
 r-train-no-bases = Offiziere bildest du bei einer Basis aus, und du hast keine auf dem Spielplan.
-r-alliance-no-warriors = In deinem Vorrat sind keine Krieger mehr.
 r-operations-none = { $officers ->
     [0] Du hast keine Offiziere, also gibt es keine Militäroperationen.
     [one] Dein Offizier hat an diesem Abend schon einen Befehl bekommen.

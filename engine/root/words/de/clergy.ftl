@@ -222,8 +222,6 @@ r-clergy-passed = { $step ->
 }
 r-clergy-no-actions = Du hast in diesem Zug schon drei Aktionen gemacht. Bring Blumen dar oder beende deinen Zug.
 r-clergy-act-twice = An diesem Tisch macht man jede der vier Aktionen nur einmal pro Zug, und diese hattest du schon.
-r-clergy-not-held = { $card } ist nicht auf deiner Hand.
-r-clergy-no-warriors = In deinem Vorrat sind keine Krieger mehr.
 r-bag-empty = Der Beutel ist leer: Alle Blumen liegen auf dem Spielplan.
 r-bloom-bird = { $card } ist keine Vogelkarte, und nur Vögel kaufen Blumen.
 r-bloom-nowhere = Keine der Blumen im Beutel könnte jetzt gelegt werden: Es gibt keine passende Lichtung mit einem deiner Krieger und ohne Kathedrale.

@@ -262,7 +262,6 @@ r-duchy-passed = { $step ->
 }
 r-assembly-done = Beide Aktionen deiner Versammlung sind gemacht. Minister dürfen handeln, und du darfst einen überzeugen.
 r-duchy-no-such-building = Das Herzogtum baut Zitadellen und Märkte, sonst nichts.
-r-duchy-no-warriors = In deinem Vorrat sind keine Krieger mehr.
 r-duchy-card = Für { $clearing } brauchst du eine Karte der Farbe { $suit } oder einen Vogel, und du hast keine.
 r-dig-burrow = Tunnel führen vom Bau zu einer Lichtung des Spielplans.
 r-dig-tunnel-there = Auf { $clearing } hast du schon einen Tunnel.

@@ -148,7 +148,6 @@ r-resolve-order = Die Spalten werden von links nach rechts ausgeführt: Als Näc
 r-resolve-no-card = { NAMES($column, as: "column") }, die Spalte an der Reihe, hat keine Karte wie { $card } mehr auszuführen.
 r-resolve-same = Karten einer Farbe sind innerhalb einer Spalte gleich: Nimm { $other }, sie tut dasselbe wie { $card }.
 r-resolve-suit = { $card } zählt nur für Lichtungen der Farbe { $suit }, und { $clearing } ist keine.
-r-recruit-no-warriors = In deinem Vorrat sind keine Krieger mehr.
 r-recruit-no-roost = Du rekrutierst bei Nestern, und auf { $clearing } ist keines.
 r-roost-none-left = Alle sieben Nester sind auf dem Spielplan.
 r-roost-there = Auf { $clearing } ist schon ein Nest, und mehr als eines geht nicht.

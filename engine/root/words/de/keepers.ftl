@@ -341,8 +341,6 @@ r-encamp-none-left = Diese Wegstation liegt nicht auf deinem Tableau. Jede der d
 r-decamp-once = Du hast in diesem Zug auf { $clearing } schon ein Lager abgebrochen; das geht auf jeder Lichtung nur einmal.
 r-decamp-other = Diese Wegstation steht nicht auf { $clearing }.
 r-keepers-no-waystation = Du hast auf { $clearing } keine Wegstation.
-r-keepers-no-warriors = In deinem Vorrat sind keine Krieger mehr.
-r-keepers-not-held = { $card } ist nicht auf deiner Hand.
 r-keepers-suit = { $card } passt nicht zu { $clearing }.
 r-retinue-card = { $used ->
     [yes] { $card } hat in diesem Zug schon gehandelt; jede Karte handelt einmal.

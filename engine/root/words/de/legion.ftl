@@ -174,9 +174,7 @@ r-legion-passed = { $step ->
    *[deescalate] Du deeskalierst am Ende deines eigenen Tageslichts.
 }
 r-legion-suit-first = Deine Feldzugskarte ist ein Vogel: Wähle erst ihre Farbe.
-r-legion-no-warriors = In deinem Vorrat sind keine Krieger mehr.
 r-reinforce-once = Du hast in diesem Zug schon eine Karte für deine Kolonien ausgegeben, und mehr geht nicht.
-r-reinforce-not-held = { $card } ist nicht auf deiner Hand.
 r-reinforce-suit = { $card } steht nicht für { $suit }. Gib eine Karte dieser Farbe aus oder einen Vogel.
 r-reinforce-no-colony = Du hast auf keiner Lichtung der Farbe { $suit } eine Kolonie, bei der du einen Krieger einsetzen könntest.
 r-tactics-once = Du hast deine Taktik in diesem Zug schon geändert.

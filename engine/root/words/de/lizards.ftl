@@ -163,14 +163,12 @@ r-garden-none-left = Alle deine Gärten der Farbe { $suit } haben dein Tableau v
 r-garden-no-rule = Du beherrschst { $clearing } nicht, und bauen kannst du nur, wo du herrschst.
 r-garden-no-slot = Auf { $clearing } ist kein Bauplatz frei.
 r-ritual-when = Rituale gehören in dein eigenes Tageslicht.
-r-ritual-not-held = { $card } ist nicht auf deiner Hand.
 r-ritual-revealed = { $card } ist schon offengelegt. Am Abend nimmst du die Karte zurück.
 r-ritual-bird = Bei Ritualen stehen Vögel für keine andere Farbe, also taugt { $card } nur als Opfer.
 r-ritual-suit = { $card } passt nicht zu { $clearing }. Leg eine Karte dieser Farbe offen.
 r-score-once = Für deine Gärten der Farbe { $suit } hast du in diesem Zug schon Punkte bekommen; das geht je Farbe nur einmal pro Zug.
 r-score-no-garden = Du hast keinen Garten der Farbe { $suit } auf dem Spielplan, der Punkte bringen könnte.
 r-sacrifice-bird = Als Opfer kannst du nur eine Vogelkarte offenlegen, und { $card } ist keine.
-r-cult-no-warriors = In deinem Vorrat sind keine Krieger mehr.
 
 # Was geschah
 

@@ -46,7 +46,8 @@ r-turn-ending = Dein Zug geht zu Ende; mehr kannst du darin nicht tun.
 r-place-barred = Auf { $clearing } darfst du keine Teile einsetzen.
 r-too-many-alike = Mehr Karten der Farbe { $suit } als { $most } kannst du hier nicht wählen.
 
-r-craft-not-held = { $card } ist nicht auf deiner Hand.
+r-card-not-held = { $card } ist nicht auf deiner Hand.
+r-no-warriors = In deinem Vorrat sind keine Krieger mehr.
 r-craft-never = { $card } kann nicht hergestellt werden. Für ihre Farbe kannst du die Karte ausgeben.
 r-craft-no-item = { $card } braucht diesen Gegenstand: { $item }. Auf dem Spielplan liegt keiner mehr davon.
 r-craft-twin = { $card } liegt schon vor dir, und ein zweites Mal hätte keine Wirkung.

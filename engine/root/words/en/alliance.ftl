@@ -136,7 +136,6 @@ r-mobilize-not-held = { $card } is not in your hand, so you can't mobilize it.
 r-train-not-held = { $card } is not in your hand, so it can't train an officer.
 r-train-no-base = { $card } matches no clearing with a base of yours. Only a base's suit, or a bird, trains officers.
 r-train-no-bases = Officers are trained at a base, and you have none on the map.
-r-alliance-no-warriors = Your supply holds no more warriors.
 r-operations-none = { $officers ->
     [0] You have no officers, so there are no Military Operations.
     [one] Your officer has had an order this Evening.

@@ -225,8 +225,6 @@ r-clergy-passed = { $step ->
 }
 r-clergy-no-actions = You have taken your three actions this turn. Offer flowers, or end your turn.
 r-clergy-act-twice = At this table each of the four actions is taken once a turn, and you took this one already.
-r-clergy-not-held = { $card } is not in your hand.
-r-clergy-no-warriors = Your supply holds no more warriors.
 r-bag-empty = The bag is empty: all flowers are on the map.
 r-bloom-bird = { $card } is no bird card, and only birds buy flowers.
 r-bloom-nowhere = None of the flowers left in the bag could be placed now: there is no fitting clearing with a warrior of yours and without a cathedral.

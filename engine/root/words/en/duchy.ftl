@@ -253,7 +253,6 @@ r-duchy-passed = { $step ->
 }
 r-assembly-done = Both actions of your Assembly are taken. Ministers may act, and you may sway one.
 r-duchy-no-such-building = The Duchy builds citadels and markets, nothing else.
-r-duchy-no-warriors = Your supply holds no more warriors.
 r-duchy-card = This takes a card of { $suit } or a bird for { $clearing }, and you hold none.
 r-dig-burrow = Tunnels lead from the Burrow to a clearing of the map.
 r-dig-tunnel-there = There is a tunnel of yours in { $clearing } already.

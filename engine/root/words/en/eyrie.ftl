@@ -151,7 +151,6 @@ r-resolve-order = Columns are resolved from left to right: { NAMES($column, as: 
 r-resolve-no-card = { NAMES($column, as: "column") }, the column at hand, has no card like { $card } left to resolve.
 r-resolve-same = Cards of a suit are alike within a column: resolve { $other } first, it does the same as { $card }.
 r-resolve-suit = { $card } counts only for { $suit } clearings, and { $clearing } is none.
-r-recruit-no-warriors = Your supply holds no more warriors.
 r-recruit-no-roost = You recruit at roosts, and { $clearing } has none.
 r-roost-none-left = All seven roosts are on the map.
 r-roost-there = There is a roost in { $clearing } already, and one is the most.

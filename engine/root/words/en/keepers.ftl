@@ -341,8 +341,6 @@ r-encamp-none-left = That waystation is not on your board. Each of the three can
 r-decamp-once = You have decamped in { $clearing } this turn; once in each clearing is all.
 r-decamp-other = That waystation does not stand in { $clearing }.
 r-keepers-no-waystation = You have no waystation in { $clearing }.
-r-keepers-no-warriors = Your supply holds no more warriors.
-r-keepers-not-held = { $card } is not in your hand.
 r-keepers-suit = { $card } does not match { $clearing }.
 r-retinue-card = { $used ->
     [yes] { $card } has acted this turn; each card acts once.

@@ -178,9 +178,7 @@ r-legion-passed = { $step ->
    *[deescalate] You deescalate at the end of your own Daylight.
 }
 r-legion-suit-first = Your campaign card is a bird: choose its suit first.
-r-legion-no-warriors = Your supply holds no more warriors.
 r-reinforce-once = You have spent a card on your colonies this turn, and one is the most.
-r-reinforce-not-held = { $card } is not in your hand.
 r-reinforce-suit = { $card } does not stand for { $suit }. Spend a card of that suit, or a bird.
 r-reinforce-no-colony = You have no colony in a { $suit } clearing where a warrior could be placed.
 r-tactics-once = You have changed your tactics this turn already.

@@ -169,14 +169,12 @@ r-garden-none-left = All your { $suit } gardens have left your board.
 r-garden-no-rule = You don't rule { $clearing }, and you build only where you rule.
 r-garden-no-slot = There is no open slot in { $clearing }.
 r-ritual-when = Rituals belong to your own Daylight.
-r-ritual-not-held = { $card } is not in your hand.
 r-ritual-revealed = { $card } is revealed already. You take it back in Evening.
 r-ritual-bird = Birds are not wild in rituals, so { $card } serves only for a sacrifice.
 r-ritual-suit = { $card } does not match { $clearing }. Reveal a card of its suit.
 r-score-once = You have scored your { $suit } gardens this turn; once per turn is all for each suit.
 r-score-no-garden = You have no { $suit } garden on the map to score.
 r-sacrifice-bird = Only a bird card can be revealed for a sacrifice, and { $card } is none.
-r-cult-no-warriors = Your supply holds no more warriors.
 
 # Events
 

@@ -49,7 +49,8 @@ r-too-many-alike = You can choose at most { $most } { $suit } { $most ->
    *[other] cards
 } here.
 
-r-craft-not-held = { $card } is not in your hand.
+r-card-not-held = { $card } is not in your hand.
+r-no-warriors = Your supply holds no more warriors.
 r-craft-never = { $card } can't be crafted. It can be spent for its suit.
 r-craft-no-item = { $card } takes an item of which none is left on the map: { $item }.
 r-craft-twin = { $card } lies in front of you already, and a second one would do nothing.

@@ -142,7 +142,6 @@ r-mobilize-not-held = { $card } no está en tu mano, así que no puedes moviliza
 r-train-not-held = { $card } no está en tu mano, así que no puede entrenar a un oficial.
 r-train-no-base = { $card } no coincide con ningún claro donde tengas una base. Solo el palo de una base, o un ave, entrena oficiales.
 r-train-no-bases = Los oficiales se entrenan en una base, y no tienes ninguna en el mapa.
-r-alliance-no-warriors = No te quedan guerreros en la reserva.
 r-operations-none = { $officers ->
     [0] No tienes oficiales, así que no hay operaciones militares.
     [one] Tu oficial ya ha recibido su orden esta Noche.

@@ -226,8 +226,6 @@ r-clergy-passed = { $step ->
 }
 r-clergy-no-actions = Ya has hecho tus tres acciones este turno. Ofrenda flores o termina tu turno.
 r-clergy-act-twice = En esta mesa cada una de las cuatro acciones se hace una vez por turno, y esta ya la has hecho.
-r-clergy-not-held = { $card } no está en tu mano.
-r-clergy-no-warriors = No te quedan guerreros en la reserva.
 r-bag-empty = El saco está vacío: todas las flores están en el mapa.
 r-bloom-bird = { $card } no es una carta de ave, y solo las aves compran flores.
 r-bloom-nowhere = Ninguna de las flores del saco se podría colocar ahora: no hay ningún claro adecuado con un guerrero tuyo y sin catedral.

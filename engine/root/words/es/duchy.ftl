@@ -272,7 +272,6 @@ r-duchy-passed = { $step ->
 }
 r-assembly-done = Las dos acciones de tu Asamblea están hechas. Los ministros pueden actuar, y puedes persuadir a uno.
 r-duchy-no-such-building = El Ducado construye ciudadelas y mercados, nada más.
-r-duchy-no-warriors = No te quedan guerreros en la reserva.
 r-duchy-card = Para el { $clearing } hace falta una carta de { $suit } o de ave, y no tienes ninguna.
 r-dig-burrow = Los túneles llevan del Cubil a un claro del mapa.
 r-dig-tunnel-there = Ya tienes un túnel en el { $clearing }.

@@ -151,7 +151,6 @@ r-resolve-order = Las columnas se resuelven de izquierda a derecha: ahora toca {
 r-resolve-no-card = { NAMES($column, as: "column") }, la columna que toca, no tiene por resolver ninguna carta como { $card }.
 r-resolve-same = Dentro de una columna, las cartas de un palo son iguales: resuelve antes { $other }, hace lo mismo que { $card }.
 r-resolve-suit = { $card } solo vale para claros de { $suit }, y el { $clearing } no lo es.
-r-recruit-no-warriors = No te quedan guerreros en la reserva.
 r-recruit-no-roost = Reclutas en los nidos, y en el { $clearing } no hay ninguno.
 r-roost-none-left = Los siete nidos están en el mapa.
 r-roost-there = Ya hay un nido en el { $clearing }, y es el máximo.

@@ -342,8 +342,6 @@ r-encamp-none-left = Esa estación no está en tu tablero. Cada una de las tres 
 r-decamp-once = Ya has levantado un campamento en el { $clearing } este turno; en cada claro solo se puede una vez.
 r-decamp-other = Esa estación no está en el { $clearing }.
 r-keepers-no-waystation = No tienes ninguna estación en el { $clearing }.
-r-keepers-no-warriors = No te quedan guerreros en la reserva.
-r-keepers-not-held = { $card } no está en tu mano.
 r-keepers-suit = { $card } no coincide con el { $clearing }.
 r-retinue-card = { $used ->
     [yes] { $card } ya ha actuado este turno; cada carta actúa una vez.

@@ -179,9 +179,7 @@ r-legion-passed = { $step ->
    *[deescalate] Te repliegas al final de tu propio Día.
 }
 r-legion-suit-first = Tu carta de campaña es un ave: elige antes su palo.
-r-legion-no-warriors = No te quedan guerreros en la reserva.
 r-reinforce-once = Este turno ya has gastado una carta en tus colonias, y es el máximo.
-r-reinforce-not-held = { $card } no está en tu mano.
 r-reinforce-suit = { $card } no vale por { $suit }. Gasta una carta de ese palo, o de ave.
 r-reinforce-no-colony = No tienes ninguna colonia en un claro de { $suit } donde se pueda colocar un guerrero.
 r-tactics-once = Este turno ya has cambiado de táctica.

@@ -170,14 +170,12 @@ r-garden-none-left = Todos tus jardines de { $suit } han salido ya de tu tablero
 r-garden-no-rule = No controlas el { $clearing }, y solo puedes construir donde controlas.
 r-garden-no-slot = No hay ningún hueco libre en el { $clearing }.
 r-ritual-when = Los rituales son cosa de tu propio Día.
-r-ritual-not-held = { $card } no está en tu mano.
 r-ritual-revealed = { $card } ya está revelada. La recuperas por la Noche.
 r-ritual-bird = En los rituales las aves no son comodín, así que { $card } solo sirve para un sacrificio.
 r-ritual-suit = { $card } no coincide con el { $clearing }. Revela una carta de su palo.
 r-score-once = Este turno ya has puntuado tus jardines de { $suit }; solo se puede una vez por palo.
 r-score-no-garden = No tienes en el mapa ningún jardín de { $suit } que puntuar.
 r-sacrifice-bird = Para un sacrificio solo se puede revelar una carta de ave, y { $card } no lo es.
-r-cult-no-warriors = No te quedan guerreros en la reserva.
 
 # Lo que pasó
 

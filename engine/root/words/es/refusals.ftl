@@ -49,7 +49,8 @@ r-too-many-alike = Aquí puedes elegir como mucho { $most ->
    *[other] { $most } cartas
 } de { $suit }.
 
-r-craft-not-held = { $card } no está en tu mano.
+r-card-not-held = { $card } no está en tu mano.
+r-no-warriors = No te quedan guerreros en la reserva.
 r-craft-never = { $card } no se puede fabricar. Puedes gastarla por su palo.
 r-craft-no-item = { $card } da un objeto que ya no queda en el mapa: { $item }.
 r-craft-twin = Ya tienes { $card } delante de ti, y una segunda no haría nada.
