@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.matches.live import SetAside, error_number
 from bot.play.back_button import way_back
 from bot.services import Interaction, Services, tracing
+from bot.services.refusals import Explained
 from bot.services.sentences import locale_of
 from bot.store import ChannelTaken, StoreError
 from bot.tables.broken_matches import offer_last_good, set_aside
@@ -92,7 +93,7 @@ class Guard:
             self._services.emojis.ids = {}
         if isinstance(error, Refused):
             match_id = interaction.extras.get("match", 0)
-            self._services.refusals.remember(interaction.user.id, error, match_id)
+            self._services.refusals[interaction.user.id] = Explained(error, match_id)
         sentence = self.sentence(interaction, error)
         rows = self._back(interaction)
         if isinstance(error, Refused) and interaction.extras.get("match", 0):

@@ -8,10 +8,11 @@ the mean minus three deviations. Ratings are not stored: they follow from the re
 
 from __future__ import annotations
 
-from collections import OrderedDict, defaultdict
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
+from cachetools import LRUCache
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.history.results import matches_in
@@ -86,7 +87,7 @@ class Ratings:
     """A cache of ratings, recomputed only after another match has ended."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[object, tuple[object, list[Rating]]] = OrderedDict()
+        self._known: LRUCache[object, tuple[object, list[Rating]]] = LRUCache(MOST_AT_HAND)
 
     def forget(self) -> None:
         """Empty the cache after old results have changed."""
@@ -103,9 +104,5 @@ class Ratings:
         state = (len(rows), rows[-1] if rows else None, frozenset(hidden), len(left))
         known = self._known.get(scope)
         if known is None or known[0] != state:
-            known = (state, rate(rows, hidden, left))
-        self._known[scope] = known
-        self._known.move_to_end(scope)
-        while len(self._known) > MOST_AT_HAND:
-            self._known.popitem(last=False)
+            known = self._known[scope] = (state, rate(rows, hidden, left))
         return known[1]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.matches.commands import PendingCommit, event_row, note_plays, result_fields
 from bot.matches.hooks import Hooks
@@ -42,7 +42,7 @@ class CommitWriter:
         hooks: Hooks,
         checkpoint: Callable[[str], None],
     ) -> None:
-        self.views: OrderedDict[str, Any] = OrderedDict()
+        self.views: LRUCache[str, Any] = LRUCache(MOST_VIEWS)
         """Public views shown by announcements, by marker, until they are sent."""
         self._store = store
         self._clock = clock
@@ -74,9 +74,7 @@ class CommitWriter:
         """Update the match in memory after the commit."""
         assert commit.row is not None, "it has been written"
         commit.live.row = commit.row
-        self.views |= commit.views
-        while len(self.views) > MOST_VIEWS:
-            self.views.popitem(last=False)
+        self.views.update(commit.views)
 
     async def open(
         self,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass
+
+from cachetools import LRUCache
 
 from engine.core.errors import Refused
 
@@ -19,12 +20,6 @@ class Explained:
     match: int
 
 
-class Refusals(OrderedDict[int, Explained]):
-    """Each person's last refusal, by user id."""
-
-    def remember(self, user_id: int, refusal: Refused, match_id: int) -> None:
-        """Keep a refusal until the same person gets another."""
-        self[user_id] = Explained(refusal, match_id)
-        self.move_to_end(user_id)
-        while len(self) > MOST_REMEMBERED:
-            self.popitem(last=False)
+def last_refusals() -> LRUCache[int, Explained]:
+    """Return a place for each person's last refusal, by user id."""
+    return LRUCache(MOST_REMEMBERED)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any
 
 import discord
 import msgspec
+from cachetools import LRUCache
 
 from bot.services import tracing
 from bot.store import PlayerRow, Reads, Store, StoreError
@@ -47,7 +47,7 @@ class Replies:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._replies: OrderedDict[int, Reply] = OrderedDict()
+        self._replies: LRUCache[int, Reply] = LRUCache(MOST_REMEMBERED)
 
     def note_press(self, interaction: discord.Interaction[Any], message_id: int) -> None:
         """Record a press in a reply, and cancel tasks for earlier presses."""
@@ -157,11 +157,7 @@ class Replies:
     def _of(self, interaction: discord.Interaction[Any], message_id: int) -> Reply:
         """Return the reply with an id; the first interaction seen in it counts as its last."""
         interaction.extras[REPLY] = message_id
-        reply = self._replies.setdefault(message_id, Reply(interaction.id))
-        self._replies.move_to_end(message_id)
-        while len(self._replies) > MOST_REMEMBERED:
-            self._replies.popitem(last=False)
-        return reply
+        return self._replies.setdefault(message_id, Reply(interaction.id))
 
 
 def _know(interaction: discord.Interaction[Any], player: PlayerRow) -> None:

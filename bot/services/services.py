@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import discord
+from cachetools import LRUCache
 
 from bot.matches.matches import Matches
 from bot.services.background import Background
 from bot.services.finder import Finder
 from bot.services.metrics import Metrics
 from bot.services.people import People
-from bot.services.refusals import Refusals
+from bot.services.refusals import Explained, last_refusals
 from bot.services.replies import Replies
 from bot.services.sentences import AnyInteraction, Sentences
 from bot.services.tracing import Acts
@@ -72,7 +73,7 @@ class Services:
         default_factory=lambda: WorkerProcess("works on files", patient=True)
     )
     """Process for writing and judging records and replaying files, at low priority."""
-    refusals: Refusals = field(default_factory=Refusals)
+    refusals: LRUCache[int, Explained] = field(default_factory=last_refusals)
     background: Background = field(default_factory=Background)
     metrics: Metrics = field(default_factory=Metrics)
     acts: Acts = field(init=False)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from time import monotonic
 from typing import Any, Literal, TypeVar
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.workers.process import WorkerProcess
 from bot.workers.scheduling import Rank, Scheduler
@@ -67,7 +67,7 @@ class PictureWorker:
         self._turns = turns or Scheduler()
         self._process = WorkerProcess("draws", executor, processes=self._turns.size)
         self._films = WorkerProcess("draws replays", films or executor, patient=True)
-        self._kept: OrderedDict[Hashable, Drawn | None] = OrderedDict()
+        self._kept: LRUCache[Hashable, Drawn | None] = LRUCache(KEPT)
         self._drawing: dict[Hashable, Drawing] = {}
         self._usual = FIRST_GUESS
         self.observe: Callable[[float], None] = lambda seconds: None
@@ -112,7 +112,6 @@ class PictureWorker:
         self, key: Hashable, task: Sequence[Any], *, rank: Rank, table: Hashable
     ) -> Drawn | None:
         if key in self._kept:
-            self._kept.move_to_end(key)
             return self._kept[key]
         drawing = self._drawing.get(key)
         if drawing is None:
@@ -138,8 +137,6 @@ class PictureWorker:
         if task.cancelled() or task.exception() is not None:
             return
         self._kept[key] = task.result()
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
 
     async def work(
         self,
