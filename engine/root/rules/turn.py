@@ -76,10 +76,11 @@ async def enter_stage(t: RootTable, seat: Seat, index: int) -> None:
     stages = FACTIONS[state.factions[seat]].stages
     if index >= len(stages):
         t.then(begin_turn, next_seat(state, seat))
-        for ends in TURN_ENDS:
-            ends(t, seat)
+        # What the end of Evening scores may still bring a hireling at the end of the turn (22.1.1).
         for each in landmarks_with(state, Landmark.end_evening):
             await each.end_evening(t, seat)
+        for ends in TURN_ENDS:
+            ends(t, seat)
         return
     stage = stages[index]
     if stage.phase != state.phase and (due := birdsong_duty(state, seat)):
