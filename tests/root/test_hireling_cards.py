@@ -22,6 +22,7 @@ from tests.root.kit import (
     Way,
     acting,
     battles,
+    campaign,
     card_of,
     commonest,
     craft,
@@ -30,9 +31,11 @@ from tests.root.kit import (
     hired_table,
     hireling_options,
     hiring,
+    in_box,
     legal_moves,
     map_of,
     move_warriors,
+    removal,
     remove,
     river_clearings,
     ruler,
@@ -103,6 +106,20 @@ def test_physicians_bring_the_fallen_of_a_clearing_back_for_a_matching_card():
     table.choose("eyrie", "ambush_rabbit")
     assert table.warriors("eyrie", 7) == 4
     assert table.discarded() == ["ambush_rabbit"]
+
+
+@pytest.mark.ruling("setup:HI36")
+def test_physicians_bring_back_neither_acolytes_nor_spoils():
+    table = hired_table("feline_physicians", "lizards", "lizards", "eyrie", "legion")
+    table.place(1, lizards=1)
+    table.place(8, lizards=4, eyrie=4)
+    table.give("lizards", "anvil", "ambush_fox")
+    table.play(fighting(table, "eyrie", "lizards", 8), ["lizards: pass"], dice=[2, 0])
+    assert (table.board("lizards").acolytes, table.asked("lizards")) == (2, None)
+
+    campaign(table, "foxfolk_steel")
+    table.play(removal(table, "lizards", 8, 2))
+    assert (in_box(table), table.asked("lizards")) == (2, None)
 
 
 @pytest.mark.ruling("setup:HI37")

@@ -112,7 +112,7 @@ class Hireling(Faction):
         """Take the price of a battle from its attacker; False if there is no battle."""
         return True
 
-    def when_removed(self, t: RootTable, side: Seat, losses: Sequence[Loss]) -> None:
+    def when_removed(self, t: RootTable, side: Seat, losses: list[Loss]) -> None:
         """React to pieces of any side that were removed together."""
 
     def takes_toll(self, state: RootState, side: Seat, mover: int, origin: int, to: int) -> bool:

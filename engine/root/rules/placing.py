@@ -84,9 +84,8 @@ def in_supply(state: RootState, seat: int, kind: str) -> int:
     """Count the buildings or tokens of a kind that are neither on the map nor taken (QL.2.2)."""
     own = SIDES[state.sides[seat]]
     left = (own.tokens if is_token(kind) else own.buildings)[kind] - state.count(seat, kind)
-    if not state.is_hireling(seat):
-        for other, faction in overriding(state.factions, Faction.holds):
-            left -= faction.holds(state, other, seat, kind)
+    for other, faction in overriding(state.factions, Faction.holds):
+        left -= faction.holds(state, other, seat, kind)
     return left
 
 

@@ -67,6 +67,7 @@ from engine.root.factions.hundreds.warlord import (
     PROTECT,
     anoint,
     call_mobs,
+    entomb,
     fall,
     must_anoint,
     raise_warlord,
@@ -255,6 +256,10 @@ class Hundreds(Faction):
 
     def takes_back(self, t: RootTable, seat: Seat, loss: Loss) -> None:
         fall(t, seat, loss)
+
+    def takes_named(self, t: RootTable, seat: Seat, loss: Loss) -> None:
+        """Put him on Coffin Makers, if warriors so removed go there."""
+        entomb(t, seat, loss)
 
     def leaves_coffins(self, t: RootTable, seat: Seat) -> None:
         """Put him beside the map when Coffin Makers is emptied."""

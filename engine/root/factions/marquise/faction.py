@@ -38,7 +38,7 @@ from engine.root.factions.marquise.refusals import why_not
 from engine.root.factions.marquise.setup_card import set_up_by_card
 from engine.root.factions.marquise.turn import begin_birdsong, begin_draw
 from engine.root.hooks.faction import Faction, faction
-from engine.root.hooks.removal import Loss
+from engine.root.hooks.removal import Loss, save_warriors
 from engine.root.hooks.stages import Stage, always
 from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
@@ -138,9 +138,7 @@ class Marquise(Faction):
         """Return whether others would place pieces in the keep's clearing (6.2.2)."""
         return placer != seat and (seat, "keep") in state.tokens[clearing]
 
-    async def after_removal(
-        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
-    ) -> None:
+    async def after_removal(self, t: RootTable, seat: Seat, losses: list[Loss], cause: str) -> None:
         """Offer Field Hospitals, one card per clearing where warriors were removed (6.2.3)."""
         removed: Counter[int] = Counter()
         removers: dict[int, int] = {}
@@ -150,7 +148,8 @@ class Marquise(Faction):
                 removers[loss.clearing] = loss.by
         for clearing, count in removed.items():
             if count:
-                await field_hospitals(t, seat, clearing, count, removers[clearing])
+                saved = await field_hospitals(t, seat, clearing, count, removers[clearing])
+                save_warriors(losses, seat, clearing, saved)
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
         """Explain why an action of Daylight was not offered."""
