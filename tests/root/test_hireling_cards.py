@@ -28,6 +28,7 @@ from tests.root.kit import (
     craft,
     end_of_turn,
     fight,
+    hire,
     hired_table,
     hireling_options,
     hiring,
@@ -351,6 +352,18 @@ def test_bandits_take_one_of_all_that_pass_and_bring_their_controller_one():
     assert (7, 8) not in paths, "no own piece at either end"
     assert (5, 10) not in paths, "a river"
     assert (1, 9) in paths
+
+
+@pytest.mark.ruling("setup:HI35")
+def test_a_patrol_that_falls_to_bandits_comes_on_its_card():
+    table = hired_table("highway_bandits", "marquise", "marquise", "eyrie")
+    card_of(table, "highway_bandits").paths.append((1, 5))
+    hire(table, "forest_patrol", "eyrie")
+    table.place(1, forest_patrol=2)
+    table.play(moving(table, "forest_patrol", 1, 5, 2))
+    assert table.warriors("forest_patrol", 5) == 1
+    assert card_of(table, "forest_patrol").kept == 1
+    assert table.state.supply[table.seat("forest_patrol")] == 10
 
 
 @pytest.mark.ruling("setup:HI48")

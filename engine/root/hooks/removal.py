@@ -92,6 +92,9 @@ class RemovalHooks:
         Whatever brings fallen warriors back marks them by `save_warriors`.
         """
 
+    def falls_on_path(self, t: RootTable, seat: Seat, by: Seat) -> None:
+        """React to a warrior of the side that `by` removed on its way, in no clearing (22.2.2)."""
+
     async def when_all_removed(self, t: RootTable, seat: Seat, clearing: int, by: Seat) -> None:
         """React to an effect that removes all enemy pieces of a clearing (9.2.2.I)."""
 

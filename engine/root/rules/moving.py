@@ -15,7 +15,15 @@ from engine.root.hooks.hirelings import Hireling, helping, hirelings_with
 from engine.root.pieces import Clearing, Place, write_clearings
 from engine.root.rules.hands import draw
 from engine.root.rules.placing import return_warriors
-from engine.root.rules.rule import adjacent, can_enter, can_leave, over_rivers, ruler, why_not_leave
+from engine.root.rules.rule import (
+    adjacent,
+    can_enter,
+    can_leave,
+    over_rivers,
+    ruler,
+    spares,
+    why_not_leave,
+)
 from engine.root.state import NOBODY, RootState, RootTable
 
 T = TypeVar("T", bound=Option)
@@ -143,8 +151,8 @@ async def move_warriors(
 ) -> None:
     """Move warriors and run the factions' reactions, unless the move is forced (1.5.5).
 
-    `named` are the moved warriors that are not like the others (14.2.2). `ferried` is given for
-    warriors that accompany others: whether those took the Ferry.
+    `named` are the moved warriors that are not like the others (14.2.2). `ferried` is given where
+    it is decided whether the Ferry is taken: warriors that accompany others, flowers.
     """
     state = t.state
     if ferried is None:
@@ -187,7 +195,7 @@ async def react(t: RootTable, seat: int, origin: int, to: int, warriors: int) ->
 
 
 def fall_to_toll(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) -> bool:
-    """Lose a warrior on the way to a hireling's toll; nothing reacts outside a clearing."""
+    """Lose a warrior on the way to a hireling's toll; no rule about a clearing reacts to it."""
     state = t.state
     by = taken_by(state, seat, origin, to)
     if by == NOBODY or warriors < 1:
@@ -195,13 +203,17 @@ def fall_to_toll(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) 
     state.add_warriors(seat, origin, -1)
     return_warriors(state, seat, 1, by=by)
     t.tell(Removed(seat, Seat(by), Clearing(origin), "warrior", 1, "path"))
+    SIDES[state.sides[seat]].falls_on_path(t, seat, Seat(by))
     return True
 
 
 def taken_by(state: RootState, seat: int, origin: int, to: int) -> int:
-    """Return the hireling that takes one of the pieces moving over a path, or -1."""
+    """Return the hireling that takes one of the pieces moving over a path, or -1.
+
+    Mercy keeps it from taking any (HCC.2.6.I).
+    """
     for side, hireling in hirelings_with(state, Hireling.takes_toll):
-        if hireling.takes_toll(state, side, seat, origin, to):
+        if hireling.takes_toll(state, side, seat, origin, to) and not spares(state, side, seat):
             return side
     return NOBODY
 

@@ -252,6 +252,10 @@ class Clergy(Faction):
         """Resolve sacrilege, then poke the hive (HCC.2.5, HCC.2.6.IV)."""
         await after_losses(t, seat, losses)
 
+    def falls_on_path(self, t: RootTable, seat: Seat, by: Seat) -> None:
+        """Resolve sacrilege, which asks for no clearing (HCC.2.6.IV)."""
+        set_heretic(t, seat, Seat(t.state.holder(by)))
+
     # For menus
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:

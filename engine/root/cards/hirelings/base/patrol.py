@@ -52,10 +52,12 @@ class ForestPatrol(Hireling):
         mine = [each for each in losses if each.owner == side and not each.claimed]
         fallen = next((each for each in mine if each.warriors), None)
         if fallen is not None:
-            unbury(state, side, 1)
-            state.supply[side] -= 1
-            state.hireling(side).kept += 1
+            keep_one(state, side)
             save_warriors(losses, side, fallen.clearing, 1)
+
+    def falls_on_path(self, t: RootTable, seat: Seat, by: Seat) -> None:
+        """Keep the one that fell."""
+        keep_one(t.state, seat)
 
     def warriors_on_board(self, state: RootState, seat: Seat) -> int:
         """Count those on the card."""
@@ -87,6 +89,13 @@ class ForestPatrol(Hireling):
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
         """Value the patrols and the rule they add."""
         return 0.12 * (len(where(state, side)) + state.hireling(side).kept)
+
+
+def keep_one(state: RootState, side: Seat) -> None:
+    """Put one of the fallen on the card, from the supply or from Coffin Makers."""
+    unbury(state, side, 1)
+    state.supply[side] -= 1
+    state.hireling(side).kept += 1
 
 
 @hireling("feline_physicians", demotes="forest_patrol")
