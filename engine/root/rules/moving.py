@@ -20,6 +20,7 @@ from engine.root.rules.rule import (
     can_enter,
     can_leave,
     over_rivers,
+    pawn_at,
     ruler,
     spares,
     why_not_leave,
@@ -248,7 +249,12 @@ async def take_ferry(t: RootTable, seat: Seat, origin: int, to: int) -> bool:
 
 
 def may_ride(state: RootState, seat: Seat, origin: int, to: int) -> bool:
-    """Return whether a seat may move by the Ferry: swimmers need rule there too (25.3.5)."""
+    """Return whether a seat may move by the Ferry: swimmers need rule there too (25.3.5).
+
+    A pawn needs none (9.2.3).
+    """
+    if pawn_at(state, seat) == origin:
+        return True
     afoot = needs_no_rule(state, seat, origin, origin)  # no river leads back to its start
     return afoot or state.holder(seat) in (ruler(state, origin), ruler(state, to))
 
