@@ -155,6 +155,25 @@ def test_nobles_win_ties_with_an_own_piece_and_score_per_three_clearings():
     assert ruler(table.state, 1) == -1
 
 
+@pytest.mark.ruling("setup:HI38")
+def test_a_token_or_a_pawn_is_a_piece_that_wins_ties_beside_other_hirelings():
+    table = hired_table("bluebird_nobles", "riverfolk", "riverfolk", "marquise", "vagabond")
+    hire(table, "street_band", "riverfolk")
+    riverfolk, vagabond = table.seat("riverfolk"), table.seat("vagabond")
+    table.place(8, street_band=1, marquise=1)
+    assert ruler(table.state, 8) == -1, "a hireling is no piece of theirs"
+    table.build(8, "riverfolk", "post_fox")
+    assert ruler(table.state, 8) == riverfolk
+    table.state.remove_token(riverfolk, 8, "post_fox")
+    assert ruler(table.state, 8) == -1
+
+    for key in ("bluebird_nobles", "street_band"):
+        table.state.hand_over(table.seat(key), vagabond)
+    assert ruler(table.state, 8) == -1
+    table.board("vagabond").place = 8
+    assert ruler(table.state, 8) == vagabond
+
+
 @pytest.mark.ruling("setup:HI39")
 def test_the_uprising_costs_a_card_to_battle_and_sweeps_or_gathers():
     table = hired_table("spring_uprising", "marquise", "marquise", "eyrie", "vagabond")
@@ -233,6 +252,16 @@ def test_the_exile_takes_items_roams_and_fights_with_as_many_as_it_has():
     moved = table.choose("marquise", f"{-to}")
     assert moved.only(Moved).to == -to
     assert exile.exhausted == 0, "nothing is left to do: all refresh"
+
+
+@pytest.mark.ruling("setup:HI41")
+@pytest.mark.parametrize("seat", ["alliance", "riverfolk", "lizards"])
+def test_the_exile_roams_in_a_daylight_with_nothing_else_to_do(seat):
+    table = hired_table("exile", seat, seat, "marquise", "eyrie")
+    exile = card_of(table, "exile")
+    exile.items, exile.pawn = ["club"] * 3, -1
+    table.start(seat, "rituals" if seat == "lizards" else "daylight")
+    assert table.options(seat, UseHireling) == [UseHireling("exile", Way("roam"))]
 
 
 @pytest.mark.ruling("setup:HI42")
