@@ -264,6 +264,22 @@ def test_the_exile_roams_in_a_daylight_with_nothing_else_to_do(seat):
     assert table.options(seat, UseHireling) == [UseHireling("exile", Way("roam"))]
 
 
+@pytest.mark.ruling("setup:HI41")
+def test_a_cult_without_cards_may_give_the_exile_an_item_before_its_daylight_ends():
+    table = hired_table("exile", "eyrie", "lizards", "marquise", "eyrie")
+    exile = card_of(table, "exile")
+    exile.items, exile.pawn = ["club"] * 3, -1
+    table.place(map_of("autumn").forest_borders[1][0], lizards=2)
+    table.state.crafted_items[0] = ["sword"]
+
+    table.start("lizards", "rituals")
+    assert table.state.phase == "daylight"
+    table.choose("lizards", UseHireling("exile", Way("donate")), ["..."])
+
+    assert (table.score("lizards"), len(table.hand("lizards"))) == (1, 1)
+    assert table.asked("lizards") == "lizards.rituals", "the card drawn may be revealed"
+
+
 @pytest.mark.ruling("setup:HI42")
 def test_the_brigand_takes_a_ruin_item_and_steals_for_a_tool():
     table = hired_table("brigand", "marquise", "marquise", "eyrie")
