@@ -42,7 +42,13 @@ from engine.root.hooks.removal import Loss, save_warriors
 from engine.root.hooks.stages import Stage, always
 from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
-from engine.root.rules.placing import in_supply, place_building, place_tokens, place_warriors
+from engine.root.rules.placing import (
+    can_place,
+    in_supply,
+    place_building,
+    place_tokens,
+    place_warriors,
+)
 from engine.root.rules.setup import settle
 from engine.root.state import RootState, RootTable
 from engine.root.view import MarquiseView
@@ -85,19 +91,19 @@ class Marquise(Faction):
         """Place the keep, the garrison and three buildings (6.3)."""
         state, woodland = t.state, t.state.woodland
 
-        # 6.3.2 The keep, in any corner.
-        corners = [InClearing(corner) for corner in woodland.corners]
+        # 6.3.2 The keep, in any corner where it can be placed.
+        corners = [InClearing(each) for each in woodland.corners if can_place(state, seat, each)]
         keep = (await settle(t, seat, "marquise.keep", corners, corners[0])).clearing
         board_of(state, seat).start = keep
         place_tokens(t, seat, keep, "keep")
 
         # 6.3.3 A warrior in each clearing but the opposite corner.
         for clearing in woodland.clearings:
-            if clearing != woodland.opposite[keep]:
+            if clearing != woodland.opposite[keep] and can_place(state, seat, clearing):
                 place_warriors(t, seat, clearing, 1)
 
         # 6.3.4 A sawmill, a workshop and a recruiter at the keep or beside it.
-        near = [keep, *woodland.adjacent[keep]]
+        near = [each for each in (keep, *woodland.adjacent[keep]) if can_place(state, seat, each)]
         for kind in BUILDINGS:
             places = [InClearing(c) for c in near if state.open_slots(c) > 0]
             usual = max(places, key=lambda place: state.open_slots(place.clearing))
