@@ -339,6 +339,15 @@ def test_each_corvid_of_the_setup_stands_in_another_clearing():
         assert Counter(there)[1] == 3, seed
 
 
+@pytest.mark.ruling("setup:LM30")
+def test_so_do_the_clergy_s_warriors_of_each_suit():
+    table = city(RootTestTable("clergy", "eyrie", "marquise"), 11)
+    table.state.phase = "setup"
+    table.set_up("clergy", "5", "11", "...")
+    assert table.asked("clergy") == "clergy.first"
+    assert 11 not in {each.clearing for each in table.options("clergy")}
+
+
 def test_a_view_shows_the_treetop_s_slot_and_what_lies_on_the_forge():
     table = RootTestTable()
     stand(table, "elder_treetop", 1)
