@@ -104,6 +104,19 @@ def test_the_legion_may_expose_before_its_spoils_score():
     assert table.score("legion") == 1 + 1, "the plot, and two spoils"
 
 
+def test_whether_they_are_asked_first_does_not_tell_what_cards_they_hold():
+    table = RootTestTable("hundreds", "corvids", "marquise")
+    table.place(FOX, hundreds=1)
+    mob(table, FOX)
+    hide(table, FOX, "raid")
+    table.give("hundreds", "root_tea_mouse")
+
+    table.turn("hundreds", ["..."])
+
+    assert table.asked("hundreds") == "turn.start"
+    assert guesses(table, "hundreds") == []
+
+
 def test_nobody_is_asked_before_a_razing_where_no_plot_could_be_exposed():
     table = RootTestTable("hundreds", "corvids", "marquise")
     mob(table, FOX)
