@@ -254,7 +254,7 @@ def hosts_possible(state: RootState, seat: Seat) -> bool:
 
 
 def guests_possible(state: RootState, seat: Seat) -> bool:
-    """Return whether these or landmarks could give a seat options in any phase, on public facts."""
+    """Return whether others, landmarks among them, could give a seat options on public facts."""
     if hosts_possible(state, seat):
         return True
     found = landmarks_with(state, Landmark.possible)

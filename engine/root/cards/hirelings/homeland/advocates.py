@@ -104,7 +104,7 @@ class BatMessengers(Hireling):
     bars = ("council",)
 
     def comes_along(self, t: RootTable, seat: Seat, clearing: Clearing) -> None:
-        """Let a warrior come with a building or token that the controller placed.
+        """Offer a warrior to come with a building or token that the controller placed.
 
         It is asked once for all that are placed together, when they are.
         """
