@@ -137,6 +137,38 @@ def test_every_language_says_which_names_are_many(package, locale):
     assert words_alone((package,), locale).say("said-as-many")
 
 
+@pytest.mark.parametrize("locale", ["en", *LANGUAGES])
+def test_verbs_behind_a_word_for_the_readers_side_agree_with_that_word(locale):
+    """The Keepers' player read "Deine Seite ignorieren den ersten Treffer"."""
+    wrong = [
+        (name, found)
+        for name, text in entries_of("engine.root", locale).items()
+        for seat in set(re.findall(r"YOU\(\$(\w+), ", text))
+        for *found, you in re.findall(rf'AGREE\(\${seat}, "([^"]*)", "([^"]*)"(, "[^"]*")?\)', text)
+        if not you and found[0] != found[1]
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("locale", ["en", *LANGUAGES])
+def test_names_are_many_in_texts_and_in_pictures_alike(locale):
+    """A faction may be called by a shorter name on the board: "Guardianes", "Los Guardianes"."""
+    assert said_as_many("engine.root", locale) == said_as_many("render.root", locale) != set()
+
+
+def said_as_many(package: str, locale: str) -> set[str]:
+    """Return the factions and hirelings whose names take their verb in the plural."""
+    words = words_alone((package,), locale)
+    listed = set(words.say("said-as-many").split(" · "))
+    named = {
+        name: words.say(name)
+        for name in entries_of(package, locale)
+        if name.startswith("faction-") and words.has(name)
+    }
+    assert listed <= set(named.values())
+    return {name for name, said in named.items() if said in listed}
+
+
 @pytest.mark.parametrize("locale", [DEFAULT_LOCALE, *LANGUAGES])
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_a_sentence_names_by_its_key_is_a_key_and_has_a_name(game: str, locale: str) -> None:

@@ -39,11 +39,9 @@ ALSO = {
     "root/test_faction_folders.py": {
         "engine.root",
         "engine.root.registry",
-        "tests.test_boundaries",
+        "engine.root.rules.plans",
     },
-    "root/test_registry.py": {"engine.root.registry"},
     "root/test_words.py": {"fluent.syntax"},
-    "runewars/test_registry.py": {"engine.runewars.registry"},
     "runewars/test_sentences.py": {"tests.test_translations"},
     "runewars/test_standings.py": {"bot.history.results", "render.games"},
 }
@@ -93,6 +91,11 @@ def test_tests_of_a_game_import_from_its_kit(game: str) -> None:
             if module not in allowed and module.partition(".")[0] not in sys.stdlib_module_names
         }
         assert not strange, f"{game}/{path.name} imports {sorted(strange)}, not from the kit"
+
+
+@pytest.mark.parametrize("file", ALSO)
+def test_no_test_may_import_more_than_it_needs(file: str) -> None:
+    assert ALSO[file] <= {module for module, _ in imports_in(REPO / "tests" / file)}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,7 +17,7 @@ COUNTED = {
     "core": 30,
     "base": 62,
     "seed": 134,
-    "expansion": 288,
+    "expansion": 297,
     "combat": 101,
     "map": 66,
     "setup": 187,

@@ -124,7 +124,7 @@ def test_a_language_says_everything_that_english_says(package: str, locale: str)
     assert (missing, left_over) == ({}, {})
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("locale", [DEFAULT_LOCALE, *LANGUAGES])
 def test_every_faction_has_the_forms_of_its_name_that_sentences_ask_for(locale: str) -> None:
     """Without one, it would stand bare in the sentence: "Du hast Dynastie angegriffen"."""
     words = load_words(("engine.root",), locale)

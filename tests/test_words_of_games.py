@@ -46,7 +46,13 @@ GAMES = (
             *(f"{key}.{stage.key}" for key, own in FACTIONS.items() for stage in own.stages),
             REST,
         ),
-        askers={"settle": 2, "decide": 2, "choose_place": 4, "choose_deed": 2},
+        askers={
+            "settle": 2,
+            "start_in_corner": 2,
+            "decide": 2,
+            "choose_place": 4,
+            "choose_deed": 2,
+        },
         endings=("points", "dominance", "coalition"),
         more_questions=frozenset(
             {

@@ -164,9 +164,10 @@ class GameWords:
         """Return the keys that a call may refuse with: a constant, or one of several messages."""
         key = call.args[0]
         if isinstance(key, ast.JoinedStr):
-            assert isinstance(key.values[0], ast.Constant)
-            start = f"r-{key.values[0].value}"
-            return {message.removeprefix("r-") for message in self.messages(start)}
+            first, last = (each.value if isinstance(each, ast.Constant) else ""
+                           for each in (key.values[0], key.values[-1]))  # fmt: skip
+            found = self.messages(f"r-{first}")
+            return {each.removeprefix("r-") for each in found if each.endswith(str(last))}
         return constants(key)
 
     def sample(self, name: str) -> int | str:

@@ -247,8 +247,13 @@ class TableBot(Client):
         async with self.services.store.reading() as reads:
             rows = await reads.matches_of_guild(guild.id)
         for row in rows:
-            if row.channel_id is not None:
+            if row.channel_id is None:
+                continue
+            try:
                 await lost_places.rest(self.services, row.channel_id)
+            except Exception as error:  # one broken match must not hold up the others
+                number = error_number(row.id, error)
+                log.exception("error %s: match %d cannot be paused", number, row.id)
 
     @property
     def own_id(self) -> int:

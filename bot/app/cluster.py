@@ -46,6 +46,8 @@ class Cluster:
         """Total number of shards; None if Discord decides it and this process has them all."""
         self.holder = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
         self.held: dict[int, LeaseRow] = {}
+        self._unheard: list[int] = []
+        """Shards taken over, until this process listens to them."""
         self.alone = True
         """False where other processes were running when this one joined."""
 
@@ -85,15 +87,23 @@ class Cluster:
 
     async def run(self, client: Shards) -> None:
         """Keep the leases, and take over expired ones, until cancelled."""
-        while True:
-            await asyncio.sleep(BEAT)
-            try:
-                await self.keep(client)
-            except StoreError as error:  # a longer pause would lose the leases
-                log.warning("the leases could not be kept: %s", error)
+        listening: asyncio.Task[None] | None = None
+        try:
+            while True:
+                await asyncio.sleep(BEAT)
+                try:
+                    await self.keep(client)
+                except StoreError as error:  # a longer pause would lose the leases
+                    log.warning("the leases could not be kept: %s", error)
+                if self._unheard and (listening is None or listening.done()):
+                    listening = asyncio.create_task(self.listen(client))
+        finally:
+            if listening is not None:
+                listening.cancel()
+                await asyncio.gather(listening, return_exceptions=True)
 
     async def keep(self, client: Shards) -> None:
-        """Send a heartbeat; give up shards that are lost or wanted, take free ones."""
+        """Send a heartbeat; give up shards that are lost or wanted, claim free ones."""
         fences = {lease.shard: lease.fence for lease in self.held.values()}
         async with self._store.transaction() as work:
             kept = {lease.shard: lease for lease in await work.beat(self.holder, fences)}
@@ -110,7 +120,25 @@ class Cluster:
         for lease in free:
             log.warning("%s takes shard %d over", self.holder, lease.shard)
             self.held[lease.shard] = lease
-            await client.listen_to(lease.shard)
+            self._unheard.append(lease.shard)
+
+    async def listen(self, client: Shards) -> None:
+        """Start listening to the shards taken over, one by one.
+
+        Discord has seconds pass between two, and meanwhile the leases must be kept: one of them may
+        be lost again.
+        """
+        while self._unheard:
+            shard = self._unheard[0]
+            try:
+                if shard in self.held:
+                    await client.listen_to(shard)
+                if shard not in self.held:
+                    await client.leave_shard(shard)
+            except Exception:
+                log.exception("shard %d is not listened to; trying again", shard)
+                return
+            self._unheard.remove(shard)
 
     async def leave(self) -> None:
         """Give up the shards, so that others need not wait for the leases to expire."""

@@ -108,7 +108,7 @@ async def prepare_table(
     await lobby.choose_seat(bot.services, match_id, person, game.suggested[0])
     await lobby_post.post_lobby(bot.services, match_id)
     # Its thread keeps its name, which tells a newcomer where to go.
-    await start(bot.services, match_id)
+    await start(bot.services, match_id, person)
     await lobby_post.refresh_lobby(bot.services, match_id)
     await first_question(bot, match_id, person)
     return thread.id

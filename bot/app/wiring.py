@@ -1,7 +1,8 @@
 """Wiring of the bot: the hooks of a commit, and the modules with marked handlers.
 
-Decorators mark the handlers of presses, messages and reminders where they are written; only the
-modules named here are collected, so nothing depends on what else happened to be imported.
+Decorators mark the handlers of presses, messages and reminders where they are written, and kinds
+of requests are registered beside their acts; only the modules named here are collected, so nothing
+depends on what else happened to be imported.
 """
 
 from __future__ import annotations
@@ -96,18 +97,20 @@ MESSAGES = (
     "bot.notify.end_post",
     "bot.notify.operator_notices",
     "bot.notify.reminder_letters",
+    "bot.notify.sending.closed_letters",
     "bot.notify.sending.failures",
     "bot.notify.table_news",
     "bot.notify.turn_posts",
     "bot.play.hidden.windows",
     "bot.play.pictures.hand_letters",
-    "bot.seating.votes",
+    "bot.seating.request_posts",
     "bot.tables.absence",
     "bot.tables.broken_matches",
     "bot.tables.closing",
     "bot.tables.own_tables",
     "bot.tables.places",
     "bot.tables.rematch",
+    "bot.tables.server_tables",
     "bot.tables.substitutes",
 )
 """Modules that write messages: to channels, to the holders of seats, to guests."""
@@ -125,6 +128,13 @@ REMINDERS = (
     "bot.tables.closing",
 )
 """Modules that handle reminders falling due."""
+REQUESTS = (
+    "bot.play.going_back.rewind",
+    "bot.tables.closing",
+    "bot.tables.leaving",
+    "bot.tables.pause",
+)
+"""Modules with a kind of request to a table's people."""
 COGS = (
     "bot.cogs.tables.table",
     "bot.cogs.play.act",
@@ -151,7 +161,7 @@ COGS = (
 )
 """Modules with cogs."""
 
-COLLECTED = tuple(dict.fromkeys((*PRESSES, *MESSAGES, *REMINDERS)))
+COLLECTED = tuple(dict.fromkeys((*PRESSES, *MESSAGES, *REMINDERS, *REQUESTS)))
 
 
 def collect() -> None:

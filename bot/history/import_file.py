@@ -16,6 +16,7 @@ import msgspec
 from bot.history.export_file import FORMAT, VERSION, FileChoice, MatchFile
 from bot.matches.commands import event_row, result_of
 from bot.matches.commit import position
+from bot.matches.live import STUDY
 from bot.store import (
     CheckpointRow,
     MatchChange,
@@ -48,8 +49,6 @@ SAID = 200
 """Most characters of the file that a refusal quotes."""
 NO_TEXT = b"\\u0000"
 """A character that PostgreSQL cannot store in a text, and nobody writes."""
-STUDY = "study"
-"""In a match's options: true where it was imported."""
 
 
 class Replayed(msgspec.Struct):

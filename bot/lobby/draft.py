@@ -13,7 +13,7 @@ import msgspec
 from bot.lobby.hosts import check_host
 from bot.lobby.lobby import GRACE, Lobby, end_draft, give_grace, hold_lobby
 from bot.lobby.lots import lots_of, renumber, shuffle_seats
-from bot.lobby.options import DRAFT, OptionWords, pool_to_deal, value_of
+from bot.lobby.options import DRAFT, OptionWords, game_options, pool_to_deal, value_of
 from bot.matches.live import encode_draws
 from bot.notify.outbox import Post, queue_post
 from bot.notify.reminders import writes_when_due
@@ -37,8 +37,8 @@ def cards_of(row: MatchRow) -> list[str]:
 
 
 def order_of(row: MatchRow, seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """List the seats in the order of their picks."""
-    places = {seat.number: seat for seat in seats}
+    """List the seats in the order of their picks; their numbers may have a gap."""
+    places = sorted(seats, key=lambda seat: seat.number)
     return [places[place] for place in GAMES[row.game].draft_order(len(seats))]
 
 
@@ -64,7 +64,8 @@ async def begin_draft(lobby: Lobby, now: int) -> None:
     seats = renumber(sorted(lobby.seats, key=lambda seat: seat.number))
     if value_of(row, SEATING) != JOINED:
         seats = shuffle_seats(seats, lots)
-    cards = game.draft_cards(len(seats), pool_to_deal(row, len(seats)), lots)
+    pool = pool_to_deal(row, len(seats))
+    cards = game.draft_cards(len(seats), pool, lots, game_options(row))
     lobby.seats = [msgspec.structs.replace(seat, plays=None) for seat in seats]
     lobby.set_option(DRAFT, {CARDS: [*cards], DRAWN: [*map(list, encode_draws(lots.drawn))]})
     await go_on(lobby, now)

@@ -13,13 +13,12 @@ from bot.lobby.options import DRAFT, seats_wanted
 from bot.notify.outbox import NOBODY, Letter, letter_to
 from bot.notify.writers import Outgoing, ToChannel, ToGuest, Written, writes
 from bot.services import Services
+from bot.services.finder import INVITED as INVITED
 from bot.store import OPEN, MatchChange, MatchRow, Reads, SeatRow, Transaction
 from bot.ui import screens
 from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
 
-INVITED = "invited"
-"""Kind of the letter and of the mention; in a match's options, the people invited."""
 ENTRY, INVITED_ONLY = "entry", "invited"
 """The table option that limits who may join, and its value for invited people only."""
 MOST = 20

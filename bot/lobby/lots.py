@@ -17,6 +17,7 @@ from bot.lobby.options import (
     DRAFT,
     OptionWords,
     drafts_within,
+    game_options,
     option_value,
     pool_of,
     pool_to_deal,
@@ -58,7 +59,8 @@ def deal(row: MatchRow, seats: Sequence[SeatRow], lots: Lots) -> Dealt:
     if value_of(row, SEATING) != JOINED and not game.draws_order:
         seated = shuffle_seats(seated, lots)
     if value_of(row, CHOOSE) == BY_LOT:
-        kinds = game.deal_kinds(len(seated), pool_to_deal(row, len(seated)), lots)
+        pool = pool_to_deal(row, len(seated))
+        kinds = game.deal_kinds(len(seated), pool, lots, game_options(row))
         seated = [
             msgspec.structs.replace(seat, plays=plays)
             for seat, plays in zip(seated, kinds, strict=True)

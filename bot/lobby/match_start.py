@@ -66,6 +66,8 @@ def check_startable(lobby: Lobby, user_id: int | None) -> None:
         raise Refused("lobby-empty")
     if waiting := unready(lobby.row, lobby.seats):
         raise Refused("lobby-not-ready", names=", ".join(waiting))
+    if user_id is None and len(lobby.seats) < seats_wanted(lobby.row):
+        raise Refused("lobby-not-full")
     drafting = DRAFT in lobby.row.options and seat_to_pick(lobby.row, lobby.seats) is not None
     if user_id is not None and drafting:
         raise Refused("drafting")

@@ -103,13 +103,17 @@ def pool_of(row: MatchRow) -> tuple[str, ...]:
 def pool_to_deal(row: MatchRow, seats: int) -> Sequence[str]:
     """List the factions to be dealt or drafted; raise `Refused` if other options leave too few."""
     game = GAMES[row.game]
-    known = {option.key for option in game.options}
-    options = {key: str(value) for key, value in row.options.items() if key in known}
     try:
-        return game.open_pool(pool_of(row), options, seats)
+        return game.open_pool(pool_of(row), game_options(row), seats)
     except Refused as refusal:
         refusal.game = game.key
         raise
+
+
+def game_options(row: MatchRow) -> dict[str, str]:
+    """Return the options of a table that belong to its game."""
+    known = {option.key for option in GAMES[row.game].options}
+    return {key: str(value) for key, value in row.options.items() if key in known}
 
 
 def drafts_within(row: MatchRow) -> bool:

@@ -83,7 +83,7 @@ async def show_options(
         parts.append(screens.text(f"### {name}"))
         for option in shown:
             parts += option_part(named, row, option, option_value(row, seats, option))
-    parts.append(way_row(words, row, pages, here))
+    parts += way_rows(words, row, pages, here)
     await services.replies.show(interaction, (screens.layout(*parts), []))
 
 
@@ -104,11 +104,13 @@ def pool_part(words: Words, named: OptionWords, row: MatchRow) -> list[Any]:
     return [screens.text(words.say("choose-pool")), select]
 
 
-def way_row(words: Words, row: MatchRow, pages: Sequence[Page], here: str) -> Row:
+def way_rows(words: Words, row: MatchRow, pages: Sequence[Page], here: str) -> list[Row]:
     """Return the buttons that lead to the other pages and to the house rules."""
     labels = {page.key: page.name for page in pages} | {PLAYED: words.say("label-played")}
     ways = [button("options", row.id, labels[key], rest=key) for key in labels if key != here]
-    return row_of(*ways, button("houserules", row.id, words.say("label-house")))
+    ways.append(button("houserules", row.id, words.say("label-house")))
+    most = limits.BUTTONS_IN_ROW
+    return [row_of(*ways[first : first + most]) for first in range(0, len(ways), most)]
 
 
 @on_press("options")

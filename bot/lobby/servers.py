@@ -14,7 +14,6 @@ from bot.notify.outbox import Post, to_channel
 from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Interaction, Services
 from bot.store import Reads, ServerRow, Transaction
-from bot.ui import screens
 from bot.ui.markup import Markup, mention_role, mention_time
 from engine.core.errors import Refused
 
@@ -162,4 +161,4 @@ async def write_log(to: ToChannel) -> Written:
     given = dict(zip(args[::2], args[1::2], strict=True))
     table = Markup(f"**{to.table}** {to.place}".strip())
     line = to.words.say(f"log-{name}", table=table, **given)
-    return screens.notice(f"-# {mention_time(to.row.due_at, 'f')} {line}")
+    return to.brief(f"-# {mention_time(to.row.due_at, 'f')} {line}")

@@ -120,12 +120,15 @@ async def unlock_thread(services: Services, match_id: int) -> None:
 async def _thread_of(
     services: Services, match_id: int
 ) -> tuple[discord.Thread | None, MatchRow, tuple[SeatRow, ...]]:
-    """Return a table's own thread; None where it has a channel or the thread is gone."""
+    """Return a table's own thread; None where it has a channel, or another table lives there."""
     async with services.store.reading() as reads:
         row = await reads.find_match(match_id)
         seats = await reads.seats(match_id)
-    assert row is not None, "a reminder belongs to a match"
-    if not row.thread or row.channel_id is None:
-        return None, row, seats
+        assert row is not None, "a reminder belongs to a match"
+        if not row.thread or row.channel_id is None:
+            return None, row, seats
+        here = await reads.match_in_channel(row.channel_id)
+        if here is not None and here.id != match_id:
+            return None, row, seats
     channel = await services.discord.fetch_channel(row.channel_id)
     return (channel if isinstance(channel, discord.Thread) else None), row, seats

@@ -32,6 +32,8 @@ KEY_OF_PROCESS = secrets.token_bytes(32)
 """Key to the numbers of errors other than those of loading; another one after a restart."""
 ASIDE = "set_aside"
 """Key in a match's options: the number of the error for which it was set aside."""
+STUDY = "study"
+"""In a match's options: true where it was imported; then anybody may read it."""
 
 
 @dataclass(slots=True)

@@ -178,5 +178,6 @@ class Announcer:
             events = events_for([each for _, each in self.commit.told], own)
             told_here = kind == RESPOND or self.wished[user].by_letter
             rings = kind in RINGING and told_here and (kind == RESPOND or not here)
-            letter = Letter(live.row.id, kind, own, plans_drawn(live, own, events), rings)
+            alone = rings and kind != RESPOND and not self.wished[user].by_mention
+            letter = Letter(live.row.id, kind, own, plans_drawn(live, own, events), rings, alone)
             self.news.posts.append(letter_to(user, letter, live.row.version + 1, self.now))

@@ -6,7 +6,6 @@ from bot.notify.outbox import Post, to_channel
 from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Services
 from bot.store import OPEN
-from bot.ui import screens
 
 NOTICE = "notice"
 A_SECOND = 5
@@ -41,4 +40,4 @@ async def notify_all(services: Services, text: str, key: int) -> tuple[int, int]
 
 @writes(ToChannel, NOTICE)
 async def write_notice(to: ToChannel) -> Written:
-    return screens.notice(to.words.say("post-notice", text=to.post.said[0]))
+    return to.brief(to.words.say("post-notice", text=to.post.said[0]))

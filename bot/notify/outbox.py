@@ -37,7 +37,9 @@ MOVED, FAREWELL = "moved", "farewell"
 APART = (LOST, MUTED, "waiting")
 """Letters apart from the one letter about a match, which each later one replaces."""
 PINNED = ("note", MOVED)
-ELSEWHERE = (FAREWELL, "log")
+LOOKING = "looking"
+"""The call for people who look for a game."""
+ELSEWHERE = (FAREWELL, LOOKING, "log")
 """Kinds of messages that do not go to the table's channel."""
 LEAST_MARK = 10**17
 """Marks have 18 digits, all that the address of a control has room for."""
@@ -89,6 +91,9 @@ class Letter(Marked, frozen=True):
     """Kinds of plan relevant to the cards drawn."""
     rings: bool = False
     """True where it should notify; most letters arrive silently."""
+    alone: bool = False
+    """True where nothing else tells its reader that the table waits: where letters are refused,
+    they are mentioned there."""
 
 
 def only_ending(live: Live, user_id: int) -> bool:

@@ -48,7 +48,8 @@ async def remind(
         await _mention(transaction, live, user, now)
     if wished.by_letter and now - int(player.settings.get(REMINDED, 0)) >= TOGETHER:
         await transaction.set_player(user, {REMINDED: now})
-        await _write(transaction, live, user, "waiting", now, now)
+        alone = not wished.by_mention
+        await _write(transaction, live, user, "waiting", now, now, alone=alone)
 
 
 async def _mention(transaction: Transaction, live: Live, user: int, now: int) -> None:
@@ -66,12 +67,19 @@ async def _mention(transaction: Transaction, live: Live, user: int, now: int) ->
 
 
 async def _write(
-    transaction: Transaction, live: Live, user: int, kind: str, mark: int, now: int
+    transaction: Transaction,
+    live: Live,
+    user: int,
+    kind: str,
+    mark: int,
+    now: int,
+    *,
+    alone: bool = False,
 ) -> None:
-    """Send a player of a table a letter that rings."""
+    """Send a player of a table a letter that rings; `alone` where nothing else tells them."""
     seat = live.seat_of(user)
     assert seat is not None, "only players are written to"
-    letter = Letter(live.row.id, kind, seat, rings=True)
+    letter = Letter(live.row.id, kind, seat, rings=True, alone=alone)
     await transaction.add_outbox(live.row.id, [letter_to(user, letter, mark, now)])
 
 
@@ -117,7 +125,8 @@ async def nudge(services: Services, transaction: Transaction, live: Live, row: R
         return
     wished = preferences_of(await transaction.player(row.user_id))
     if wished.by_letter:
-        await _write(transaction, live, row.user_id, "asked", row.id, services.clock())
+        now, alone = services.clock(), not wished.by_mention
+        await _write(transaction, live, row.user_id, "asked", row.id, now, alone=alone)
     if wished.by_mention:
         post = Post(row.match_id, "nudge", live.match.state.turn, 0, (row.user_id,))
         await queue_post(transaction, live.row, post, services.clock())

@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeVar
 import discord
 
 from bot.matches.live import Live, error_number
+from bot.notify.sending.failures import is_passing
 from bot.services import Services
 from bot.store import ReminderRow, Transaction
 from engine.core.errors import Refused
@@ -22,6 +23,8 @@ log = logging.getLogger(__name__)
 AT_ONCE = 20
 UNTIL_DONE = 60
 """Seconds after which an interrupted reminder is tried again."""
+DOUBLED = 6
+"""Most times that this pause doubles, for one that fails again and again: up to about an hour."""
 LONGEST_REST = 3.0
 """Most seconds between two checks for due reminders: new ones are noticed within that time."""
 
@@ -32,11 +35,10 @@ Handler = TypeVar("Handler", Write, WriteAtTable, Do)
 How = Literal["write", "write at table", "do"]
 KINDS: dict[str, tuple[How, Any]] = {}
 """Handlers of due reminders by kind, and the way each is called."""
-UNKNOWN: tuple[None, Any] = None, None
 
 
 def writes_when_due(kind: str) -> Callable[[Write], Write]:
-    """Register a handler that only writes, in the transaction that takes the reminder."""
+    """Register a handler that only writes, in the transaction that drops the reminder."""
     return _registers(kind, "write")
 
 
@@ -81,21 +83,20 @@ class Reminders:
     async def do_due(self) -> None:
         """Handle all reminders due now.
 
-        Acts other than messages stay due until they are done: the process may die in between.
+        They stay due until they are handled: the process may die in between. Each is handled by
+        itself, so that one that fails is tried again later and holds up no other.
         """
-        until = self._services.clock() + UNTIL_DONE
-        postponed: list[ReminderRow] = []
+        now = self._services.clock()
+        begun: list[ReminderRow] = []
         async with self._services.store.transaction() as transaction:
-            rows = await transaction.take_reminders(self._services.clock(), limit=AT_ONCE)
+            rows = await transaction.take_reminders(now, limit=AT_ONCE)
             for row in rows:
-                how, handler = KINDS.get(base(row), UNKNOWN)
-                if how == "write":
-                    await handler(self._services, transaction, row)
-                elif how is not None:
-                    postponed.append(await transaction.postpone_reminder(row, until=until))
+                if base(row) in KINDS:
+                    until = now + UNTIL_DONE * 2 ** min(row.tries, DOUBLED)
+                    begun.append(await transaction.postpone_reminder(row, until=until))
                 else:
                     log.warning("match %d: nothing handles %s", row.match_id, row.kind)
-        for row in postponed:
+        for row in begun:
             with self._services.acts.doing(f"reminder {base(row)}", {"match": row.match_id}):
                 await self._handle(row)
         if rows:
@@ -106,16 +107,27 @@ class Reminders:
         try:
             if how == "do":
                 await self._do(handler, row)
-            else:
+            elif how == "write":
                 await self._write(handler, row)
+            else:
+                await self._write_at_table(handler, row)
         except Exception as error:
             # It stays due; a table in trouble must not hold up the others.
+            if is_passing(error):
+                log.warning("match %d: %s waits: %s", row.match_id, row.kind, error)
+                return
             number = error_number(row.match_id, error)
             log.exception(
                 "error %s: match %d: %s has failed; trying again", number, row.match_id, row.kind
             )
 
-    async def _write(self, write: WriteAtTable, row: ReminderRow) -> None:
+    async def _write(self, write: Write, row: ReminderRow) -> None:
+        """Call a reminder's writer in the transaction that drops it."""
+        async with self._services.store.transaction() as transaction:
+            if await transaction.drop_reminder(row):
+                await write(self._services, transaction, row)
+
+    async def _write_at_table(self, write: WriteAtTable, row: ReminderRow) -> None:
         """Call a reminder's writer in the transaction that drops it, while the match is locked."""
         async with self._services.matches.queue(row.match_id):
             try:
@@ -131,6 +143,8 @@ class Reminders:
         try:
             await do(self._services, row)
         except (Refused, discord.HTTPException) as error:
+            if is_passing(error):
+                raise
             log.info("match %d: %s is not possible: %s", row.match_id, row.kind, error)
         async with self._services.store.transaction() as transaction:
             await transaction.drop_reminder(row)

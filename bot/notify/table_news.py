@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.matches.live import Live
 from bot.matches.news import awaited_people
-from bot.notify.outbox import FAREWELL, Post, queue_post, wish_mention
+from bot.notify.outbox import FAREWELL, Letter, Post, letter_to, queue_post, wish_mention
 from bot.notify.writers import ToChannel, Written, to_table, writes
 from bot.store import Transaction
-from bot.ui import screens
 from bot.ui.markup import Markup
+from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
 
 LINE = "line"
@@ -42,8 +43,28 @@ async def tell_fell_back(transaction: Transaction, live: Live, now: int) -> None
 
 
 async def tell_went_on(transaction: Transaction, live: Live, now: int) -> None:
-    """Tell a table that it resumes from its last good position, with the lost choices."""
-    await tell(transaction, live, "went-on", now, count=len(live.lost))
+    """Tell a table that it resumes from its last good position, with the number of lost choices.
+
+    The awaited players are called, unless the match is paused.
+    """
+    people = awaited_people(live) if live.row.status == "running" else []
+    mentions = await wish_mention(transaction, people)
+    await tell(transaction, live, "went-on", now, mentions=mentions, count=len(live.lost))
+    await write_letters(transaction, live, people, now)
+
+
+async def write_letters(
+    transaction: Transaction, live: Live, awaited: Sequence[int], now: int
+) -> None:
+    """Write to awaited players of a match that goes on again, if they want letters."""
+    players = await transaction.players(awaited)
+    for user, player in players.items():
+        seat = live.seat_of(user)
+        if seat is not None and preferences_of(player).by_letter:
+            letter = letter_to(
+                user, Letter(live.row.id, "asked", seat, rings=True), live.row.version + 1, now
+            )
+            await transaction.add_outbox(live.row.id, [letter])
 
 
 def name_of(live: Live, user_id: int) -> str:
@@ -55,7 +76,7 @@ def name_of(live: Live, user_id: int) -> str:
 async def write_line(to: ToChannel) -> Written:
     """Write a line, in the table's language."""
     if to.match.setup is None:
-        return screens.notice(line_of(to))
+        return to.brief(line_of(to))
     begun = await to_table(to.services, to.row, to.post)
     return begun.screen(to.mentions, line_of(to, begun.wording), over=begun.live.match.over)
 

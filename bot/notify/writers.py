@@ -19,6 +19,7 @@ from bot.services.sentences import wording_of
 from bot.store import MatchRow, OutboxRow
 from bot.ui import screens
 from bot.ui.markup import mention_channel, mention_user
+from bot.ui.rows import button
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.language.words import Words
@@ -72,6 +73,11 @@ class Outgoing:
             content, labels, self.match.id, self.mark,
             picture=picture, below=below, rows=rows, over=over, accent=self.accent,
         )  # fmt: skip
+
+    def brief(self, content: str) -> screens.Screen:
+        """Build a message of one text beside the button about its table, which carries its mark."""
+        about = button("about", self.match.id, self.words.say("label-about"), question=self.mark)
+        return screens.layout(discord.ui.Section(screens.text(content), accessory=about)), []
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,14 +168,16 @@ async def to_table(services: Services, row: OutboxRow, post: Post) -> ToTable:
 
 
 async def write_letter(services: Services, row: OutboxRow, letter: Letter) -> Written:
-    """Write a direct message; None if the receiver has left the seat."""
+    """Write a direct message; None if the receiver has left the seat, or the match is no more."""
     locale = (await services.people.preferences(row.target_id)).language
+    async with services.store.reading() as reads:
+        match = await reads.find_match(letter.match)
+    if match is None:
+        return None
     if letter.seat == NOBODY:
-        async with services.store.reading() as reads:
-            match = await reads.find_match(letter.match)
-        if match is None:
-            return None
         return await WRITERS[ToGuest, letter.kind](ToGuest(services, row, match, locale, letter))
+    if match.setup is None:
+        return None  # the seats of a lobby have no view
     live = await services.matches.look(letter.match)
     if live.seats[letter.seat].user_id != row.target_id:
         return None

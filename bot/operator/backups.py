@@ -22,6 +22,8 @@ SOON = 600
 """Seconds after which a failed nightly backup is retried."""
 DATED = "warmoot-*Z.*"
 """Names of backups made at night, or by hand without a name; others are left alone."""
+WHOLE = (".sqlite", ".dump")
+"""Endings of backups; one being written, or cut off, has another."""
 
 
 async def back_up(home: Home, arguments: argparse.Namespace) -> int:
@@ -117,14 +119,19 @@ def seconds_until(hour: int, now: int) -> int:
 
 def newest_backup(home: Home) -> tuple[Path, float] | None:
     """Return the newest dated backup in the folder, and when it was made; None without one."""
-    made = ((path, path.stat().st_mtime) for path in backups_folder(home).glob(DATED))
+    made = ((path, path.stat().st_mtime) for path in _dated(backups_folder(home)))
     return max(made, default=None, key=lambda each: each[1])
 
 
 def delete_old(folder: Path, keep: int) -> None:
     """Delete all but the newest dated backups of a folder; other files are left alone."""
-    for old in sorted(folder.glob(DATED))[:-keep]:
+    for old in _dated(folder)[:-keep]:
         old.unlink()
+
+
+def _dated(folder: Path) -> list[Path]:
+    """Return the whole dated backups in a folder, oldest first."""
+    return sorted(path for path in folder.glob(DATED) if path.suffix in WHOLE)
 
 
 async def _path_for(store: Store, home: Home, now: datetime) -> Path:

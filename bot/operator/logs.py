@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import logging
-import traceback
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from bot.app.settings import Settings
 from bot.services import tracing
+from bot.workers.process import WorkerProcess
 
 LINES = "%(asctime)s %(levelname)s %(message)s"
 
@@ -23,8 +24,7 @@ class Lines(logging.Formatter):
         error: BaseException | None = ei[1]
         parts: list[str] = []
         while error is not None:
-            frames = traceback.extract_tb(error.__traceback__)
-            parts.insert(0, "".join(traceback.format_list(frames)) + tracing.describe(error))
+            parts.insert(0, tracing.describe_with_places(error))
             error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
         return "\n\n".join(parts)
 
@@ -54,18 +54,32 @@ def note_act(record: logging.LogRecord) -> bool:
     return True
 
 
+def leave_out_objects(record: logging.LogRecord) -> bool:
+    """Keep the first line of what asyncio reports of an error: further ones write its text out."""
+    if record.name == "asyncio" and record.exc_info:
+        record.msg, record.args = record.getMessage().partition("\n")[0], ()
+    return True
+
+
 def set_up(settings: Settings) -> None:
-    """Set up logging to standard error, by the settings."""
-    handler = logging.StreamHandler()
-    handler.addFilter(note_act)
+    """Set up logging to standard error, by the settings, here and in worker processes."""
     json = settings.log_format == "json"
-    handler.setFormatter(JsonLines() if json else Lines(LINES))
-    logging.basicConfig(level=settings.log_level, handlers=[handler])
-    quieten()
+    write_lines(settings.log_level, json=json)
+    WorkerProcess.at_start = (partial(write_lines, settings.log_level, json=json),)
     if settings.discord_token is None:
         tracing.log.setLevel(logging.ERROR)  # the local player sees slow acts
     elif json and logging.getLogger().level <= logging.INFO:
         tracing.log.setLevel(logging.DEBUG)  # a collector of lines counts acts, not only faults
+
+
+def write_lines(level: str, *, json: bool) -> None:
+    """Write log records to standard error, as lines to read or as JSON."""
+    handler = logging.StreamHandler()
+    handler.addFilter(note_act)
+    handler.addFilter(leave_out_objects)
+    handler.setFormatter(JsonLines() if json else Lines(LINES))
+    logging.basicConfig(level=level, handlers=[handler])
+    quieten()
 
 
 def quieten() -> None:

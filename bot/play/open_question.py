@@ -162,8 +162,8 @@ def offer_details(table: TableContext) -> Part | None:
     """Offer every step of an action that was told in one sentence."""
     if (began := table.place.began) is None:
         return None
-    label = table.words.say("label-details")
-    return Part(items=(row_of(button("details", table.match_id, label, rest=f"{began}")),))
+    label, shown = table.words.say("label-details"), table.live.mask.hide(began)
+    return Part(items=(row_of(button("details", table.match_id, label, rest=f"{shown}")),))
 
 
 def offer_plans(table: TableContext) -> Part | None:

@@ -56,9 +56,9 @@ async def back_to_top(interaction: Interaction, table: TableContext, given: Pres
 @on_play_press("details")
 async def show_details(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Write every step of an action that was told in one sentence."""
-    services = interaction.client.services
+    services, began = interaction.client.services, table.live.mask.reveal(int(given.rest))
     async with services.store.reading() as reads:
-        rows = await reads.events(given.match, since=int(given.rest))
+        rows = await reads.events(given.match, since=began)
     lines = table.wording.lines(each.event for each in events_for_seat(rows, table.seat))
     kept = limits.fit_first([f"- {line}" for line in lines], DETAILS)
     back = way_back(table.live, table.seat, table.words)

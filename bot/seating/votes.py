@@ -7,9 +7,8 @@ done once: a reminder stays due until it is.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -17,52 +16,21 @@ from bot.matches.live import Live
 from bot.notify import table_news
 from bot.notify.outbox import Post, queue_post
 from bot.notify.reminders import does_when_due
-from bot.notify.sending.edits import edit_post, is_young
-from bot.notify.writers import ToChannel, Written, writes
+from bot.notify.sending.edits import is_young
+from bot.seating.request_kinds import BY as BY
+from bot.seating.request_kinds import REQUESTS, Fate, outcome_of, silence_agrees
+from bot.seating.request_kinds import SILENCE as SILENCE
+from bot.seating.request_kinds import VOTERS as VOTERS
+from bot.seating.request_kinds import RequestKind as RequestKind
+from bot.seating.request_kinds import may_request as may_request
+from bot.seating.request_posts import messages_of, show
 from bot.services import Interaction, Services
-from bot.store import PostRow, ReminderRow, RequestRow, Transaction
-from bot.ui import screens
+from bot.store import ReminderRow, RequestRow, Transaction
 from bot.ui.components import Pressed, on_press
-from bot.ui.markup import mention_time
-from bot.ui.rows import button, row_of
 from engine.core.errors import Refused
-from engine.core.language.words import Words
 
 DUE = "request"
 HOUR = 3600
-VOTERS, BY, SILENCE = "voters", "by", "silence"
-"""Keys in `about`: the voters, the requester, and the meaning of silence if the table sets it."""
-Fate = Literal["carried", "dropped", "stale"]
-
-
-async def _never(services: Services, request: RequestRow) -> bool:
-    return False
-
-
-@dataclass(frozen=True)
-class RequestKind:
-    """A kind of request. Its message is `request-<key>`."""
-
-    key: str
-    needs: Literal["all", "most"]
-    """Consent that carries it: of all voters, or of more than half of them."""
-    silence: bool
-    """True where silence counts as consent when the time is over."""
-    hours: int
-    perform: Callable[[Services, RequestRow], Awaitable[None]]
-    """Carries out the request; it must be safe to repeat, as after a crash."""
-    fields: Callable[[Services, Live, RequestRow, str], dict[str, Any]] = lambda *_: {}
-    """Returns the arguments of its message other than `by`, in a language."""
-    stale: Callable[[Services, RequestRow], Awaitable[bool]] = _never
-    """Returns whether another event at the table has made the request pointless."""
-
-
-REQUESTS: dict[str, RequestKind] = {}
-
-
-def may_request(kind: RequestKind) -> RequestKind:
-    REQUESTS[kind.key] = kind
-    return kind
 
 
 # Opening and answering
@@ -118,26 +86,6 @@ async def answer(
     await settle(services, match_id, request_id)
 
 
-def outcome_of(request: RequestRow, now: int) -> bool | None:
-    """Return whether a request is carried; None while it is open."""
-    kind = REQUESTS[request.kind]
-    voters = request.about[VOTERS]
-    given = [request.answers.get(str(user)) for user in voters]
-    yes, no = given.count(True), given.count(False)
-    over = request.due_at is not None and now >= request.due_at
-    if over and silence_agrees(request):
-        yes = len(voters) - no
-    enough = len(voters) if kind.needs == "all" else len(voters) // 2 + 1
-    if yes >= enough:
-        return True
-    return False if over or no > len(voters) - enough else None
-
-
-def silence_agrees(request: RequestRow) -> bool:
-    """Return whether silence counts as agreement."""
-    return bool(request.about.get(SILENCE, REQUESTS[request.kind].silence))
-
-
 async def settle(services: Services, match_id: int, request_id: int) -> None:
     async with services.store.reading() as reads:
         request = await reads.request(request_id)
@@ -145,7 +93,7 @@ async def settle(services: Services, match_id: int, request_id: int) -> None:
         return
     kind, carried = REQUESTS[request.kind], outcome_of(request, services.clock())
     fate: Fate | None = None if carried is None else "carried" if carried else "dropped"
-    if await kind.stale(services, request):
+    if not request.about[VOTERS] or await kind.stale(services, request):
         fate = "stale"
     elif carried:
         await kind.perform(services, request)
@@ -157,7 +105,7 @@ async def settle(services: Services, match_id: int, request_id: int) -> None:
 async def close(services: Services, request: RequestRow, fate: Fate) -> None:
     """Close a request; if its message cannot show that it failed, tell the requester."""
     live = await services.matches.look(request.match_id)
-    shown = await _message_of(services, request) is not None
+    shown = any(is_young(services, post) for post in await messages_of(services, request))
     async with services.store.transaction() as transaction:
         if await forget(transaction, request) and fate != "carried" and not shown:
             who = table_news.name_of(live, request.about[BY])
@@ -173,14 +121,44 @@ async def forget(transaction: Transaction, request: RequestRow) -> bool:
 
 async def ask_no_more(transaction: Transaction, match_id: int, user_id: int, now: int) -> None:
     """Remove a leaving player from a table's requests; those decided by that are done soon."""
-    for request in await transaction.requests(match_id):
-        voters = request.about.get(VOTERS, [])
-        if user_id not in voters or request.kind not in REQUESTS:
+    for request in await _open_requests(transaction, match_id):
+        if user_id not in request.about[VOTERS]:
             continue
-        left = request.about | {VOTERS: [each for each in voters if each != user_id]}
+        voters = [each for each in request.about[VOTERS] if each != user_id]
+        left = request.about | {VOTERS: voters}
         await transaction.change_request(request.id, about=left)
         if outcome_of(msgspec.structs.replace(request, about=left), now) is not None:
             await transaction.set_reminder(match_id, f"{DUE}:{request.id}", due_at=now)
+
+
+async def ask_besides(
+    transaction: Transaction, live: Live, user_id: int, before: int | None, now: int
+) -> None:
+    """Ask the new holder of a seat what its holder `before` is asked, and what all must agree to.
+
+    They have at least an hour for it. Call this before `ask_no_more`: a request in which nobody
+    else is asked would be decided without them.
+    """
+    match_id = live.row.id
+    for request in await _open_requests(transaction, match_id):
+        voters = request.about[VOTERS]
+        theirs = before in voters or REQUESTS[request.kind].needs == "all"
+        if not theirs or user_id in voters:
+            continue
+        due, about = now + HOUR, request.about | {VOTERS: [*voters, user_id]}
+        if request.due_at is None or request.due_at >= due:
+            await transaction.change_request(request.id, about=about)
+        else:
+            await transaction.change_request(request.id, about=about, due_at=due)
+            await transaction.set_reminder(match_id, f"{DUE}:{request.id}", due_at=due)
+        turn = live.match.state.turn
+        post = Post(match_id, "request", turn, 0, (user_id,), about=request.id)
+        await queue_post(transaction, live.row, post, now)
+
+
+async def _open_requests(transaction: Transaction, match_id: int) -> list[RequestRow]:
+    """Return a table's requests of kinds that this version knows."""
+    return [each for each in await transaction.requests(match_id) if each.kind in REQUESTS]
 
 
 @does_when_due(DUE)
@@ -202,76 +180,6 @@ def time_to_refuse(request: RequestRow, services: Services) -> int:
     """
     open_still = outcome_of(msgspec.structs.replace(request, due_at=None), services.clock()) is None
     return services.began + HOUR if open_still and silence_agrees(request) else 0
-
-
-# Showing
-
-
-@writes(ToChannel, "request")
-async def write_request(to: ToChannel) -> Written:
-    """Write a request with its buttons; None where it is already closed."""
-    async with to.services.store.reading() as reads:
-        request = await reads.request(to.post.about)
-    if request is None:
-        return None
-    return await request_screen(to.services, request, None, to.row.id, to.mentions)
-
-
-async def request_screen(
-    services: Services, request: RequestRow, fate: Fate | None, marker: int, mentions: str = ""
-) -> screens.Screen:
-    """Build a request's message: the proposal, its deadline, the answers so far."""
-    live = await services.matches.look(request.match_id)
-    locale = services.words.table_locale(live.row)
-    words = services.words.load(locale)
-    fields = REQUESTS[request.kind].fields(services, live, request, locale)
-    by = name_of(live, request.about[BY], words)
-    said = [mentions, words.say(f"request-{request.kind}", by=by, **fields)]
-    said += [vote_line(words, live, request, user) for user in request.about[VOTERS]]
-    if fate is not None:
-        said.append(words.say(f"request-{fate}"))
-        return screens.notice(screens.join_lines(*said))
-    if request.due_at is not None:
-        silence = "consent" if silence_agrees(request) else "refusal"
-        said.append(words.say(f"request-until-{silence}", until=mention_time(request.due_at, "R")))
-    row = row_of(
-        *(
-            button(
-                verb, request.match_id, words.say(f"label-{verb}"), question=marker, rest=request.id
-            )
-            for verb in ("agree", "refuse")
-        )
-    )
-    return screens.notice(screens.join_lines(*said), row)
-
-
-def vote_line(words: Words, live: Live, request: RequestRow, user: int) -> str:
-    given = request.answers.get(str(user))
-    how = "waits" if given is None else "agrees" if given else "refuses"
-    return words.say(f"request-{how}", who=name_of(live, user, words))
-
-
-def name_of(live: Live, user: int, words: Words) -> str:
-    """Name a user at a table; without a seat here, as a moderator."""
-    found = next((seat.name for seat in live.seats if seat.user_id == user), None)
-    return found or words.say("a-moderator")
-
-
-async def _message_of(services: Services, request: RequestRow) -> PostRow | None:
-    """Return the message of a request while it may still be edited."""
-    async with services.store.reading() as reads:
-        sent = await reads.posts(request.match_id, "request")
-    post = next((each for each in sent if each.state.get("about") == request.id), None)
-    return post if post is not None and is_young(services, post) else None
-
-
-async def show(services: Services, request: RequestRow, fate: Fate | None) -> None:
-    """Update the message of a request while it may still be edited."""
-    post = await _message_of(services, request)
-    if post is None:
-        return
-    view, _ = await request_screen(services, request, fate, post.state.get("marker", 0))
-    await edit_post(services, post, view)
 
 
 @on_press("agree", "refuse")

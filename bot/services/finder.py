@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from bot.matches.live import STUDY
 from bot.services.sentences import AnyInteraction, Sentences
 from bot.store import MatchRow, Reads, Store
 from engine.core.errors import Refused
+
+INVITED = "invited"
+"""In a match's options: the people invited."""
 
 
 class Finder:
@@ -50,10 +54,15 @@ class Finder:
         raise Refused("no-match", match=table)
 
     async def _concerns(self, reads: Reads, row: MatchRow, interaction: AnyInteraction) -> bool:
-        """Return whether a table is of this server, of no server, or one that the reader sat at."""
-        if row.guild_id in (None, interaction.guild_id):
+        """Return whether a table is of this server, an imported one, or one the reader belongs to.
+
+        A table in direct messages concerns nobody else.
+        """
+        here = row.guild_id is not None and row.guild_id == interaction.guild_id
+        if here or STUDY in row.options:
             return True
         user_id = interaction.user.id
         seats = await reads.seats(row.id)
         held = await reads.holdings(row.id, user_id)
-        return bool(held) or user_id in (row.host_id, *(seat.user_id for seat in seats))
+        invited = row.options.get(INVITED, ())
+        return bool(held) or user_id in (row.host_id, *invited, *(seat.user_id for seat in seats))

@@ -13,6 +13,7 @@ import re
 import time
 import traceback
 from collections.abc import Iterator, MutableMapping
+from concurrent.futures.process import _RemoteTraceback
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -25,6 +26,7 @@ import discord
 from prometheus_client import Histogram
 
 from bot.services.metrics import Metrics
+from bot.store import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +34,8 @@ SLOW = 1.0
 """Seconds after which an act is worth a warning."""
 KNOWS_HANDS = re.compile(r"[/\\](engine|render)[/\\]")
 """Paths of packages whose error texts may contain hidden information."""
+PLACE = re.compile(r'^ *File "[^"\n]+", line \d+, in \S+\n', re.MULTILINE)
+"""A place in the text of a traceback."""
 _current: ContextVar[Act | None] = ContextVar("act", default=None)
 
 
@@ -64,10 +68,28 @@ class Act:
 
 
 def describe(error: BaseException) -> str:
-    """Write an error's kind and its text, which is left out where the rules raised it: cards."""
-    frames = traceback.extract_tb(error.__traceback__)
-    hidden = any(KNOWS_HANDS.search(frame.filename) for frame in frames)
-    return type(error).__name__ + ("" if hidden else f": {error}")
+    """Write an error's kind and its text, which is left out where the rules raised it: cards.
+
+    The database's sentences are written for its operator.
+    """
+    passed, cause = _places(error), error.__cause__
+    if isinstance(cause, _RemoteTraceback):
+        passed = [*passed, *_places(cause)]
+    hidden = isinstance(error, _RemoteTraceback) or any(map(KNOWS_HANDS.search, passed))
+    shown = isinstance(error, StoreError) or not hidden
+    return type(error).__name__ + (f": {error}" if shown else "")
+
+
+def describe_with_places(error: BaseException) -> str:
+    """Write an error below the places it has passed."""
+    return "".join(_places(error)) + describe(error)
+
+
+def _places(error: BaseException) -> list[str]:
+    """Return the places that an error has passed, also where those are in a worker process."""
+    if isinstance(error, _RemoteTraceback):  # its text is a traceback, with the texts of errors
+        return PLACE.findall(error.tb)
+    return traceback.format_list(traceback.extract_tb(error.__traceback__))
 
 
 def current() -> Act | None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from bot.store.engine import postgres_backup
-from bot.store.engine.backup import after_restore, restore_backup, write_backup
+from bot.store.engine.backup import after_restore, check_free, restore_backup, write_backup
 from bot.store.engine.database import Database, file_of, parse_url
 from bot.store.engine.errors import Busy, NotReachable
 from bot.store.engine.filelock import FileLock
@@ -156,6 +156,7 @@ class Store:
         try:
             if others := await database.others_connected():
                 raise Busy(f"{others} connections use {parsed.database}. Stop the bots first.")
+            check_free(before)
             await postgres_backup.dump(parsed, before)
             await postgres_backup.put_back(parsed, backup)
             async with database.writing() as connection:

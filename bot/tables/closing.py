@@ -8,8 +8,8 @@ from bot.lobby import lobby, table_threads
 from bot.lobby import lobby_post as lobby_post
 from bot.lobby.homes import RETAG
 from bot.lobby.hosts import next_host
-from bot.lobby.lobby import SILENCE, SILENCE_SECONDS
-from bot.lobby.options import DRAFT
+from bot.lobby.lobby import SILENCE, SILENCE_SECONDS, Lobby, end_draft
+from bot.lobby.options import DRAFT, seats_wanted
 from bot.lobby.servers import log_to_server
 from bot.matches.live import Live
 from bot.notify import table_news
@@ -18,6 +18,7 @@ from bot.notify.reminders import writes_when_due
 from bot.notify.writers import ToTable, Written, writes
 from bot.seating import votes
 from bot.seating.automatic_pauses import BY_ITSELF, rest_or_go_on
+from bot.seating.request_kinds import RequestKind, may_request
 from bot.services import Services
 from bot.services.changes import changes_match
 from bot.store import REOPENS, MatchChange, ReminderRow, RequestRow, Transaction
@@ -143,22 +144,29 @@ async def _perform(services: Services, request: RequestRow) -> None:
     await end_match(services, request.match_id, reopens=bool(request.about.get(REOPENS)))
 
 
-votes.may_request(votes.RequestKind(CLOSE, needs="all", silence=False, hours=48, perform=_perform))
+may_request(RequestKind(CLOSE, needs="all", silence=False, hours=48, perform=_perform))
 
 
 async def reopen_lobby(services: Services, match_id: int) -> None:
-    """Reopen a closed lobby with its seats as they were."""
+    """Reopen a closed lobby with its seats as they were; without one of them, a draft is off."""
     async with services.store.transaction() as transaction:
         row = await transaction.find_match(match_id)
         if row is None or row.status != "closed" or row.setup is not None:
             raise Refused("lobby-over")
         if row.channel_id is None:
             raise Refused("lobby-homeless")
-        now, heir = services.clock(), next_host(row, await transaction.seats(match_id))
+        now, seats = services.clock(), await transaction.seats(match_id)
+        opened = Lobby(transaction, row, [*seats])
+        if len(seats) < seats_wanted(row):
+            end_draft(opened, now)
+        heir, options = next_host(row, seats), opened.row.options
         host = heir.user_id if heir and heir.user_id else row.host_id
-        change = MatchChange(status="lobby", host_id=host)
+        change = MatchChange(status="lobby", host_id=host, options=options)
         await transaction.change_match(row.id, row.version, change, at=now)
+        await transaction.set_seats(row.id, opened.seats)
+        await transaction.add_outbox(row.id, opened.posts)
         await transaction.set_reminder(row.id, RETAG, due_at=now)
         await transaction.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
-        if DRAFT in row.options:
+        if DRAFT in options:
             await transaction.set_reminder(row.id, DRAFT, due_at=now)
+    services.notifier.wake()

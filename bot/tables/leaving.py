@@ -9,10 +9,10 @@ from bot.history.results import is_counted, rounds_of
 from bot.lobby import hosts, lobby
 from bot.matches.live import Live
 from bot.play import open_question
-from bot.seating import votes
+from bot.seating import request_posts, votes
 from bot.seating.automatic_pauses import is_played
 from bot.seating.presence import check_going_on, look_at_begun
-from bot.seating.votes import RequestKind, may_request
+from bot.seating.request_kinds import RequestKind, may_request
 from bot.services import Interaction, Services
 from bot.services.sentences import wording_of
 from bot.store import HolderRow, RequestRow
@@ -116,7 +116,7 @@ def _fields(services: Services, live: Live, request: RequestRow, locale: str) ->
     whom = request.about[WHOM]
     seat = live.seat_of(whom)
     wording = wording_of(live, locale, live.match.view(None))
-    who = votes.name_of(live, whom, services.words.load(locale))
+    who = request_posts.name_of(live, whom, services.words.load(locale))
     return {"who": who, "plays": "" if seat is None else wording.seat(seat)}
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.lobby import lobby, lobby_post, servers
 from bot.matches.live import Live
 from bot.notify import table_news
+from bot.seating.presence import seat_held
 from bot.services import Interaction, Services
 from bot.services.changes import changes_match
 from bot.store import OPEN, MatchChange, MatchRow, Transaction
-from bot.tables import closing
+from bot.tables import closing, seats
 from bot.tables import pause as pausing
 from bot.ui.components import Pressed, on_press
 from bot.ui.markup import mention_time
@@ -19,6 +22,7 @@ CLOSED = "mod-close"
 """The message to a table closed by a moderator."""
 MODERATOR = "moderator"
 """Reason for a pause by a moderator."""
+Replacement = Literal["computer", "substitute"]
 
 
 async def table_of_server(interaction: Interaction, table: str | None) -> MatchRow:
@@ -136,6 +140,35 @@ async def reopen_press(interaction: Interaction, given: Pressed) -> None:
     await closing.reopen(services, row.id)
     await note(interaction, row, "moderate reopen")
     await services.answer(interaction, "moderated")
+
+
+# Freeing a seat
+
+
+async def replace(
+    services: Services, row: MatchRow, user_id: int, by: Replacement, moderator: int
+) -> None:
+    """Give a player's seat to a computer, or offer it to somebody."""
+    seat = await seat_held(services, row.id, user_id)
+    await _check_impartial(services, row, user_id, moderator)
+    if by == "computer":
+        await seats.replace(services, row.id, user_id, moderator)
+    else:
+        decided = table_news.BY_MODERATOR
+        await seats.seek_substitute(services, row.id, seat, by=decided, moderator=moderator)
+
+
+async def take_off(services: Services, row: MatchRow, user_id: int, moderator: int) -> None:
+    """Remove a player from a match for good, and offer the seat."""
+    await seat_held(services, row.id, user_id)
+    await _check_impartial(services, row, user_id, moderator)
+    await seats.take_off(services, row.id, user_id, moderator)
+
+
+async def _check_impartial(services: Services, row: MatchRow, user_id: int, moderator: int) -> None:
+    """Raise `Refused` for a moderator who frees a rival's seat: that is for the table to decide."""
+    if user_id != moderator and await needs_consent(services, row, moderator):
+        raise Refused("moderator-plays")
 
 
 # Resting

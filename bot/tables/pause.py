@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from bot.matches.live import Live
 from bot.matches.news import awaited_people
-from bot.notify.outbox import Letter, Post, letter_to, queue_post
+from bot.notify import table_news
+from bot.notify.outbox import Post, queue_post, wish_mention
 from bot.seating import votes
 from bot.seating.automatic_pauses import reason_to_rest
+from bot.seating.request_kinds import RequestKind, may_request
 from bot.services import Services
 from bot.services.changes import changes_match
 from bot.store import MatchChange, RequestRow, Transaction
-from bot.ui.preferences import preferences_of
 from engine.core.errors import Refused
 
-VOTE = "vote"
+PAUSE, VOTE = "pause", "vote"
+"""The kind of request, and the reason for the pause."""
 
 
 async def request_pause(services: Services, match_id: int, user_id: int) -> None:
@@ -22,14 +24,20 @@ async def request_pause(services: Services, match_id: int, user_id: int) -> None
         raise Refused("no-seat")
     if live.row.status != "running":
         raise Refused("not-running")
-    await votes.ask(services, match_id, "pause", {}, voters=sorted(live.humans()), by=user_id)
+    voters = sorted(live.humans() | {user_id})
+    await votes.ask(services, match_id, PAUSE, {}, voters=voters, by=user_id)
 
 
 @changes_match
 async def pause(services: Services, transaction: Transaction, live: Live, why: str) -> MatchChange:
-    """Pause a match, unless it is paused already."""
+    """Pause a match and say so, unless it is paused already; a solo player reads it in the reply.
+
+    The request's own message may be too far up by now, and beyond editing.
+    """
     if live.row.status != "running":
         return MatchChange()
+    if len(live.people()) > 1:
+        await table_news.tell(transaction, live, "agreed-rest", services.clock())
     return MatchChange(status="paused", paused=why)
 
 
@@ -58,19 +66,10 @@ def go_on(live: Live) -> MatchChange:
 
 
 async def call(transaction: Transaction, live: Live, now: int) -> None:
-    """Call the awaited players after a pause or in a new place, by each one's settings."""
-    people = awaited_people(live)
-    players = await transaction.players(people)
-    wished = {user: preferences_of(player) for user, player in players.items()}
-    for user in people:
-        seat = live.seat_of(user)
-        if seat is not None and wished[user].by_letter:
-            letter = Letter(live.row.id, "asked", seat, rings=True)
-            await transaction.add_outbox(
-                live.row.id, [letter_to(user, letter, live.row.version + 1, now)]
-            )
-    if people:
-        mentions = tuple(user for user in people if wished[user].by_mention)
+    """Call the awaited players after a pause, by each one's settings."""
+    if people := awaited_people(live):
+        await table_news.write_letters(transaction, live, people, now)
+        mentions = await wish_mention(transaction, people)
         post = Post(live.row.id, "call", live.match.state.turn, 0, mentions)
         await queue_post(transaction, live.row, post, now)
 
@@ -79,6 +78,12 @@ async def _perform(services: Services, request: RequestRow) -> None:
     await pause(services, request.match_id, VOTE)
 
 
-votes.may_request(
-    votes.RequestKind("pause", needs="most", silence=False, hours=24, perform=_perform)
+async def _is_stale(services: Services, request: RequestRow) -> bool:
+    """Return whether a match rests already, other than by this request."""
+    row = (await services.matches.look(request.match_id)).row
+    return row.status != "running" and row.paused != VOTE
+
+
+may_request(
+    RequestKind(PAUSE, needs="most", silence=False, hours=24, perform=_perform, stale=_is_stale)
 )

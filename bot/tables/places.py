@@ -18,7 +18,8 @@ import msgspec
 
 from bot.lobby.homes import RETAG, Place, home_of, open_thread, place_of
 from bot.lobby.table_threads import thread_name
-from bot.matches.live import Live
+from bot.matches.live import Live, SetAside
+from bot.matches.news import awaited_people
 from bot.notify import table_news
 from bot.notify.outbox import (
     ELSEWHERE,
@@ -32,7 +33,7 @@ from bot.notify.outbox import (
     wish_mention,
 )
 from bot.notify.recap import board_of, headline
-from bot.notify.table_news import name_of
+from bot.notify.table_news import name_of, write_letters
 from bot.notify.writers import ToHolder, ToTable, Written, writes
 from bot.seating.automatic_pauses import rest_or_go_on
 from bot.seating.presence import look_at_begun, open_seats
@@ -106,6 +107,8 @@ async def _settle(
     if place.thread:
         await transaction.set_reminder(row.id, RETAG, due_at=now)
     rested = rest_or_go_on(live.seats, place.channel) if row.paused == HOMELESS else MatchChange()
+    if rested.status == "running":
+        await write_letters(transaction, live, awaited_people(live), now)
     return msgspec.structs.replace(
         rested,
         channel_id=place.channel,
@@ -183,7 +186,7 @@ async def come_back(services: Services, guild_id: int) -> None:
                 services, post.match_id, place_of(stood),
                 by=table_news.BY_MODERATOR, only_homeless=True, line="back-here",
             )  # fmt: skip
-        except (Refused, ChannelTaken, discord.HTTPException) as error:
+        except (Refused, SetAside, ChannelTaken, discord.HTTPException) as error:
             log.info("match %d cannot go on where it stood: %s", post.match_id, error)
 
 

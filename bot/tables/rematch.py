@@ -76,7 +76,10 @@ async def place_beside(services: Services, live: Live) -> Place:
     row = live.row
     if row.channel_id is None:
         raise Refused("rematch-homeless")
-    here = await services.discord.fetch_channel(row.channel_id)
+    try:
+        here = await services.discord.fetch_channel(row.channel_id)
+    except (discord.NotFound, discord.Forbidden) as error:
+        raise Refused("rematch-homeless") from error
     parent: object = here
     if isinstance(here, discord.Thread):
         parent = here.parent or await services.discord.fetch_channel(here.parent_id)

@@ -31,6 +31,8 @@ Check = Callable[[Transaction, Live], Awaitable[object]]
 """Raises `Refused` within the transaction if the grounds of a decision no longer hold."""
 OFFER = "offer"
 """Kind of the post that offers a seat."""
+FREED_BY = "freed_by"
+"""In a match's options: the moderators who have freed a seat; none is theirs to take."""
 
 
 # A computer for a while
@@ -86,14 +88,14 @@ async def vote_out(services: Services, match_id: int, user_id: int) -> None:
         await _vacate(services, match_id, user_id, "voted-out", barred=True)
 
 
-async def take_off(services: Services, match_id: int, user_id: int) -> None:
+async def take_off(services: Services, match_id: int, user_id: int, moderator: int) -> None:
     """Remove a player from a table for good, on a moderator's order."""
-    await _vacate(services, match_id, user_id, "removed", barred=True)
+    await _vacate(services, match_id, user_id, "removed", barred=True, moderator=moderator)
 
 
-async def replace(services: Services, match_id: int, user_id: int) -> None:
+async def replace(services: Services, match_id: int, user_id: int, moderator: int) -> None:
     """Seat a computer for a player on a moderator's order; the player may take the seat back."""
-    await _vacate(services, match_id, user_id, "replaced", offered=False)
+    await _vacate(services, match_id, user_id, "replaced", offered=False, moderator=moderator)
 
 
 @changes_match
@@ -106,6 +108,7 @@ async def _vacate(
     *,
     barred: bool = False,
     offered: bool = True,
+    moderator: int | None = None,
 ) -> MatchChange:
     seat = live.seat_of(user_id)
     if seat is None:
@@ -119,7 +122,7 @@ async def _vacate(
     change = await _with_host(transaction, live, await reseat(transaction, live, nobodys), now)
     if offered:
         await offer(transaction, live, seat, live.row.channel_id, now)
-    return change
+    return _freed_by(live, moderator, change)
 
 
 def _nobodys(services: Services, live: Live, mine: SeatRow, offered: int) -> SeatRow:
@@ -139,6 +142,7 @@ async def seek_substitute(
     *,
     by: int,
     check: Check | None = None,
+    moderator: int | None = None,
 ) -> MatchChange:
     """Offer a seat publicly; its present player goes on until it is taken over."""
     check_going_on(live)
@@ -150,7 +154,8 @@ async def seek_substitute(
     decided = table_news.name_of(live, by)
     await table_news.tell(transaction, live, "sought", now, seat=seat, who=mine.name, by=decided)
     await offer(transaction, live, seat, live.row.channel_id, now)
-    return await reseat(transaction, live, msgspec.structs.replace(mine, offered=now))
+    change = await reseat(transaction, live, msgspec.structs.replace(mine, offered=now))
+    return _freed_by(live, moderator, change)
 
 
 async def offer(
@@ -195,6 +200,7 @@ async def take_over(
     """
     mine, now = live.seats[seat], services.clock()
     own = await check_may_take(transaction, live, seat, user_id)
+    await votes.ask_besides(transaction, live, user_id, mine.user_id, now)
     if mine.user_id is not None:
         await _forget(transaction, live, mine, now)
     said = "back" if own else "taken"
@@ -222,6 +228,8 @@ async def check_may_take(transaction: Transaction, live: Live, seat: int, user_i
     if not mine.offered and not (own and mine.user_id is None):
         raise Refused("offer-over")
     if not own:
+        if user_id in live.row.options.get(FREED_BY, ()):
+            raise Refused("freed-a-seat")
         await may_join(transaction, live.row, user_id)
     return own
 
@@ -240,6 +248,15 @@ def _find_held(live: Live, seat: int) -> SeatRow:
     if mine.user_id is None:
         raise Refused("nobodys-seat")
     return mine
+
+
+def _freed_by(live: Live, moderator: int | None, change: MatchChange) -> MatchChange:
+    """Add to a change of seats the moderator who has ordered it."""
+    if moderator is None:
+        return change
+    freed = {*live.row.options.get(FREED_BY, ()), moderator}
+    options = live.row.options | {FREED_BY: sorted(freed)}
+    return msgspec.structs.replace(change, options=options)
 
 
 async def _with_host(

@@ -1,14 +1,24 @@
-"""The hall: all tables of a server, those with open seats first, with the time each has waited."""
+"""The hall: all tables of a server, those with open seats first, with the time each has waited.
+
+And the call for players: a message with the role of those who look for a game.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.lobby.invitations import ENTRY, INVITED_ONLY, is_open
 from bot.lobby.options import seats_wanted
+from bot.lobby.servers import role_to_call, settings_of
+from bot.notify.outbox import LOOKING, Post, to_channel
+from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Services
 from bot.store import MatchRow, SeatRow
-from bot.ui.markup import escape, mention_channel, mention_time
+from bot.ui import screens
+from bot.ui.markup import Markup, escape, mention_channel, mention_role, mention_time
+from bot.ui.rows import button, row_of
+from engine.core.errors import Refused
 from engine.core.language.words import Words
 
 STUCK = 3 * 24 * 3600
@@ -65,3 +75,47 @@ def line_of(services: Services, entry: Entry, words: Words) -> str:
     since = mention_time(row.updated_at, "R")
     state = words.say(f"hall-line-{entry.list}", free=entry.free, since=since)
     return f"- **{services.words.row_name(row)}** {where} · {escape(people) or '–'} · {state}"
+
+
+# Calling players
+
+
+async def call_players(
+    services: Services, match_id: int, guild_id: int | None, place: int, who: str
+) -> None:
+    """Call those who look for a game to a table with open seats; raise `Refused` if it is too soon.
+
+    The message goes to the channel `place`, once it can be sent.
+    """
+    now = services.clock()
+    async with services.store.transaction() as transaction:
+        row = await transaction.find_match(match_id)
+        if row is None or row.guild_id != guild_id:
+            raise Refused("not-of-server")
+        settings = await settings_of(transaction, row.guild_id)
+        if settings.players is None:
+            raise Refused("no-players-role")
+        if not is_open(row, await transaction.seats(match_id)):
+            raise Refused("nobody-wanted")
+        if row.options.get(ENTRY) == INVITED_ONLY:
+            raise Refused("invited-only")
+        if await role_to_call(transaction, row.guild_id, now) is None:
+            raise Refused("called-lately", when=mention_time(settings.call_again_at, "R"))
+        post = Post(match_id, LOOKING, args={"who": who}, roles=(settings.players,))
+        await transaction.add_outbox(match_id, [to_channel(post, place, now)])
+    services.notifier.wake()
+
+
+@writes(ToChannel, LOOKING)
+async def write_call(to: ToChannel) -> Written:
+    """Call players, with a button to join; None where no seat is open any more."""
+    async with to.services.store.reading() as reads:
+        seats = await reads.seats(to.match.id)
+    if not is_open(to.match, seats):
+        return None
+    roles = " ".join(mention_role(role) for role in to.post.roles)
+    said = to.words.say(
+        "looking-called", role=Markup(roles), table=to.table, where=Markup(to.place), **to.post.args
+    )
+    join = button("join", to.match.id, to.words.say("label-join"), question=to.mark)
+    return screens.notice(said, row_of(join))

@@ -112,10 +112,11 @@ def post(
     A letter may have more rows. `accent` is the colour at its side.
     """
     files = [picture_file(picture, "board")] if picture else []
-    inside: list[ui.Item[ui.LayoutView]] = [text(content, limits.TEXT_TOTAL - 100)]
-    inside += [gallery(file) for file in files]
-    if below:
-        inside.append(text(below, limits.TEXT_TOTAL - len(content) - 100))
+    above = text(content, limits.TEXT_TOTAL - 100)
+    inside: list[ui.Item[ui.LayoutView]] = [above, *(gallery(file) for file in files)]
+    room = limits.TEXT_TOTAL - 100 - len(above.content)
+    if below and room > 0:
+        inside.append(text(below, room))
     inside += rows
     inside.append(fixed_row(labels, match_id, marker, over=over))
     return layout(ui.Container(*inside, accent_colour=accent)), files

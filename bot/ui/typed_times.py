@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from engine.core.errors import Refused
 
-OFF = ("off", "none", "no", "back", "now", "0")
+OFF = ("off", "none", "no", "aus", "back", "now", "0")
 """Words that reset a setting."""
 MOST_DAYS = 90
 NOON = time(12)

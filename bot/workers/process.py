@@ -8,11 +8,11 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -49,6 +49,9 @@ class WorkerProcess:
 
     `executor` replaces the processes. `patient` ones yield the processor to all others.
     """
+
+    at_start: ClassVar[tuple[Callable[[], None], ...]] = ()
+    """Called in each process before its tasks: to set up the log."""
 
     def __init__(
         self,
@@ -93,8 +96,8 @@ class WorkerProcess:
             self._executor = ProcessPoolExecutor(
                 self._processes,
                 mp_context=context,
-                initializer=leave_with_the_bot,
-                initargs=(self._patient,),
+                initializer=begin,
+                initargs=(self._patient, self.at_start),
             )
         return self._executor
 
@@ -103,6 +106,13 @@ def end_workers() -> None:
     """Terminate the workers of this process at its exit, which would otherwise wait for them."""
     for child in multiprocessing.active_children():
         child.terminate()
+
+
+def begin(patient: bool, at_start: Iterable[Callable[[], None]]) -> None:
+    """Prepare this process for its tasks."""
+    leave_with_the_bot(patient)
+    for prepare in at_start:
+        prepare()
 
 
 def leave_with_the_bot(patient: bool = False) -> None:

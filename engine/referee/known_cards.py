@@ -238,7 +238,7 @@ def _is_bird(unit: Unit) -> bool:
     return unit.who == "D" and unit.what == "B"
 
 
-def _shows_nothing(unit: Unit, action: int, sheet: Sheet, letters: list[str]) -> bool:
+def _shows_nothing(unit: Unit, sheet: Sheet, letters: list[str]) -> bool:
     """Return whether a change tells that a player had no card to pay Outrage with.
 
     Then a hand is shown, or the Alliance draws in another faction's turn.
@@ -271,11 +271,7 @@ def clear_for_outrage(
             place = int(unit.start)
         if unit.end is not None and unit.end.isdecimal() and unit.end != "0":
             place = int(unit.end)
-        if (
-            not left[part.slot]
-            or not place
-            or not _shows_nothing(unit, part.action, sheet, letters)
-        ):
+        if not left[part.slot] or not place or not _shows_nothing(unit, sheet, letters):
             continue
         hand = f"hand:{unit.who or sheet.current}"
         bad = (state.suits[place], BIRD)

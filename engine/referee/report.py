@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.language.words import Words
 from engine.referee.record.letters import FACTION_NAMES
 from engine.referee.record.writing import write_unit
 from engine.referee.refusal_causes import ENGINE
 from engine.referee.verdicts import ACCEPTED, IMPLIED, Judged, Refereed, counts
-from engine.root.game import GAME
 
 READINGS = {
     "board": "to the faction board, not the hand",
@@ -91,16 +89,13 @@ def end_of(found: Refereed) -> dict[str, Any]:
 def as_text(found: Refereed, game: str) -> str:
     """Return the report as text: the figures, and every line that is not simply accepted."""
     numbers = counts(found)
-    words = GAME.words("en")
     share = 100 * numbers[ACCEPTED] / max(1, numbers["actions"])
     lines = [
         f"{game}: {numbers['actions']} actions, {numbers['accepted']} accepted ({share:.1f} %), "
         f"{numbers['ambiguous']} ambiguous, {numbers['refused']} refused; "
         f"{numbers['implied']} implied, {len(found.swaps)} cards swapped in"
     ]
-    lines += [
-        say_verdict(each, words) for each in found.judged if each.verdict != ACCEPTED or each.slip
-    ]
+    lines += [say_verdict(each) for each in found.judged if each.verdict != ACCEPTED or each.slip]
     for line, swap in found.swaps:
         instead = f" instead of {swap.instead}" if swap.instead else ""
         lines.append(f"  {line}: {swap.place} holds {swap.wanted}{instead}, from {swap.source}")
@@ -122,7 +117,7 @@ def as_text(found: Refereed, game: str) -> str:
     return "\n".join(lines)
 
 
-def say_verdict(judged: Judged, words: Words) -> str:
+def say_verdict(judged: Judged) -> str:
     """Return one verdict as a line of text."""
     at = f"  {judged.line}:{judged.column} {judged.verdict}"
     ours = ", ".join(write_unit(each) for each in judged.ours)

@@ -113,13 +113,17 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
         """Leave out the factions of wished hirelings (19.6.5)."""
         return beside_wishes(pool, options, seats)
 
-    def deal_kinds(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
+    def deal_kinds(
+        self, seats: int, pool: Sequence[str], lots: Lots, options: Mapping[str, str]
+    ) -> Sequence[str]:
         """Deal factions with enough reach among them."""
-        return deal_factions(seats, pool, lots)
+        return deal_factions(seats, pool, lots, options)
 
-    def draft_cards(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
+    def draft_cards(
+        self, seats: int, pool: Sequence[str], lots: Lots, options: Mapping[str, str]
+    ) -> Sequence[str]:
         """Deal setup cards."""
-        return setup_cards(seats, pool, lots)
+        return setup_cards(seats, pool, lots, options)
 
     def draftable(self, cards: Sequence[str], taken: Sequence[str]) -> Sequence[str]:
         """List the setup cards that are not locked."""

@@ -90,6 +90,7 @@ from engine.root.factions.riverfolk import turn as riverfolk_turn
 from engine.root.factions.riverfolk.board import RiverfolkBoard
 from engine.root.factions.riverfolk.faction import Riverfolk
 from engine.root.factions.vagabond import actions as vagabond_actions
+from engine.root.factions.vagabond import coercing as vagabond_coercing
 from engine.root.factions.vagabond import faction as vagabond_faction
 from engine.root.factions.vagabond import moving as vagabond_moving
 from engine.root.factions.vagabond import quests as vagabond_quests
@@ -124,7 +125,7 @@ MODULES = (
     legion_actions, legion_turn, legion_faction,
     lizards_actions, lizards_turn, lizards_faction,
     riverfolk_actions, riverfolk_services, riverfolk_turn, riverfolk_faction,
-    vagabond_actions, vagabond_moving, vagabond_quests, vagabond_special_actions,
+    vagabond_actions, vagabond_coercing, vagabond_moving, vagabond_quests, vagabond_special_actions,
     vagabond_turn, vagabond_faction,
 )  # fmt: skip
 """All collected modules: the deck, common rules, cards, then each faction's own modules."""

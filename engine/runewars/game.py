@@ -138,7 +138,7 @@ class Runewars(RunewarsSight, RunewarsAdvice, RunewarsLanguage, Game[RunewarsSta
 
     def plans_for(self, events: Sequence[Event], seat: Seat) -> Sequence[str]:
         """Return the plans for Rewards that came to a seat."""
-        return plans_for(events, seat)
+        return plans_for(events)
 
     # Looking at the table
 

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.core.language.percentages import percent
+from engine.core.language.percentages import percent, write_percents
+from engine.core.language.words import Words
 from render import theme
 from render.boxes import Box, Placed, Sheet
 from render.canvas import panel, rasterise
@@ -33,11 +34,8 @@ class Chance(NamedTuple):
 
     what: str
     part: float
-
-    @property
-    def percent(self) -> str:
-        """The probability as text."""
-        return percent(self.part)
+    percent: str
+    """The probability as text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +107,12 @@ def _bar(sheet: Sheet, group: str, chance: Chance, left: float, right: float, y:
     sheet.text(f"{group} part", chance.percent, start + width + 12, y, size=TEXT)
 
 
-def chances_of(hits: Sequence[tuple[int, float]]) -> tuple[Chance, ...]:
+def chances_of(hits: Sequence[tuple[int, float]], words: Words) -> tuple[Chance, ...]:
     """Return the chances of each number of hits as bars."""
-    return tuple(Chance(str(number), part) for number, part in hits)
+    return tuple(
+        Chance(str(number), part, write_percents(percent(part), words.locale))
+        for number, part in hits
+    )
 
 
 def before_after(before: Image.Image, after: Image.Image) -> Image.Image:

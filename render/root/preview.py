@@ -140,7 +140,7 @@ def entries_of(view: RootView, preview: Preview, words: Words) -> Iterator[Entry
         seat = view.side(side.seat)
         text = words.say("piece-warrior", n=side.strength) if side.strength else ""
         title = words.say("preview-hits", who=name_of(seat, words))
-        chances = chances_of(side.hits)
+        chances = chances_of(side.hits, words)
         yield Entry(sprites.head(seat.key, 68), title, text, shadow=sprites.SHADOW, chances=chances)
     yield Entry(None, "", words.say("preview-unseen"))
 

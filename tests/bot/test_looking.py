@@ -83,7 +83,7 @@ async def test_what_there_is_not_to_look_at_is_answered_with_what_there_is(host:
 
     reply = await host.driver.slash("Ann", "look", {"what": "the deck"}, at=table.at)
 
-    assert "There is: Marquise · Ann, Eyrie · Bob, Vagabond · Cem, Discard pile" in reply.text
+    assert "Choose one of: Marquise · Ann, Eyrie · Bob, Vagabond · Cem, Discard pile" in reply.text
 
 
 async def test_without_a_vagabond_there_are_no_quests_to_look_at(host: Host):
@@ -235,7 +235,7 @@ async def test_the_odds_of_a_battle_are_told_to_anybody(host: Host):
 
     assert watching.private
     assert "**Marquise against Eyrie in clearing 5 (rabbit)**" in watching.text
-    assert "Marquise deals 0 (6\xa0%), 1 (19\xa0%), 2 (75\xa0%)" in watching.text
+    assert "Marquise deals 0 (6%), 1 (19%), 2 (75%)" in watching.text
     assert own.text == watching.text
 
 

@@ -167,7 +167,7 @@ def test_a_card_is_named_alone_before_what_it_does() -> None:
 
 
 def test_what_several_do_stands_below_with_all_their_names() -> None:
-    effect = "the best battle is to be had in 8A, against 2 Sorcerers, with a chance of 97\xa0%"
+    effect = "the best battle is to be had in 8A, against 2 Sorcerers, with a chance of 97%"
     names = ("2 Mobilize", "3 Conquer")
 
     (alike,) = say_details([Entry(i, 0, name, effect) for i, name in enumerate(names)])

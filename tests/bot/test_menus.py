@@ -229,11 +229,11 @@ def test_of_an_army_of_many_kinds_an_amount_of_each_is_a_row_of_the_list() -> No
 
 
 def test_what_an_answer_leads_to_stands_on_its_button_or_below_a_long_one() -> None:
-    short = Whole("All 2", (0, 1), "1 Footman; 1 Knight", "win 40\xa0%")
-    long, plain = Whole("A" * 75, (1,), "", "win 40\xa0%"), Whole("1 Knight", (1,))
+    short = Whole("All 2", (0, 1), "1 Footman; 1 Knight", "win 40%")
+    long, plain = Whole("A" * 75, (1,), "", "win 40%"), Whole("1 Knight", (1,))
 
     assert [(each.full, each.below) for each in (short, long, plain)] == [
-        ("All 2 · win 40\xa0%", "1 Footman; 1 Knight"), ("A" * 75, "win 40\xa0%"), ("1 Knight", ""),
+        ("All 2 · win 40%", "1 Footman; 1 Knight"), ("A" * 75, "win 40%"), ("1 Knight", ""),
     ]  # fmt: skip
     prompt = Prompt(9, "Which units?", "", (), (0, 2), Wholes((short, plain), every=True))
     rows = [row.to_component_dict() for row in answer_rows(prompt, 7, NONE)]

@@ -131,7 +131,7 @@ async def test_an_unknown_plan_is_answered_with_those_there_are(host: Host):
 
     reply = await host.driver.slash("Ann", "prepare responses", {"kind": "retirement"}, at=table.at)
 
-    assert "There is no plan called “retirement”. There is: Ambush, Foil" in reply.text
+    assert "There is no plan called “retirement”. Choose one of: Ambush, Foil" in reply.text
 
 
 async def test_a_plan_changes_nothing_that_others_see(host: Host):

@@ -76,6 +76,17 @@ def test_a_message_without_its_pictures_keeps_every_word_in_its_order():
     assert not {"Section", "MediaGallery"} & {type(e).__name__ for e in view.walk_children()}
 
 
+@pytest.mark.parametrize("length", [100, 3800, 3895, 3900, 3950, 4000, 4600])
+def test_a_posts_texts_fit_a_message_together(length: int):
+    labels = {verb: verb for verb, _ in screens.FIXED}
+
+    view, _ = screens.post("x" * length, labels, 1, 2, below="y " * 2000)
+
+    shown = [each.content for each in view.walk_children() if isinstance(each, ui.TextDisplay)]
+    assert sum(map(len, shown)) == view.content_length() <= limits.TEXT_TOTAL
+    assert shown[0].startswith("x" * min(length, 3899)), "what stands above comes first"
+
+
 def test_a_button_beside_a_text_stays_where_pictures_go():
     press: ui.Button[ui.LayoutView] = ui.Button(label="Open", custom_id="open")
     view, _ = screens.without_pictures((screens.layout(ui.Section("Read", accessory=press)), []))

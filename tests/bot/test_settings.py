@@ -34,7 +34,7 @@ async def test_settings_are_kept_and_told(host: Host):
 async def test_an_unknown_language_is_answered_with_those_there_are(host: Host):
     reply = await host.driver.slash("Ann", "settings change", {"language": "Klingon"})
 
-    assert "I do not speak “Klingon” yet. There is: Deutsch, English, Español" in reply.text
+    assert "I do not speak “Klingon” yet. Choose one of: Deutsch, English, Español" in reply.text
 
 
 async def test_text_comes_instead_of_pictures_everywhere(host: Host):

@@ -6,12 +6,14 @@ import ast
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.app import wiring
 from bot.notify import reminders, writers
+from bot.seating import request_kinds
 from bot.ui import components
 from tests.sources import parse_source
 
@@ -27,6 +29,7 @@ MARKS = {
     },
     "MESSAGES": {"writes"},
     "REMINDERS": {"writes_when_due", "writes_at_table_when_due", "does_when_due"},
+    "REQUESTS": {"may_request"},
 }
 BUILD = """
 import json, sys
@@ -35,6 +38,7 @@ for module in json.loads(sys.argv[1]):
     import_module(module)
 from bot.app import wiring
 from bot.notify import reminders, writers
+from bot.seating import request_kinds
 from bot.ui import components
 wiring.collect()
 for module in wiring.COGS:
@@ -43,6 +47,7 @@ tables = {
     "presses": components.HANDLERS,
     "messages": {(to.__name__, kind): made for (to, kind), made in writers.WRITERS.items()},
     "reminders": {(how, kind): made for kind, (how, made) in reminders.KINDS.items()},
+    "requests": {key: kind.perform for key, kind in request_kinds.REQUESTS.items()},
     "commit": dict(enumerate(wiring.HOOKS.on_commit)),
     "change": dict(enumerate(wiring.HOOKS.on_change)),
 }
@@ -79,6 +84,16 @@ def test_a_kind_is_written_and_handled_once() -> None:
         writers.writes(writers.ToChannel, "line")(another)
     with pytest.raises(ValueError, match="remind are handled twice"):
         reminders.writes_at_table_when_due("remind")(another)
+
+
+def test_a_key_has_one_kind_of_request() -> None:
+    wiring.collect()
+    pause = request_kinds.REQUESTS["pause"]
+
+    assert request_kinds.may_request(pause) is pause
+    with pytest.raises(ValueError, match="pause are made twice"):
+        request_kinds.may_request(replace(pause, hours=pause.hours + 1))
+    assert request_kinds.REQUESTS["pause"] is pause
 
 
 def test_every_module_with_a_mark_is_collected() -> None:

@@ -11,14 +11,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode
 
 from engine.core.language.parsing import PLAIN, parse
+from engine.core.language.percentages import percent
 from engine.core.language.quotes import nest_quotes
 from engine.core.language.words import Words, entries_of, load_words, locales
 from tests.torture import share, torture
 
 PACKAGES = ("engine.core", "engine.root", "engine.runewars", "bot")
 SENTENCES = {
-    "en": "greet = Hello, { $name }.\n    .why = Because.\nonly-english = Only English.\n",
-    "de": "greet = Hallo, { $name }.\n",
+    "en": "greet = Hello, { $name }.\n    .why = Because.\nonly-english = Only English.\n"
+    "rate = won { $rate }\n",
+    "de": "greet = Hallo, { $name }.\nrate = gewonnen { $rate }\n",
     "pt": "greet = Olá, { $name }.\n",
     "pt-BR": "farewell = Tchau.\n",
 }
@@ -115,3 +117,13 @@ def test_a_quotation_within_another_has_marks_of_its_own(written: str, read: str
 def test_what_is_quoted_in_a_sentence_may_quote(package: str) -> None:
     words = load_words((package,), "de")
     assert words.say("greet", name="„Zu „Bau““") == "Hallo, „Zu ‚Bau‘“."
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en", "won 50%"), ("de", "gewonnen 50\xa0%"), ("de-AT", "gewonnen 50\xa0%")],
+)
+def test_a_percentage_is_written_as_its_language_writes_it(
+    package: str, locale: str, said: str
+) -> None:
+    assert load_words((package,), locale).say("rate", rate=percent(0.5)) == said

@@ -69,7 +69,7 @@ async def begin_table(bot: TableBot, job: TableJob) -> int:
     for user_id, name in job.people:
         person: Any = SimpleNamespace(id=user_id, display_name=name)
         await lobby.join(services, match_id, person, f"{user_id}")
-    await match_start.start(services, match_id)
+    await match_start.start(services, match_id, job.people[0][0])
     return match_id
 
 

@@ -10,6 +10,7 @@ import pytest
 from bot.history.verification import Report, verify_match
 from bot.notify.outbox import TABLE_TALK
 from bot.store import Store
+from bot.tables import closing
 from bot.tables.rematch import REMATCH
 from tests.e2e.ending import BUILD, almost_won, play_out, short_match, two, win
 from tests.e2e.host import Host, Table
@@ -242,6 +243,35 @@ async def test_a_rematch_stays_when_the_old_thread_is_locked(host: Host) -> None
     assert (await host.row(2)).status == "lobby"
 
 
+async def test_the_thread_stays_open_for_the_next_table_in_it(host: Host) -> None:
+    table = await two(host)
+    await host.driver.slash("Bob", "table close", at=table.at)
+    await host.quiet()
+    request = next(post for post in table.posts if "asks to end" in post.text)
+    await host.driver.press("Ann", request, "Agree")
+    await host.quiet()
+    await host.driver.slash("Ann", "table new", {"seats": 2}, at=table.at)
+
+    await host.pass_time(closing.GOODBYE + 60)
+
+    thread = host.driver.channel(table.at).thread
+    assert (await host.row(2)).channel_id == int(table.at)
+    assert thread is not None
+    assert (thread.archived, thread.locked) == (False, False)
+
+
+async def test_a_match_whose_thread_is_deleted_has_no_rematch(host: Host) -> None:
+    table = await two(host)
+    await win(table)
+    host.driver.delete_channel(table.at)
+    await host.quiet()
+
+    reply = await host.driver.slash("Ann", "match rematch", {"table": "1"}, at="table-talk")
+
+    assert "has no channel any more" in reply.text
+    assert "/table new" in reply.text
+
+
 # Statistics
 
 
@@ -256,7 +286,7 @@ async def test_results_are_stored_and_counted(host: Host) -> None:
 
     assert await results(host) == [("Ann", 1, True), ("Bob", 2, False)]
     mine = await host.driver.slash("Ann", "match stats", at=table.at)
-    assert "1 match, 1 won (100\xa0%), mean place 1.0" in mine.text
+    assert "1 match, 1 won (100%), mean place 1.0" in mine.text
     assert "Rating" in mine.text
     assert "With Bob: 1 match, ahead in 1" in mine.text
     board = await host.driver.slash("Eve", "match stats", {"what": "leaderboard"}, at=table.at)

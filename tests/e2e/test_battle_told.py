@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+from bot.matches.mask import FIRST
 from engine.ai.players import GreedyPlayer
 from engine.runewars.rules.battle.card_windows import Prepare
 from tests.e2e.host import Host, Table
@@ -57,6 +58,8 @@ async def test_a_battle_is_told_in_a_sentence_and_its_steps_on_request(host: Hos
     (details,) = [b.custom_id for b in reply.buttons if b.custom_id.startswith("details:")]
     steps = await host.driver.press(person, reply, details)
 
+    shown = int(details.rpartition(":")[2])
+    assert shown >= FIRST, "it does not count what others did in secret"
     assert "Strength in" not in said
     assert "Strength in" in steps.text
     back = next(b.custom_id for b in steps.buttons if b.custom_id.startswith("play:"))

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.lobby import lobby
+from bot.lobby.servers import log_to_server
+from bot.notify.operator_notices import notify_all
+from bot.tables.moderation import CLOSED
+from tests.e2e.crashing import come_back
 from tests.e2e.driver import PATIENCE
 from tests.e2e.ending import attack_ambusher
 from tests.e2e.host import Host, Table
@@ -123,3 +129,39 @@ async def test_a_half_made_choice_survives_a_restart(host: Host) -> None:
     back = await host.driver.press("Ann", elsewhere, "Back")
     assert any(label.startswith("Recruit") for label in shown(back))
     assert shown(await table.play("Ann")) == shown(back)
+
+
+async def notify(host: Host) -> None:
+    await notify_all(host.bot.services, "Root 1 rests at noon", 1)
+
+
+async def close_lobby(host: Host) -> None:
+    await lobby.close(host.bot.services, 1, said=CLOSED)
+
+
+async def keep_log(host: Host) -> None:
+    async with host.store.transaction() as work:
+        guild = (await work.matches_with_status("lobby"))[0].guild_id
+        await log_to_server(work, guild, 1, "closed", host.now())
+    host.bot.sender.wake()
+
+
+@pytest.mark.parametrize(
+    ("act", "said"),
+    [(notify, "rests at noon"), (close_lobby, "closed, by moderator"), (keep_log, "-# ")],
+)
+async def test_a_message_without_buttons_of_its_own_is_sent_once(
+    host: Host, act: Callable[[Host], Awaitable[None]], said: str
+) -> None:
+    table = await host.open_lobby(["Ann"], ["marquise"], seats=2)
+    await host.wake()
+    await host.quiet()
+    guild = next(iter(host.driver.world.guilds))
+    async with host.store.transaction() as work:
+        await work.set_server(int(guild), {"log": int(table.at)})
+
+    host.die_at = "sent"
+    await act(host)
+    await come_back(host)
+
+    assert sum(said in post.text and "## " not in post.text for post in table.posts) == 1

@@ -14,6 +14,7 @@ from engine.core.chance.draws import Drawn, match_key, verify
 from engine.core.chance.lots import EPOCH
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
+from tests.e2e.test_privacy import forget
 
 DAY = 24 * 3600
 
@@ -310,6 +311,27 @@ async def test_a_draft_goes_on_after_its_lobby_was_closed_and_reopened(host: Hos
 
     assert called(host, table) == now
     await pick(host, table, now)
+
+
+async def test_a_draft_is_off_where_a_closed_lobby_has_lost_a_seat(host: Host) -> None:
+    table = await lobby(host, ["Ann", "Bob", "Cem"], choose="draft")
+    await start(host, table)
+    await host.driver.slash("Ann", "table close", at=table.at)
+    await host.quiet()
+    closed = next(p for p in reversed(table.posts) if any(b.label == "Reopen" for b in p.buttons))
+    first = next(seat.name for seat in await seats_of(host, table) if seat.number == 0)
+    other = next(person for person in ("Ann", "Bob", "Cem") if person != first)
+    await forget(host, first)
+
+    await host.driver.press(other, closed, "Reopen")
+    await host.pass_time(2 * DAY)
+
+    assert "The draft is off" in table.posts[-1].text
+    await host.driver.slash("Dee", "table join", at=table.at)
+    assert {seat.number for seat in await seats_of(host, table)} == {0, 1, 2}
+    await host.driver.slash(other, "table start", at=table.at)
+    await host.quiet()
+    assert called(host, table) in {"Ann", "Bob", "Cem", "Dee"} - {first}
 
 
 async def test_the_last_pick_begins_the_match_whatever_happens_after_it(host: Host) -> None:

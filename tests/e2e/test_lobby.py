@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.lobby.options import TABLE_OPTIONS
 from bot.matches.live import Live
 from bot.sandbox.world import people
-from bot.ui.limits import COMPONENTS
+from bot.ui.limits import BUTTONS_IN_ROW, COMPONENTS
 from engine.games import GAMES
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply
@@ -96,6 +96,20 @@ async def test_the_page_shown_again_is_the_same_however_many_pages_there_are_now
     assert "### The game" in again.text
 
 
+async def test_the_ways_to_all_pages_fit_into_rows(host: Host) -> None:
+    table = await lobby(host)
+    for option, value in (("choose", "random"), ("deck", "exiles_partisans"), ("clock", "3d")):
+        await set_option(host, table, option, value)
+
+    screen = await options_screen(host, table)
+
+    ways = [button.label for button in screen.buttons]
+    assert len(ways) > BUTTONS_IN_ROW
+    for way in ways[:-1]:
+        there = await host.driver.press("Ann", screen, way)
+        assert len(list(people.components_of(there.message.raw))) <= COMPONENTS
+
+
 async def test_only_the_host_changes_options(host: Host) -> None:
     table = await lobby(host)
 
@@ -144,7 +158,7 @@ async def test_what_is_typed_by_name_is_understood(host: Host) -> None:
     taken = await host.driver.slash("Bob", "table seat", {"faction": "Marquise"}, at=table.at)
     assert "Somebody else plays Marquise already" in taken.text
     game = await host.driver.slash("Cem", "table new", {"game": "Chess"}, at="tables")
-    assert "no game called “Chess”. There is: Root, Runewars" in game.text
+    assert "no game called “Chess”. Choose one of: Root, Runewars" in game.text
 
 
 async def test_computers_play_as_well_as_the_table_or_the_host_says(host: Host) -> None:
@@ -233,7 +247,7 @@ async def test_what_may_be_played_can_be_limited(host: Host) -> None:
     assert "marquise" not in offered.values()
     assert set(offered.values()) <= {"duchy", "lizards"}
     assert "Duchy · Tunnels, ministers, many small steps. Middling." in offered
-    listed = await host.driver.press("Bob", table.posts[0], "Choose seat")
+    listed = await host.driver.press("Bob", table.posts[0], "Choose faction")
     told = listed.selects[0].described
     assert told["lizards"] == "Gardens, discards and patience. Hard."
 

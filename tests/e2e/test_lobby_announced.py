@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.lobby import lobby
+from bot.lobby.lobby import GRACE
+from bot.notify import reminders
+from bot.services import Services
+from bot.store import ReminderRow
 from tests.e2e.host import Host
 from tests.e2e.test_announcements import rung
 
@@ -43,6 +50,24 @@ async def test_the_last_seat_starts_a_minute_of_grace(host: Host) -> None:
     await host.pass_time(61)
     assert (await host.row(table.match)).status == "running"
     assert "· Ann (" in table.posts[-1].text
+
+
+async def test_a_table_that_has_a_free_seat_again_does_not_begin_by_itself(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await host.open_lobby(["Ann", "Bob"], ["marquise", "eyrie"])
+    how, begin = reminders.KINDS[GRACE]
+
+    async def begin_late(services: Services, row: ReminderRow) -> None:
+        await lobby.leave(services, row.match_id, int(host.driver.user("Bob")))
+        await begin(services, row)
+
+    monkeypatch.setitem(reminders.KINDS, GRACE, (how, begin_late))
+    await host.pass_time(61)
+
+    assert (await host.row(table.match)).status == "lobby"
+    async with host.store.reading() as reads:
+        assert [seat.name for seat in await reads.seats(table.match)] == ["Ann"]
 
 
 async def test_a_silent_lobby_closes_after_a_week_and_opens_again(host: Host) -> None:

@@ -59,7 +59,7 @@ async def test_a_moderator_closes_a_match(host: Host) -> None:
     await end(table)
 
     assert (await host.row(table.match)).status == "closed"
-    assert any("closed, by moderator" in text for text in told(table))
+    assert any("moderator has closed" in text for text in told(table))
     again = await moderate(table, "close")
     assert "over" in again.text or "closed" in again.text
 
@@ -210,7 +210,7 @@ async def test_a_moderator_closes_a_lobby(host: Host) -> None:
     await moderate(table, "close")
 
     assert (await host.row(table.match)).status == "closed"
-    assert any("closed, by moderator" in text for text in told(table))
+    assert any("moderator has closed" in text for text in told(table))
 
 
 async def test_a_lobby_that_has_begun_meanwhile_is_not_said_to_be_closed(host: Host) -> None:
@@ -249,11 +249,40 @@ async def test_a_moderator_replaces_and_removes_people(host: Host) -> None:
 
     assert (await table.live()).seats[1].user_id is None
     assert "known its secrets" in (await host.driver.slash("Cem", "table back", at=table.at)).text
-    assert [sum(part in text for text in told(table)) for part in ("in place of", "taken off")] == [
+    assert [sum(part in text for text in told(table)) for part in ("in place of", "off this")] == [
         1, 1,
     ]  # fmt: skip
     nobody = await moderate(table, "kick", player="@Eve")
     assert "no seat at this table" in nobody.text
+
+
+@pytest.mark.parametrize("way", ["kick", "replace"])
+async def test_a_moderator_takes_no_seat_that_a_moderator_has_freed(host: Host, way: str) -> None:
+    table = await table_with_moderator(host)
+    how = {"by": "substitute"} if way == "replace" else {}
+    await moderate(table, way, player="@Bob", **how)
+
+    refused = await host.driver.slash("Dee", "table join", at=table.at)
+
+    assert "moderators see no hand" in refused.text
+    hand = await host.driver.slash("Dee", "hand", at=table.at)
+    assert "no seat" in hand.text
+    await host.driver.slash("Eve", "table join", at=table.at)
+    assert (await table.live()).seats[0].name == "Eve", "others may"
+
+
+@pytest.mark.parametrize("way", ["kick", "replace"])
+async def test_a_moderator_who_plays_frees_nobody_elses_seat(host: Host, way: str) -> None:
+    table = await table_with_moderator(host)
+    host.driver.grant("Bob", Permission.MANAGE_THREADS)
+    how = {"by": "computer"} if way == "replace" else {}
+
+    refused = await moderate(table, way, person="Bob", player="@Cem", **how)
+
+    assert "/table kick asks the people of the table" in refused.text
+    assert (await table.live()).seats[1].name == "Cem"
+    await moderate(table, way, person="Bob", player="@Bob", **how)
+    assert (await table.live()).seats[0].user_id is None, "his own is his to give up"
 
 
 async def test_a_moderator_sees_no_hand_and_others_moderate_nothing(host: Host) -> None:

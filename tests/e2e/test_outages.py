@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import aiohttp
 import discord
+import pytest
 
 from bot.notify.sending.failures import HOUR, PAUSES, is_passing
 from bot.operator.doctor import late_messages
@@ -53,6 +54,23 @@ async def test_what_discord_refuses_for_good_holds_up_nothing(host: Host) -> Non
 
     (post,) = table.posts[before:]
     assert "Again" in post.text
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 0), (400, 40003), (403, 40003)])
+async def test_what_discord_refuses_for_a_while_is_sent_after_it(
+    host: Host, status: int, code: int
+) -> None:
+    await host.driver.slash("Bob", "settings change", {"notices": "dm"})
+    table = await two(host)
+    await host.pass_time(3 * PAUSES[-1])
+    await host.restart()
+    host.driver.fail_next(status, where="POST /users/@me/channels", times=1, code=code)
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await host.quiet()
+    await host.pass_time(PAUSES[0])
+
+    (letter,) = host.driver.messages("dm", "Bob")
+    assert "it is your turn" in letter.text
 
 
 async def test_a_picture_is_left_out_before_the_words_are(host: Host) -> None:
@@ -137,6 +155,7 @@ def test_no_passing_trouble_is_final() -> None:
 
     passing = [discord.DiscordServerError(Response(status), "") for status in (500, 502, 503, 504)]  # type: ignore[arg-type]
     passing += [discord.HTTPException(Response(status), "") for status in (408, 429)]  # type: ignore[arg-type]
+    passing += [discord.HTTPException(Response(401), "")]  # type: ignore[arg-type]
     others = [TimeoutError(), aiohttp.ServerDisconnectedError(), OSError(), NotReachable("away")]
     assert [error for error in (*passing, *others) if not is_passing(error)] == []
     final = [discord.HTTPException(Response(status), "") for status in (400, 413)]  # type: ignore[arg-type]

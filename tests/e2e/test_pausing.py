@@ -89,12 +89,13 @@ async def test_a_player_who_plays_with_computers_alone_is_not_called_besides(hos
 async def test_silence_is_no_consent_to_a_pause(host: Host) -> None:
     table = await three(host)
     await ask_for_pause(table, "Ann")
+    request = request_of(table)
 
     await host.pass_time(25 * HOUR)
 
     assert (await host.row(table.match)).status == "running"
-    reply = await host.driver.press("Bob", request_of(table), "Agree")
-    assert "closed" in reply.text
+    assert any("was not agreed to" in post.text for post in table.posts)
+    assert request.id not in [post.id for post in table.posts], "nobody can agree any more"
 
 
 async def test_only_those_named_decide(host: Host) -> None:

@@ -7,12 +7,15 @@ import contextlib
 
 import pytest
 
+from bot.matches import loaded
+from bot.matches.live import Live, SetAside
 from bot.notify.outbox import HOMELESS
 from bot.notify.sending import failures
 from bot.sandbox import wire
 from bot.sandbox.world import places as sandbox_places
 from bot.sandbox.world.model import Channel, ChannelType
 from bot.sandbox.world.permissions import Permission
+from bot.store import LoadedMatch
 from bot.tables import places
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
@@ -313,6 +316,43 @@ async def test_a_server_that_invites_the_bot_again_finds_its_tables_where_they_w
     assert sum("I am back in this server" in post.text for post in table.posts) == 1
     await host.driver.slash("Ann", "root done", at=table.at)
     assert asked != set(await table.asked()), "its people play on"
+
+
+async def test_the_player_awaited_is_called_in_the_new_place(host: Host) -> None:
+    await host.driver.slash("Ann", "settings change", {"notices": "dm"})
+    table = await two(host)
+    await host.pass_time(1000)
+    await lose(table)
+    before = len(host.driver.notified("Ann"))
+
+    await host.driver.press("Bob", letters(host, "Bob")[0], "Open a new place")
+    await host.quiet()
+
+    assert list(await table.asked()) == ["Ann"]
+    rung = host.driver.notified("Ann")[before:]
+    assert [note.reason for note in rung] == ["dm"]
+    assert f"<#{await rehomed(table)}>" in rung[0].text
+
+
+async def test_a_match_set_aside_holds_up_no_other_where_the_bot_is_sent_away(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = await two(host)
+    await host.open_table(["Cem", "Dee"], ["marquise", "eyrie"])
+    take_up = loaded.take_up
+
+    def stumble(stored: LoadedMatch) -> Live:
+        if stored.match.id == broken.match:
+            raise SetAside(stored, ZeroDivisionError())
+        return take_up(stored)
+
+    monkeypatch.setattr(loaded, "take_up", stumble)
+    host.matches.forget(broken.match)
+    host.forgiven.append("match 1 cannot be paused")
+
+    await host.bot.on_guild_remove(next(iter(host.bot.guilds)))
+
+    assert (await host.row(2)).paused == HOMELESS
 
 
 # Moving

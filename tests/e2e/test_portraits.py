@@ -87,7 +87,7 @@ async def test_the_cards_of_a_draft_lie_out_with_their_portraits(host: Host) -> 
 
 async def test_a_seat_is_picked_among_portraits_and_shown_when_it_is_taken(host: Host) -> None:
     table = await lobby(host, ["Ann", "Bob"], seats=4)
-    (choose,) = [b for b in table.posts[0].buttons if b.label == "Choose seat"]
+    (choose,) = [b for b in table.posts[0].buttons if b.label == "Choose faction"]
 
     asked = await host.driver.press("Ann", table.posts[0], choose.custom_id)
     taken = await host.driver.choose("Ann", asked, asked.selects[0].custom_id, ["marquise"])

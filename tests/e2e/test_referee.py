@@ -31,8 +31,8 @@ async def test_a_record_is_judged_and_its_slips_are_named(host: Host) -> None:
     bad = with_line("w9->1/", "w12->6/w9->1/")
     reply = await host.driver.slash("Ann", "match referee", {"file": attached(bad)})
     assert reply.private
-    assert "38 of 39 actions accepted (97\xa0%)" in reply.text
-    assert "`w12->6` refused (Law 2.2.1) · the players’ slip" in reply.text
+    assert "38 of 39 actions accepted (97%)" in reply.text
+    assert "`w12->6` refused (Law 2.2.1) · the players' slip" in reply.text
     found = json.loads(reply.pictures[0].content)
     assert found["actions"] == 39
 
@@ -40,7 +40,7 @@ async def test_a_record_is_judged_and_its_slips_are_named(host: Host) -> None:
 async def test_a_bad_file_is_refused_in_one_sentence_and_nothing_is_stored(host: Host) -> None:
     file = attached(OPENING.encode(), "opening.txt")
     named = await host.driver.slash("Ann", "match referee", {"file": file})
-    assert "by how their files’ names end: .rootlog" in named.text
+    assert "by how their files' names end: .rootlog" in named.text
     await host.quiet()
     before = stored(host)
     for content, said in (*BAD_FILES.values(), (b"x" * 5_000_000, "a record: at most 256 kB")):

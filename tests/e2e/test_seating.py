@@ -58,6 +58,17 @@ async def stand_in(table: Table, person: str, until: str) -> Reply:
 # A computer for a while
 
 
+async def test_merely_typing_takes_no_seat_back_from_a_stand_in(host: Host) -> None:
+    table = await three(host)
+    await stand_in(table, "Bob", "back")
+    for command, field in (("act", "answer"), ("eyrie move", "origin")):
+        await host.driver.autocomplete("Bob", command, {field: "x"}, focused=field, at=table.at)
+    await host.quiet()
+
+    assert (await seat(table, EYRIE)).computer is not None
+    assert told(table, "is back") == []
+
+
 async def test_a_computer_plays_one_turn_and_then_the_seat_is_its_persons_again(host: Host) -> None:
     table = await three(host)
     assert list(await table.asked()) == ["Ann"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.notify.sending import failures
 from bot.sandbox.world import places
 from bot.sandbox.world.model import Channel, ChannelType, Guild, Overwrite
 from bot.sandbox.world.permissions import Permission
+from tests.e2e.crashing import sent_twice
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply
 from tests.torture import WHOLE, torture
@@ -68,6 +70,25 @@ async def test_a_table_of_another_server_is_for_those_who_sit_there(host: Host) 
     assert "There is no table called" in strange.message.text
     assert "Marquise" in own.message.text
     assert "Marquise" in near.message.text
+
+
+async def test_a_table_in_direct_messages_is_for_those_who_sit_there_or_are_invited(
+    host: Host,
+) -> None:
+    await host.wake()
+    await host.driver.slash("Ann", "table new", {"seats": 3}, at="dm")
+    await host.driver.slash("Ann", "table invite", {"player": "@Bob"}, at="dm")
+    number = {"table": "1"}
+
+    strange = await host.driver.slash("Eve", "table join", number)
+    own = await host.driver.slash("Ann", "table info", number)
+    guest = await host.driver.slash("Bob", "table join", number)
+
+    assert "There is no table called" in strange.text
+    assert "Root 1" in own.text
+    assert "You have a seat" in guest.text
+    assert "Root 1" in (await host.driver.slash("Bob", "table info", number)).text
+    assert "There is no table called" in (await host.driver.slash("Eve", "table info", number)).text
 
 
 async def test_a_home_channel_gives_each_table_a_thread_there(host: Host) -> None:
@@ -187,14 +208,19 @@ async def test_tables_open_with_the_options_of_the_server(host: Host) -> None:
     assert (await table.live()).match.setup.options["deck"] == "exiles_partisans"
 
 
-async def test_a_player_who_looks_for_players_calls_those_who_want_to_be_called(host: Host) -> None:
+async def called_table(host: Host) -> Table:
+    """Open a table with free seats in a server where Eve wants to be called."""
     await host.wake()
     key = role(host, "Eve")
     places.deny(
         host.driver.world, host.driver.channel("tables"), Permission.MENTION_EVERYONE, denied=False
     )
     await set_server(host, "People", "players", key)
-    table = await host.open_lobby(["Bob"], ["marquise"], seats=3)
+    return await host.open_lobby(["Bob"], ["marquise"], seats=3)
+
+
+async def test_a_player_who_looks_for_players_calls_those_who_want_to_be_called(host: Host) -> None:
+    table = await called_table(host)
 
     said = await host.driver.slash("Bob", "table call", at=table.at)
     assert "called" in said.text
@@ -210,6 +236,48 @@ async def test_a_player_who_looks_for_players_calls_those_who_want_to_be_called(
     await host.driver.slash("Bob", "table option", private, at=table.at)
     refused = await host.driver.slash("Bob", "table call", at=table.at)
     assert "for invited people" in refused.text, "nobody is called in vain"
+
+
+def calls(table: Table) -> list[str]:
+    return [post.text for post in table.posts if "looks for players" in post.text]
+
+
+async def test_a_call_that_discord_refuses_now_is_made_later(host: Host) -> None:
+    table = await called_table(host)
+    host.driver.fail_next(
+        403, where=f"POST /channels/{table.at}/messages", code=failures.NO_PERMISSION
+    )
+
+    said = await host.driver.slash("Bob", "table call", at=table.at)
+    await host.quiet()
+    assert "is called" in said.text
+    assert calls(table) == []
+
+    await host.pass_time(failures.HOUR)
+    assert len(calls(table)) == 1
+    assert [note.reason for note in host.driver.notified("Eve")] == ["mention"]
+
+
+async def test_a_call_is_made_once_whatever_dies(host: Host) -> None:
+    table = await called_table(host)
+
+    await sent_twice(host, "Bob", "table call", at=table.at)
+
+    assert len(calls(table)) == 1
+
+
+async def test_nobody_is_called_to_a_table_that_has_filled_meanwhile(host: Host) -> None:
+    table = await called_table(host)
+    host.driver.fail_next(
+        403, where=f"POST /channels/{table.at}/messages", code=failures.NO_PERMISSION
+    )
+    await host.driver.slash("Bob", "table call", at=table.at)
+    for person in ("Ann", "Cem"):
+        await host.driver.slash(person, "table join", at=table.at)
+
+    await host.pass_time(failures.HOUR)
+
+    assert calls(table) == []
 
 
 async def test_a_log_channel_keeps_track_of_the_tables(host: Host) -> None:

@@ -11,6 +11,8 @@ import pytest
 from sqlalchemy import text
 
 from bot.matches.live import ASIDE
+from bot.notify.outbox import Letter, Post, letter_to, queue_post
+from bot.notify.sending.failures import PAUSES
 from bot.operator.doctor import broken_matches
 from engine.ai.players import GreedyPlayer
 from engine.core.match import Match
@@ -100,6 +102,28 @@ async def test_a_match_that_cannot_be_taken_up_goes_on_from_its_last_good_positi
     assert sum("is set aside" in post.text for post in table.posts) == 1
 
 
+@pytest.mark.parametrize("notices", ["channel", "dm"])
+async def test_whoever_is_awaited_in_the_last_good_position_is_called(
+    host: Host, table: Table, notices: str
+) -> None:
+    for person in ("Ann", "Bob"):
+        await host.driver.slash(person, "settings change", {"notices": notices})
+    await break_last_choice(table)
+    await host.restart()
+    await host.quiet()
+    told = next(post for post in table.posts if "set aside" in post.text)
+    before = {person: len(host.driver.notified(person)) for person in ("Ann", "Bob")}
+
+    offered = await host.driver.press("Bob", told, "Go on from the last good position")
+    await host.driver.press("Bob", offered, "Yes, do it")
+    await host.quiet()
+
+    (awaited,) = await table.asked()
+    reason = "dm" if notices == "dm" else "mention"
+    rung = [note.reason for note in host.driver.notified(awaited)[before[awaited] :]]
+    assert rung == [reason]
+
+
 @pytest.mark.parametrize("broken", ["after > 0", "after >= 0"], ids=["the later ones", "all"])
 async def test_no_choice_is_lost_with_a_position_that_cannot_be_read(
     host: Host, table: Table, broken: str
@@ -133,6 +157,34 @@ async def test_a_table_opens_by_itself_when_the_bot_is_mended(host: Host, table:
 
     assert await table.asked()
     assert ASIDE not in (await host.row(table.match)).options
+
+
+async def test_what_waits_for_a_table_set_aside_holds_up_nothing(host: Host, table: Table) -> None:
+    await host.driver.slash("Bob", "settings change", {"notices": "dm"})
+    whole = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await host.pass_time(3600)
+    await break_last_choice(table)
+    bob, row = int(host.driver.user("Bob")), await host.row(table.match)
+    async with host.store.transaction() as work:
+        letter = Letter(table.match, "turn", 1, rings=True)
+        await work.add_outbox(table.match, [letter_to(bob, letter, 99, host.now())])
+        await queue_post(work, row, Post(table.match, "turn"), host.now())
+    await host.restart()
+    await host.quiet()
+    assert any("set aside" in post.text for post in table.posts), "people are told"
+
+    await host.driver.slash("Ann", "root done", {"table": str(whole.match)}, at="dm")
+    await host.quiet()
+    about = host.driver.notified("Bob")[-1]
+    assert about.reason == "dm"
+    assert "Root 2: it is your turn" in host.driver.messages("dm", "Bob")[-1].text
+    before = len(table.posts)
+
+    told = next(post for post in table.posts if "set aside" in post.text)
+    offered = await host.driver.press("Bob", told, "Go on from the last good position")
+    await host.driver.press("Bob", offered, "Yes, do it")
+    await host.pass_time(PAUSES[-1])
+    assert sum("· " in post.text for post in table.posts[before:]) == 1, "the turn is told"
 
 
 async def test_rules_that_raise_stop_their_own_match_alone(

@@ -130,7 +130,7 @@ async def test_a_match_is_won_by_pressing_alone(host: Host) -> None:
     for person, faction in (("Bob", "alliance"), ("Ann", "marquise")):
         if person == "Bob":
             await host.driver.press(person, lobby, "Join")
-        kinds = await host.driver.press(person, lobby, "Choose seat")
+        kinds = await host.driver.press(person, lobby, "Choose faction")
         await host.driver.choose(person, kinds, kinds.selects[0].custom_id, [faction])
     await host.driver.press("Ann", lobby, "Start")
     await host.quiet()

@@ -17,7 +17,7 @@ from alembic import command
 
 from bot.app.settings import Home, Settings
 from bot.operator.backups import DAY, HOUR, SOON, back_up_nightly, delete_old, seconds_until
-from bot.store import NewOutbox, Store
+from bot.store import NewOutbox, Store, StoreError
 from bot.store.engine.database import Database, parse_url
 from bot.store.engine.upgrade import alembic_config
 from tests.store.samples import checkpoint, choice, load, open_match, submit
@@ -88,15 +88,22 @@ def test_a_backup_is_restored_and_what_was_there_is_kept(
     assert number >= int(before) * 1000 > 5, "no id is given twice: Discord would drop the message"
 
 
-@on_sqlite
-def test_restored_twice_nothing_is_overwritten(shell: Shell, url: str, tmp_path: Path) -> None:
-    asyncio.run(play(url, to=1))
-    shell("backup", "copy.sqlite")
-    for _ in range(2):
-        time.sleep(1.1)
-        assert shell("restore", "copy.sqlite")[0] == 0
-    kept = [path for path in tmp_path.glob("*.before-restore-*") if path.name[-1].isdecimal()]
-    assert len(kept) == 2
+async def test_restored_twice_nothing_is_overwritten(url: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    await play(url, to=1)
+    async with await Store.open(url) as store:
+        await store.backup(copy)
+    await play(url, to=2)
+    first = await Store.restore(url, copy, now=1)
+    saved = first.read_bytes()
+
+    await play(url, to=3)
+    with pytest.raises(StoreError, match="another restore"):
+        await Store.restore(url, copy, now=1)
+    assert (await look(url))[0] == 3, "nothing has changed"
+    assert await Store.restore(url, copy, now=2) != first
+
+    assert first.read_bytes() == saved
 
 
 def test_only_the_newest_are_kept(shell: Shell, url: str, tmp_path: Path) -> None:
@@ -105,14 +112,16 @@ def test_only_the_newest_are_kept(shell: Shell, url: str, tmp_path: Path) -> Non
     folder.mkdir()
     for day in range(1, 9):
         (folder / f"warmoot-2025010{day}T030000Z.sqlite").touch()
-    (folder / "by-hand.sqlite").touch()
+    for other in ("by-hand.sqlite", "warmoot-20250109T030000Z.sqlite.part"):
+        (folder / other).touch()
 
     assert shell("backup", "--keep", "3")[0] == 0
 
     names = sorted(path.name for path in folder.iterdir())
     assert names[0] == "by-hand.sqlite"
     assert names[1:3] == ["warmoot-20250107T030000Z.sqlite", "warmoot-20250108T030000Z.sqlite"]
-    assert len(names) == 4
+    assert len(names) == 5
+    assert names[3].endswith(".part"), "what was cut off counts as none"
 
 
 @on_sqlite

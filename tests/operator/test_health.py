@@ -6,6 +6,7 @@ import asyncio
 import re
 import socket
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -101,10 +102,22 @@ async def test_the_port_tells_health_and_figures(
                 pass
 
 
-async def test_a_bot_without_the_port_listens_nowhere(host: Host, tmp_path: Path) -> None:
+async def test_a_bot_without_the_port_listens_nowhere(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await host.wake()
+    loop, opened = asyncio.get_running_loop(), []
+    create = loop.create_server
+
+    async def listen(*given: Any, **options: Any) -> Any:
+        opened.append(given)
+        return await create(*given, **options)
+
+    monkeypatch.setattr(loop, "create_server", listen)
     async with health_port(host.bot, Home(Settings(), None, (tmp_path,))):
-        pass
+        assert opened == []
+    async with health_port(host.bot, Home(Settings(health_port=free_port()), None, (tmp_path,))):
+        assert len(opened) == 1, "with one it would be noticed"
 
 
 async def test_the_database_is_away_for_a_moment_and_posts_go_on(

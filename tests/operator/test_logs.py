@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
+import pickle
 import re
 from collections.abc import Callable, Iterator
+from concurrent.futures.process import _ExceptionWithTraceback
+from pathlib import Path
 
 import pytest
 
 from bot.app.settings import Settings
 from bot.matches.live import error_number
-from bot.operator.logs import JsonLines, Lines, note_act, set_up
+from bot.operator.logs import JsonLines, Lines, leave_out_objects, note_act, set_up
 from bot.services import tracing
+from bot.store.engine.backup import write_backup
+from bot.workers.process import WorkerProcess
 from engine.core.errors import Refused
 from engine.core.seats import Seat
 from engine.games import GAMES
@@ -129,6 +135,61 @@ def test_an_error_of_the_rules_is_logged_without_what_it_says() -> None:
     assert str(Refused("ladder-over", who="Ann")) == "ladder-over"
 
 
+def test_an_error_of_the_rules_in_a_worker_process_is_logged_without_what_it_says() -> None:
+    raised = caught(lambda: GAMES["root"].view(None, Seat(0)))  # type: ignore[arg-type]
+    raised.args = ("the fox ambush",)
+    sent = pickle.dumps(_ExceptionWithTraceback(raised, raised.__traceback__))
+    error = caught(lambda: fail(pickle.loads(sent)))
+    assert "ambush" in str(error.__cause__), "as Python's own formatter writes it"
+
+    written = Lines().format(logged(error))
+    assert "ambush" not in written + tracing.describe(error)
+    assert type(error).__name__ in written
+    assert re.search(r"engine.root.*, line \d+, in ", written), "its place helps"
+
+
+async def test_asyncios_report_on_an_error_of_the_rules_does_not_write_it_out(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    error = caught(lambda: GAMES["root"].view(None, Seat(0)))  # type: ignore[arg-type]
+    error.args = ("the fox ambush",)
+    loop = asyncio.get_running_loop()
+    future = loop.create_future()
+    future.set_exception(error)
+    given = {"message": "it was never retrieved", "exception": future.exception(), "future": future}
+    loop.default_exception_handler(given)
+
+    (record,) = caplog.records
+    assert "ambush" in record.getMessage()
+    record.exc_text = None  # pytest has written it
+    leave_out_objects(record)
+    written = Lines().format(record)
+    assert "ambush" not in written
+    assert "it was never retrieved" in written
+
+
+async def test_worker_processes_write_the_log_as_the_bot_does(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(WorkerProcess, "at_start", ())
+    monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
+    set_up(Settings(discord_token="x", log_format="json", log_level="ERROR"))
+    worker, log = WorkerProcess("thinks"), logging.getLogger("bot")
+
+    await worker.run(log.warning, "it is slow")
+    await worker.run(log.error, "it failed")
+    worker.close()
+
+    (line,) = capfd.readouterr().err.splitlines()
+    assert json.loads(line)["message"] == "it failed"
+
+
+def test_the_databases_sentences_are_for_its_operator(tmp_path: Path) -> None:
+    error = caught(lambda: write_backup(tmp_path / "none", tmp_path / "nowhere" / "backup"))
+    assert "Check the folder" in tracing.describe(error)
+    assert "Check the folder" in Lines().format(logged(error))
+
+
 def test_an_errors_number_cannot_be_tried_out_and_tells_places_apart() -> None:
     here = caught(lambda: (_ for _ in ()).throw(AssertionError))
     there = caught(lambda: next(map(fail, (AssertionError,))))
@@ -137,8 +198,8 @@ def test_an_errors_number_cannot_be_tried_out_and_tells_places_apart() -> None:
     assert error_number(7, here) != error_number(7, here, b"of a match")
 
 
-def fail(kind: type[Exception]) -> None:
-    raise kind
+def fail(error: Exception | type[Exception]) -> None:
+    raise error
 
 
 @torture
@@ -159,6 +220,7 @@ async def test_no_log_of_a_match_has_a_hand_or_a_name(host: Host, kept: Kept) ->
 
 def test_the_settings_say_how(monkeypatch: pytest.MonkeyPatch) -> None:
     root, made = logging.getLogger(), []
+    monkeypatch.setattr(WorkerProcess, "at_start", ())
     monkeypatch.setattr(logging, "basicConfig", lambda **options: made.append(options))
     monkeypatch.setattr(root, "level", logging.INFO)
     before = tracing.log.level

@@ -126,6 +126,14 @@ def test_a_short_match_is_the_same_to_the_referee(seats):
             id="a Retainer moves, and two relics of a type come into one clearing",
         ),
         pytest.param(
+            ("vagabond:cheat", "vagabond:jailor", "hundreds"), 1, "greedy", 4,
+            id="a quest is conned, and a card stands for an item",
+        ),
+        pytest.param(
+            ("alliance", "vagabond:gladiator", "marquise"), 3, "greedy", 4,
+            id="an item and a warrior are the price of a card",
+        ),
+        pytest.param(
             ("marquise", "vagabond:ronin", "legion", "eyrie"), 5055, "random", 3,
             id="the Legion takes items of a Vagabond",
         ),

@@ -181,7 +181,7 @@ def test_a_move_says_what_it_does_to_rule():
     ]
     assert any("from Marquise to nobody" in alt or ", as before" in alt for alt in alts)
     assert any("→" in alt for alt in alts)
-    assert any("Hits of " in alt and "\xa0%)" in alt for alt in alts)
+    assert any("Hits of " in alt and "%)" in alt for alt in alts)
 
 
 def test_a_path_that_was_opened_is_open_in_a_preview_too():

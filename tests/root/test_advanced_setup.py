@@ -368,3 +368,13 @@ def test_factions_agreed_on_are_set_up_by_their_cards_too():
     events = events_until(match, is_set_up)
     assert not any(isinstance(event, FactionChosen) for event in events)
     assert len(match.state.homelands[0]) == 3
+
+
+def test_a_table_may_have_the_homelands_characters_dealt():
+    pool = ("marquise", "eyrie", "alliance", "vagabond")
+    seen = {
+        card
+        for seed in range(40)
+        for card in cards_of(begin_draft(3, seed, pool=pool, homeland_vagabonds="dealt"))
+    }
+    assert seen & {"vagabond:cheat", "vagabond:gladiator", "vagabond:jailor"}

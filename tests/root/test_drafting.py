@@ -23,7 +23,7 @@ def keys(cards: list[str]) -> list[str]:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_factions_by_lot_reach_far_enough(seats):
     for seed in DEALS:
-        dealt = GAME.deal_kinds(seats, EVERYTHING, lots(seed))
+        dealt = GAME.deal_kinds(seats, EVERYTHING, lots(seed), {})
 
         assert len(set(dealt)) == seats
         assert sum(FACTIONS[key].reach for key in keys(dealt)) >= ENOUGH_REACH[seats]
@@ -36,7 +36,7 @@ def test_a_second_vagabond_reaches_less_far():
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_one_more_card_than_players_lies_out_and_the_first_is_militant(seats):
     for seed in DEALS:
-        cards = GAME.draft_cards(seats, EVERYTHING, lots(seed))
+        cards = GAME.draft_cards(seats, EVERYTHING, lots(seed), {})
 
         assert len(set(cards)) == seats + 1
         assert is_militant(cards[0])
@@ -54,14 +54,14 @@ def test_the_last_insurgent_is_locked_until_a_militant_is_chosen():
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_nobody_is_left_without_a_card(seats):
     for seed in DEALS:
-        cards = GAME.draft_cards(seats, EVERYTHING, lots(seed))
+        cards = GAME.draft_cards(seats, EVERYTHING, lots(seed), {})
         dice, taken = random.Random(seed), []
         for _ in range(seats):
             taken.append(dice.choice(GAME.draftable(cards, taken)))
 
 
 def test_a_vagabond_card_comes_with_its_character():
-    dealt = [card for seed in DEALS for card in GAME.draft_cards(5, EVERYTHING, lots(seed))]
+    dealt = [card for seed in DEALS for card in GAME.draft_cards(5, EVERYTHING, lots(seed), {})]
 
     vagabonds = {card for card in dealt if card.startswith("vagabond")}
     assert all(card.partition(":")[2] for card in vagabonds)
@@ -69,7 +69,22 @@ def test_a_vagabond_card_comes_with_its_character():
 
 
 def test_a_small_pool_has_two_vagabonds():
-    cards = GAME.draft_cards(3, ["marquise", "eyrie", "vagabond"], lots(1))
+    cards = GAME.draft_cards(3, ["marquise", "eyrie", "vagabond"], lots(1), {})
 
     assert keys(sorted(cards)) == ["eyrie", "marquise", "vagabond", "vagabond"]
     assert len(set(cards)) == 4
+
+
+HOMELAND = {"vagabond:cheat", "vagabond:gladiator", "vagabond:jailor"}
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_the_lot_deals_the_homelands_characters_where_a_table_says_so(wanted):
+    options = {"homeland_vagabonds": "dealt"} if wanted else {}
+    pool = ["marquise", "eyrie", "vagabond"]
+    drafted = {card for seed in DEALS for card in GAME.draft_cards(2, pool, lots(seed), options)}
+    dealt = {card for seed in DEALS for card in GAME.deal_kinds(3, pool, lots(seed), options)}
+
+    known = {card for card in drafted | dealt if card.startswith("vagabond")}
+    assert len(known) == (12 if wanted else 9)
+    assert (known >= HOMELAND) is wanted

@@ -2,12 +2,11 @@
 
 import ast
 import re
-from graphlib import TopologicalSorter
 from pathlib import Path
 
 from engine.root import factions
 from engine.root.registry import PLAYED
-from tests.test_boundaries import imports_of, name_of
+from engine.root.rules.plans import FACTION_KEYS
 
 FOLDER = Path(str(factions.__file__)).parent
 COMMON = ("board", "actions", "turn", "faction", "refusals", "evaluation", "notation")
@@ -33,7 +32,6 @@ DEFINED = {
     "board": "board_of", "refusals": "why_not", "evaluation": "prospects",
 }  # fmt: skip
 """The function that every file of a name defines."""
-MOST_LINES = 300
 
 
 def docstring_of(path: Path) -> str:
@@ -58,11 +56,8 @@ def test_every_faction_of_the_game_is_laid_out_so():
     assert set(WHOLE) == {each.key for each in PLAYED}
 
 
-def test_no_file_of_a_faction_is_long():
-    for key in WHOLE:
-        for path in (FOLDER / key).glob("*.py"):
-            lines = len(path.read_text(encoding="utf-8").splitlines())
-            assert lines <= MOST_LINES, f"{key}/{path.name} has {lines} lines"
+def test_plans_can_wish_for_every_faction():
+    assert set(FACTION_KEYS) == {each.key for each in PLAYED}
 
 
 def test_every_file_of_a_faction_says_which_part_of_the_law_it_holds():
@@ -70,10 +65,3 @@ def test_every_file_of_a_faction_says_which_part_of_the_law_it_holds():
         assert f"({law})" in docstring_of(FOLDER / key / "__init__.py"), key
         for path in (FOLDER / key).glob("*.py"):
             assert SECTION.search(docstring_of(path)), f"{key}/{path.name} names no section"
-
-
-def test_no_file_of_a_faction_imports_one_that_imports_it():
-    for key in WHOLE:
-        paths = {name_of(path): path for path in (FOLDER / key).glob("*.py")}
-        beside = {name: imports_of(path) & paths.keys() - {name} for name, path in paths.items()}
-        TopologicalSorter(beside).prepare()

@@ -1,4 +1,4 @@
-"""The nine Vagabonds: starting items and special actions (Law 26)."""
+"""The twelve Vagabonds: starting items and special actions (Law 26)."""
 
 import pytest
 
@@ -43,7 +43,7 @@ from tests.root.kit import (
 )
 
 
-def test_there_are_nine() -> None:
+def test_there_are_twelve() -> None:
     assert {key: "+".join(sorted(each.items)) for key, each in CHARACTERS.items()} == {
         "thief": "boot+sword+tea+torch",
         "tinker": "bag+boot+hammer+torch",
@@ -54,6 +54,9 @@ def test_there_are_nine() -> None:
         "adventurer": "boot+hammer+torch",
         "harrier": "coins+crossbow+sword+torch",
         "ronin": "boot+boot+sword+torch",
+        "cheat": "boot+crossbow+tea+torch",
+        "gladiator": "boot+hammer+torch",
+        "jailor": "boot+crossbow+torch",
     }
 
 

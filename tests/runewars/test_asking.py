@@ -267,12 +267,11 @@ def test_a_failed_quest_is_known_to_all(table):
     assert known_to(table, "uthuk", []) == []
 
 
-def test_rewards_for_duels_bring_their_plan_to_mind(table):
+def test_rewards_for_duels_bring_their_plan_to_mind():
     cards = {REWARDS[n].timing: RewardId(n) for n in range(len(REWARDS))}
-    seat = table.seat("daqan")
 
-    assert plans_for([RewardsDrawnWere((cards["duel special"],))], seat) == ["duel"]
-    assert plans_for([RewardsDrawnWere((cards["your turn"],))], seat) == []
+    assert plans_for([RewardsDrawnWere((cards["duel special"],))]) == ["duel"]
+    assert plans_for([RewardsDrawnWere((cards["your turn"],))]) == []
 
 
 # Whole matches

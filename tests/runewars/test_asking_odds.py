@@ -248,8 +248,8 @@ def test_each_army_that_may_march_is_named_with_its_odds(table):
         assert found is not None
         return wording.message(found)
 
-    assert chance(bowman=3, knight=2) == "win 100\xa0%"
-    assert chance(bowman=1) == "win 5\xa0%"
+    assert chance(bowman=3, knight=2) == "win 100%"
+    assert chance(bowman=1) == "win 5%"
     empty = {"area": area(table.neighbours("9A")[1])}
     nobody = Question(QuestionId(1), seat, "march.units", form, True, empty)
     assert GAME.outlook(table.state, nobody, {"9A.bowman": 1}) is None
@@ -263,7 +263,7 @@ def test_strongholds_and_what_they_hold_are_weighed(table):
 
     assert "The stronghold adds 5 to the defence." in said
     assert "With Conquer and its supremacy bonus: about " in said
-    assert "If the Reinforced Walls are used: about 0\xa0%." in said
+    assert "If the Reinforced Walls are used: about 0%." in said
 
 
 def test_several_battles_are_listed(table):
@@ -293,6 +293,4 @@ def test_the_battle_under_way_goes_on_from_where_it_is():
     said = chances(table, None)
 
     assert said[1] == "Counted from here on: types that have drawn don't draw again."
-    assert (
-        said[2] == "Daqan wins in about 100\xa0% of all cases; a tie is the defender's. (Rule 7.6)"
-    )
+    assert said[2] == "Daqan wins in about 100% of all cases; a tie is the defender's. (Rule 7.6)"

@@ -171,7 +171,7 @@ def test_an_area_is_offered_with_who_could_march_there_and_what_waits(table):
         return said.option_facts(option, GAME.facts(table.state, daqan, option))
 
     assert beside("2C") == "3 units · empty · city"
-    assert beside("2B") == "3 units · against 2 Beastmen: 71\xa0%"
+    assert beside("2B") == "3 units · against 2 Beastmen: 71%"
     assert beside("UA") == "nobody · against Uthuk · stronghold"
     assert beside("DA") == "nobody · yours"
 

@@ -24,6 +24,10 @@ async def played(store: Store, choices: int) -> int:
     return match_id
 
 
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
 async def test_a_backup_is_a_whole_database(sqlite_url: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     async with await Store.open(sqlite_url) as store:
@@ -124,6 +128,33 @@ async def test_a_backup_is_not_put_under_a_bot_at_work(sqlite_url: str, tmp_path
         await store.backup(copy)
         with pytest.raises(Busy):
             restore_backup(copy, tmp_path / "warmoot.sqlite", now=NOW)
+
+
+@pytest.mark.parametrize("fails", ["fsync", "replace"])
+async def test_a_backup_that_cannot_be_put_back_changes_nothing(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: str
+) -> None:
+    live, copy = tmp_path / "warmoot.sqlite", tmp_path / "copy.sqlite"
+    async with await Store.open(sqlite_url) as store:
+        match_id = await played(store, 1)
+        await store.backup(copy)
+        await submit(store, match_id, 3, choices=(choice(2),))
+        crashed = (tmp_path / "warmoot.sqlite-wal").read_bytes()
+    (tmp_path / "warmoot.sqlite-wal").write_bytes(crashed)
+    before = contents(tmp_path)
+    replace = os.replace
+
+    def full(*given: Path) -> None:
+        if fails == "fsync" or (given[1:] == (live,) and given[0].suffix == ".part"):
+            raise OSError(28, "No space left on device")
+        replace(*given)
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, fails, full)
+        with pytest.raises(NotWritable, match="No space left"):
+            restore_backup(copy, live, now=NOW)
+
+    assert contents(tmp_path) == before
 
 
 @pytest.mark.parametrize("content", [b"", b"coffee" * 1000])

@@ -78,11 +78,68 @@ async def test_an_expired_lease_is_taken_over_and_the_sleeper_lets_go(shared: St
 
     await expire(shared, one)
     await other.keep(theirs)
+    await other.listen(theirs)
     assert theirs.shards == {0, 1}
 
     await one.keep(mine)
     assert mine.shards == set()
     assert one.held == {}
+
+
+class Slow(Listening):
+    """A client that is not let in before the gate opens."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        super().__init__(cluster)
+        self.begun, self.gate = asyncio.Event(), asyncio.Event()
+
+    async def listen_to(self, shard: int) -> None:
+        self.begun.set()
+        await self.gate.wait()
+        await super().listen_to(shard)
+
+
+async def test_leases_are_kept_while_a_process_begins_to_listen(
+    shared: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = await joined(shared, of=4, share=3), await joined(shared, of=4, share=3)
+    theirs, kept = Slow(other), asyncio.Semaphore(0)
+    keep = other.keep
+
+    async def count(client: Slow) -> None:
+        await keep(client)
+        kept.release()
+
+    monkeypatch.setattr(other, "keep", count)
+    monkeypatch.setattr("bot.app.cluster.BEAT", 0.01)
+    await expire(shared, one)
+    running = asyncio.create_task(other.run(theirs))
+    async with asyncio.timeout(60):
+        await theirs.begun.wait()
+        for _ in range(4):
+            await kept.acquire()
+        assert theirs.shards == {3}
+        theirs.gate.set()
+        while theirs.shards != {0, 1, 2, 3}:
+            await kept.acquire()
+    running.cancel()
+
+
+async def test_a_shard_lost_before_a_process_listens_to_it_is_let_go(shared: Store) -> None:
+    one, other = await joined(shared, of=2), await joined(shared, of=2)
+    theirs = Slow(other)
+    await expire(shared, one)
+    await other.keep(theirs)
+    listening = asyncio.create_task(other.listen(theirs))
+    await theirs.begun.wait()
+
+    await expire(shared, other)
+    assert sorted((await joined(shared, of=2, share=2)).held) == [0, 1]
+    await other.keep(theirs)
+    theirs.gate.set()
+    await listening
+
+    assert theirs.shards == set()
 
 
 async def test_a_process_that_comes_back_is_handed_a_shard_that_others_kept(

@@ -175,13 +175,32 @@ async def test_doubt_stays_until_the_message_is_sent(store: Store, match_id: int
     assert third.doubtful
 
 
+async def test_a_message_put_off_holds_up_no_other_and_keeps_its_doubt(
+    store: Store, match_id: int
+) -> None:
+    await write(store, match_id, message(b"1"), message(b"2"))
+    await claim(store, 2000)
+    (doubtful,) = await claim(store, 2060)
+    async with store.transaction() as work:
+        await work.readdress(doubtful, doubtful.target_id, due_at=2120)
+
+    (other,) = await claim(store, 2061)
+    assert other.payload == b"2"
+    async with store.transaction() as work:
+        await work.mark_sent(other, message_id=7)
+    (again,) = await claim(store, 2120)
+    assert again.payload == b"1"
+    assert again.doubtful
+
+
 async def test_a_process_that_lost_a_message_cannot_fail_it(store: Store, match_id: int) -> None:
     await write(store, match_id, message(b"1"))
     (slow,) = await claim(store, 2000)
     (fast,) = await claim(store, 2060)
 
     async with store.transaction() as work:
-        await work.mark_failed(slow, error="timed out", retry_at=None)
+        assert not await work.mark_failed(slow, error="timed out", retry_at=None)
+        await work.readdress(slow, 501, due_at=3000)
 
     async with store.reading() as reads:
         (row,) = await reads.outbox(match_id)

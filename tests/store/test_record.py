@@ -277,10 +277,11 @@ async def test_when_a_turn_is_over_its_kept_position_stays(store: Store, match_i
         match_id,
         1,
         checkpoints=(checkpoint(0, kept=True), checkpoint(1), checkpoint(2), checkpoint(3)),
+        change=MatchChange(first_kept=3),
     )
 
     async with store.transaction() as work:
-        await work.drop_checkpoints(match_id, before=3)
+        await work.drop_checkpoints(match_id)
 
     async with store.reading() as reads:
         assert await reads.checkpoints(match_id) == (0, 3)

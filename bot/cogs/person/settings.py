@@ -51,7 +51,7 @@ def is_on(value: Switch) -> bool:
 
 SETTINGS = (
     Setting(
-        "display", "Text or pictures first: board, hand, questions and letters",
+        "display", "Text or pictures first: board, hand, questions, messages",
         Literal["pictures", "text"], store_as("display"),
     ),
     Setting(

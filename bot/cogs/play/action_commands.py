@@ -198,10 +198,13 @@ def peek(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
 
 
 async def load(interaction: Interaction) -> tuple[Live, Seat, Question] | None:
-    """Find the reader's open question in a match that is not in memory, as after a restart."""
+    """Find the reader's open question in a match that is not in memory, as after a restart.
+
+    Nobody takes their seat back by merely typing.
+    """
     try:
         table = getattr(interaction.namespace, "table", None)
-        found = (await load_table(interaction, None, table=table)).require()
+        found = (await load_table(interaction, None, table=table, present=False)).require()
     except Refused:
         return None
     return found.live, found.own, found.question

@@ -8,12 +8,10 @@ import discord
 from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
-from bot.lobby.invitations import ENTRY, INVITED_ONLY, is_open
-from bot.lobby.servers import ServerSettings, role_to_call, settings_of
+from bot.lobby.servers import ServerSettings, settings_of
 from bot.services import Interaction
 from bot.tables import server_tables
-from bot.ui import limits, screens
-from bot.ui.markup import mention_channel, mention_role, mention_time
+from bot.ui import limits
 from bot.ui.rows import button, row_of
 from engine.core.errors import Refused
 
@@ -64,39 +62,14 @@ async def settings_here(interaction: Interaction) -> ServerSettings:
 
 
 async def call_players(interaction: Interaction, match_id: int) -> None:
-    """Call the role of people looking for players to a table with open seats, within a limit."""
-    services, now = interaction.client.services, interaction.client.services.clock()
-    async with services.store.transaction() as transaction:
-        row = await transaction.find_match(match_id)
-        if row is None or row.guild_id != interaction.guild_id:
-            raise Refused("not-of-server")
-        settings = await settings_of(transaction, row.guild_id)
-        if settings.players is None:
-            raise Refused("no-players-role")
-        if not is_open(row, await transaction.seats(match_id)):
-            raise Refused("nobody-wanted")
-        if row.options.get(ENTRY) == INVITED_ONLY:
-            raise Refused("invited-only")
-        if await role_to_call(transaction, row.guild_id, now) is None:
-            raise Refused("called-lately", when=mention_time(settings.call_again_at, "R"))
-    words = services.words.load(services.words.table_locale(row))
-    said = words.say(
-        "looking-called",
-        role=mention_role(settings.players),
-        who=interaction.user.display_name,
-        table=services.words.row_name(row),
-        where=mention_channel(row.channel_id),
-    )
-    join = row_of(button("join", match_id, words.say("label-join")))
-    view, _ = screens.notice(said, join)
+    """Call players in the server's home for tables, or here where that takes no messages."""
+    services, guild = interaction.client.services, interaction.guild_id
+    async with services.store.reading() as reads:
+        settings = await settings_of(reads, guild)
     place = settings.home if is_text(interaction, settings.home) else interaction.channel_id
     assert place is not None
-    await services.discord.place(place).send(
-        view=view,
-        allowed_mentions=discord.AllowedMentions(
-            everyone=False, users=False, roles=[discord.Object(settings.players)]
-        ),
-    )
+    who = interaction.user.display_name
+    await server_tables.call_players(services, match_id, guild, place, who)
     await services.answer(interaction, "looking-done")
 
 

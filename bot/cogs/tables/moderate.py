@@ -11,10 +11,9 @@ from discord import app_commands
 from bot.cogs.commands import ONE_OF_SEVERAL, Cog, about
 from bot.cogs.tables.server import show_page
 from bot.notify import table_news
-from bot.seating.presence import seat_held
 from bot.services import Interaction
 from bot.store import ENDED, MatchRow
-from bot.tables import closing, moderation, places, seats
+from bot.tables import closing, moderation, places
 from bot.ui.components import Choices
 from bot.ui.markup import mention_channel
 from bot.ui.typed_names import offer
@@ -92,11 +91,7 @@ class ModerateCommands(Cog):
         by: Literal["computer", "substitute"],
     ) -> None:
         """Give a seat to a computer, or offer it to somebody."""
-        if by == "computer":
-            await seats.replace(self.services, row.id, player.id)
-        else:
-            seat = await seat_held(self.services, row.id, player.id)
-            await seats.seek_substitute(self.services, row.id, seat, by=table_news.BY_MODERATOR)
+        await moderation.replace(self.services, row, player.id, by, interaction.user.id)
         await self._confirm(interaction, row)
 
     @moderate.command()
@@ -104,7 +99,7 @@ class ModerateCommands(Cog):
     @about_moderated
     async def kick(self, interaction: Interaction, row: MatchRow, player: discord.User) -> None:
         """Take somebody off a match for good; the seat is offered."""
-        await seats.take_off(self.services, row.id, player.id)
+        await moderation.take_off(self.services, row, player.id, interaction.user.id)
         await self._confirm(interaction, row)
 
     @close.autocomplete("table")

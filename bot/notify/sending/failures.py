@@ -12,15 +12,8 @@ import aiohttp
 import discord
 
 from bot.matches.live import SetAside
-from bot.notify.outbox import (
-    MUTED,
-    NOBODY,
-    Post,
-    decode_letter,
-    letters_about,
-    queue_post,
-)
-from bot.notify.sending import lost_places
+from bot.notify.outbox import MUTED, letters_about
+from bot.notify.sending import closed_letters, lost_places
 from bot.notify.writers import ToHolder, Written, writes
 from bot.services import Services, tracing
 from bot.store import MatchChange, OutboxRow, StoreError, Transaction
@@ -36,6 +29,10 @@ DAY_OF_ATTEMPTS = 24
 """Hourly attempts without permission before the place counts as lost."""
 AWAY = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, StoreError)
 """Errors raised where Discord, the network or the database is down; time-outs included."""
+PASSING = (401, 408, 429)
+"""Statuses of refusals that end: a token being replaced, a time-out, too many requests."""
+TOO_FAST = (40003, 40004, 40006, 40062, 130000)
+"""Error codes of what Discord takes again later: too many new letters, an overload, a pause."""
 CLOSED_DM, NO_ACCESS, NO_CHANNEL, NO_PERMISSION = 50007, 50001, 10003, 50013
 NO_SERVER_SHARED, NO_RECIPIENT, NO_SUCH_USER = 50278, 50033, 10013
 NO_LETTERS = (CLOSED_DM, NO_SERVER_SHARED, NO_RECIPIENT, NO_SUCH_USER)
@@ -48,8 +45,8 @@ async def handle_failure(services: Services, row: OutboxRow, error: Exception) -
     if is_passing(error):
         log.warning("message %d waits: %s", row.id, error)
         await try_again(services, row, tracing.describe(error))
-    elif isinstance(error, SetAside):  # it waits until the match can be loaded again
-        await try_again(services, row, error.number, held=True)
+    elif isinstance(error, SetAside):
+        await _wait_for_repair(services, row)
     elif isinstance(error, discord.HTTPException):
         await _handle_refusal(services, row, error)
     else:
@@ -62,7 +59,9 @@ async def handle_failure(services: Services, row: OutboxRow, error: Exception) -
 
 def is_passing(error: Exception) -> bool:
     """Return whether an error is unrelated to the message: another attempt may succeed."""
-    if isinstance(error, discord.HTTPException) and error.status in (408, 429):
+    if isinstance(error, discord.HTTPException) and (
+        error.status in PASSING or error.code in TOO_FAST
+    ):
         return True
     return isinstance(error, AWAY)
 
@@ -78,8 +77,7 @@ async def _handle_refusal(services: Services, row: OutboxRow, error: discord.HTT
         if row.target == "channel":  # a table in direct messages continues in replies alone
             await give_up(services, row, "closed DM")
             return
-        await _remember_closed(services, row.target_id)
-        await _give_up_letter(services, row)
+        await closed_letters.give_up(services, row)
     elif error.code == NO_CHANNEL:
         await lost_places.readdress(services, row, "channel gone")
     elif error.code == LOCKED_THREAD:
@@ -95,14 +93,22 @@ async def _handle_refusal(services: Services, row: OutboxRow, error: discord.HTT
 
 
 async def try_again(
-    services: Services, row: OutboxRow, error: str, *, in_doubt: bool = True, held: bool = False
+    services: Services, row: OutboxRow, error: str, *, in_doubt: bool = True
 ) -> None:
     """Try again after a pause; `in_doubt` where the message may have arrived all the same."""
     again = services.clock() + PAUSES[min(row.attempts, len(PAUSES)) - 1]
     async with services.store.transaction() as transaction:
-        await transaction.mark_failed(
-            row, error=error, retry_at=again, doubtful=in_doubt, held=held
-        )
+        await transaction.mark_failed(row, error=error, retry_at=again, doubtful=in_doubt)
+
+
+async def _wait_for_repair(services: Services, row: OutboxRow) -> None:
+    """Put off a message about a match that cannot be loaded, without holding up later ones.
+
+    Those of a table fall due at the same moment, and so leave in their order.
+    """
+    now, pause = services.clock(), PAUSES[-1]
+    async with services.store.transaction() as transaction:
+        await transaction.readdress(row, row.target_id, due_at=now - now % pause + pause)
 
 
 async def give_up(services: Services, row: OutboxRow, error: str) -> None:
@@ -153,24 +159,3 @@ async def unmute(transaction: Transaction, row: OutboxRow, now: int) -> None:
         await transaction.change_match(
             match.id, match.version, MatchChange(options=options), at=now
         )
-
-
-# Letters to people whose direct messages are closed
-
-
-async def _give_up_letter(services: Services, row: OutboxRow) -> None:
-    """Mark a letter as undeliverable; a guest is mentioned at the table instead."""
-    letter, now = decode_letter(row.payload), services.clock()
-    async with services.store.transaction() as transaction:
-        await transaction.mark_failed(row, error="closed DM", retry_at=None)
-        match = await transaction.find_match(letter.match)
-        if letter.seat == NOBODY and match is not None:
-            post = Post(letter.match, letter.kind, mentions=(row.target_id,))
-            await queue_post(transaction, match, post, now)
-    services.notifier.wake()
-
-
-async def _remember_closed(services: Services, user_id: int) -> None:
-    """Record that direct messages are closed: the next reply tells their player."""
-    async with services.store.transaction() as transaction:
-        await transaction.set_player(user_id, {"dm_closed": True})

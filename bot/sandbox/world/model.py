@@ -27,9 +27,7 @@ THREADS = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
 class Flag(IntFlag):
     """Message flags."""
 
-    CROSSPOSTED = 1 << 0
     SUPPRESS_EMBEDS = 1 << 2
-    HAS_THREAD = 1 << 5
     EPHEMERAL = 1 << 6
     LOADING = 1 << 7
     SILENT = 1 << 12

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bot.store.engine.errors import NotOurs, NotWritable, StoreError
@@ -27,7 +28,8 @@ def write_backup(source: Path, path: Path) -> None:
             # One file, without WAL's companion files, so that it can be moved.
             copy.execute("PRAGMA journal_mode=DELETE")
         _check(part)
-        _replace(part, path)
+        _sync(part)
+        os.replace(part, path)
     except (OSError, sqlite3.OperationalError) as error:
         for companion in COMPANIONS:
             _beside(part, companion).unlink(missing_ok=True)
@@ -38,7 +40,7 @@ def write_backup(source: Path, path: Path) -> None:
 
 
 def restore_backup(backup: Path, database: Path, *, now: int) -> Path:
-    """Replace a database that no bot is using with a backup, at unix time `now`.
+    """Replace a database that no bot is using with a backup, at unix time `now`, or do nothing.
 
     The old database, sound or not, stays beside it; its new path is returned.
     """
@@ -47,16 +49,14 @@ def restore_backup(backup: Path, database: Path, *, now: int) -> Path:
     part = _beside(database, ".part")
     lock = FileLock(database)
     try:
+        check_free(before)
         shutil.copyfile(backup, part)
         with closing(sqlite3.connect(part, isolation_level=None)) as copy:
             for statement in after_restore(now, "sqlite"):
                 copy.execute(statement)
-        # The old database moves with its journal: that must not be applied to the restored one.
-        for companion in COMPANIONS:
-            old = _beside(database, companion)
-            if old.exists():
-                os.replace(old, _beside(before, companion))
-        _replace(part, database)
+        _sync(part)
+        with _moved_away(database, before):
+            os.replace(part, database)
     except (OSError, sqlite3.OperationalError) as error:
         part.unlink(missing_ok=True)
         raise NotWritable(
@@ -65,6 +65,32 @@ def restore_backup(backup: Path, database: Path, *, now: int) -> Path:
     finally:
         lock.release()
     return before
+
+
+def check_free(path: Path) -> None:
+    """Raise where the database of before another restore has been kept under a name."""
+    if any(_beside(path, companion).exists() for companion in COMPANIONS):
+        raise NotWritable(f"{path} is kept from another restore. Try again in a second.")
+
+
+@contextmanager
+def _moved_away(database: Path, before: Path) -> Iterator[None]:
+    """Move a database and its journal away; if the block raises, they come back.
+
+    The journal must not be applied to another database.
+    """
+    moved: list[tuple[Path, Path]] = []
+    try:
+        for companion in COMPANIONS:
+            old, kept = _beside(database, companion), _beside(before, companion)
+            if old.exists():
+                os.replace(old, kept)
+                moved.append((old, kept))
+        yield
+    except BaseException:
+        for old, kept in reversed(moved):
+            os.replace(kept, old)
+        raise
 
 
 def after_restore(now: int, dialect: str) -> tuple[str, ...]:
@@ -102,14 +128,13 @@ def _check(path: Path) -> None:
         raise NotOurs(f"{path} is damaged ({sound}). Use an earlier backup.")
 
 
-def _replace(part: Path, path: Path) -> None:
-    """Move a finished file to its place, durably."""
-    descriptor = os.open(part, os.O_RDWR)
+def _sync(path: Path) -> None:
+    """Wait until a file is on the disk."""
+    descriptor = os.open(path, os.O_RDWR)
     try:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
-    os.replace(part, path)
 
 
 def _beside(path: Path, ending: str) -> Path:

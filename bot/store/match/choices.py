@@ -259,16 +259,13 @@ class ChoiceWrites(ChoiceReads):
             checkpoints, "match_id", "after", match_id=match_id, **columns(checkpoint)
         )
 
-    async def drop_checkpoints(self, match_id: int, *, before: int | None = None) -> None:
-        """Delete the positions before choice `before` that were not marked as kept.
-
-        None stands for the first one needed to load the match.
-        """
+    async def drop_checkpoints(self, match_id: int) -> None:
+        """Delete the positions not needed to load the match, unless they were marked as kept."""
         first = select(matches.c.first_kept).where(matches.c.id == match_id).scalar_subquery()
         await self._delete(
             checkpoints,
             checkpoints.c.match_id == match_id,
-            checkpoints.c.after < (first if before is None else before),
+            checkpoints.c.after < first,
             checkpoints.c.kept.is_(False),
         )
 

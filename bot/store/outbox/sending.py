@@ -206,13 +206,13 @@ class OutboxWrites(OutboxReads):
         retry_at: int | None,
         doubtful: bool = False,
         held: bool = False,
-    ) -> None:
+    ) -> bool:
         """Record that sending failed: for good, or to be tried again at `retry_at`.
 
         `doubtful` means that it may have arrived all the same, `held` that it is not late until
-        then. A bot that has taken the message over meanwhile is not disturbed.
+        then. A bot that has taken the message over meanwhile is not disturbed: False is returned.
         """
-        await self._update(
+        failed = await self._update(
             outbox,
             outbox.c.id == claimed.id,
             outbox.c.state == "in flight",
@@ -225,6 +225,7 @@ class OutboxWrites(OutboxReads):
                 "error": error,
             },
         )
+        return failed == 1
 
     async def give_back(self, claimed: OutboxRow) -> None:
         """Have a claimed message wait as if it had not been claimed: nothing of it was sent."""
@@ -237,12 +238,14 @@ class OutboxWrites(OutboxReads):
         )
 
     async def readdress(self, claimed: OutboxRow, channel_id: int, *, due_at: int) -> None:
-        """Hold an unsent message for another channel, as if it were new."""
+        """Hold an unsent message for another channel, or a later time, as if it were new."""
+        doubtful = claimed.doubtful and channel_id == claimed.target_id
         await self._update(
             outbox,
             outbox.c.id == claimed.id,
             outbox.c.state == "in flight",
-            values=_fresh(channel_id, due_at),
+            outbox.c.attempts == claimed.attempts,
+            values=_fresh(channel_id, due_at) | {"doubtful": doubtful},
         )
 
     async def retarget_outbox(

@@ -82,13 +82,19 @@ exported-so-far = Hier ist, was bisher alle wissen dürfen. Die ganze Partie lä
 exported-record = Hier ist die ganze Partie als Protokoll, Zug für Zug. /match referee liest es wieder.
 exported-record-so-far = Hier ist die Partie bisher als Protokoll, soweit du sie kennen darfst. Ganz wird es, wenn sie vorbei ist.
 refereed = **{ $game }**: { $accepted } von { $actions } Aktionen angenommen ({ $share } %), { $ambiguous } mehrdeutig, { $refused } abgelehnt.
-refereed-implied = { $implied } Änderungen lässt das Protokoll aus, { $swaps } Karten kamen dorthin, wo es sie zeigt. Die Datei enthält alles.
+refereed-implied = { $implied ->
+    [one] 1 Änderung
+   *[other] { $implied } Änderungen
+} lässt das Protokoll aus, { $swaps ->
+    [one] 1 Karte kam
+   *[other] { $swaps } Karten kamen
+} dorthin, wo es sie zeigt. Die Datei enthält alles.
 refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [refused] abgelehnt
    *[ambiguous] mehrdeutig
 }{ $law ->
     [none] {""}
-   *[other] {" "}(Gesetz { $law })
+   *[other] {" "}(Regel { $law })
 } · { $cause ->
     [record] Versehen im Protokoll
     [players] Versehen am Tisch
@@ -108,23 +114,23 @@ r-record-no-notation = Partien dieses Spiels schreibt niemand in einer Notation 
 r-record-diverges = Entscheidung { $number } passt nicht zu den heutigen Regeln, daher lässt sich die Partie nicht als Protokoll schreiben. Lass `format` weg.
 r-record-name = Protokolle erkenne ich am Ende ihres Namens: { $known }
 r-record-too-large = Diese Datei ist zu groß für ein Protokoll: höchstens { $most } kB.
-r-file-too-hard = Diese Datei zu prüfen dauert zu lange: mehr als { $most } Minuten Rechenzeit.
+r-file-too-hard = Diese Datei zu prüfen dauert zu lange: mehr als { $most } Minuten Rechenzeit. Ist sie ein Protokoll, kürze sie auf die ersten Züge und schick sie noch einmal.
 r-one-at-a-time = Du wartest noch auf die Antwort zu einer anderen Datei. Versuch es danach mit dieser.
 r-import-size = Diese Datei ist zu groß für eine Partie: höchstens { $most } MB.
 r-import-not-json = Das ist keine Partie: Die Datei ist kein JSON. /match export gibt Dateien, die passen.
 r-import-format = Diese Datei hat keine Form, die ich kenne (Version { $version }, ich kenne { $known }). /match export gibt Dateien, die passen.
-r-import-shape = Etwas in dieser Datei ist nicht, wie es sein sollte: { $what }
+r-import-shape = Etwas in dieser Datei ist nicht, wie es sein sollte ({ $what }). Exportiere die Partie noch einmal mit /match export.
 r-import-not-over = Diese Partie war beim Export noch nicht vorbei, daher lässt sie sich nicht nachspielen. Exportiere sie an ihrem Ende noch einmal.
-r-import-seats = Die Plätze in dieser Datei passen nicht zu ihrem Aufbau.
+r-import-seats = Die Plätze in dieser Datei passen nicht zu ihrem Aufbau. Exportiere die Partie noch einmal mit /match export.
 r-import-names = Jeder Platz braucht einen Namen, in einer Zeile von höchstens { $most } Zeichen.
-r-import-order = Die Entscheidungen in dieser Datei sind unvollständig oder nicht in der richtigen Folge.
-r-import-seal = Das Geheimnis in dieser Datei ist nicht das versiegelte, also beweisen ihre Würfel nichts.
+r-import-order = Die Entscheidungen in dieser Datei sind unvollständig oder nicht in der richtigen Folge. Exportiere die Partie noch einmal mit /match export.
+r-import-seal = Das Geheimnis in dieser Datei ist nicht das versiegelte, also beweisen ihre Würfel nichts. Exportiere die Partie noch einmal mit /match export.
 r-import-draw = { $wrong ->
     [one] Ein Wurf oder eine Mischung in dieser Datei ist
    *[other] { $wrong } Würfe und Mischungen in dieser Datei sind
-} nicht, was das Geheimnis erklärt.
-r-import-diverges = Entscheidung { $number } passt nicht zu den Regeln, wie ich sie kenne: Die Datei wurde geändert, oder sie stammt aus einer anderen Fassung der Regeln.
-r-import-too-long = Die Partie in dieser Datei ist schon vor Entscheidung { $number } vorbei.
+} nicht, was das Geheimnis erklärt. Exportiere die Partie noch einmal mit /match export.
+r-import-diverges = Entscheidung { $number } passt nicht zu den Regeln, wie ich sie kenne: Die Datei wurde geändert, oder sie stammt aus einer anderen Fassung der Regeln. Exportiere die Partie noch einmal mit /match export.
+r-import-too-long = Die Partie in dieser Datei ist schon vor Entscheidung { $number } vorbei. Exportiere die Partie noch einmal mit /match export.
 
 # Was über jemanden gespeichert ist
 

@@ -6,7 +6,13 @@ admin-since = Warmoot { $version }, läuft seit { $since }
 admin-well = Alles in Ordnung: Jede Aufgabe läuft, und die Datenbank antwortet.
 admin-wrong = { $what }
 admin-tables = Tische: { $lobby } in der Lobby, { $running } im Spiel, { $paused } in Pause
-admin-waits = Die älteste fällige Nachricht wartet { $seconds } s; { $pictures } Bilder warten aufs Zeichnen; { $reviews } Tische sind seit dem Start noch durchzusehen.
+admin-waits = Die älteste fällige Nachricht wartet { $seconds } s; { $pictures ->
+    [one] 1 Bild wartet
+   *[other] { $pictures } Bilder warten
+} aufs Zeichnen; { $reviews ->
+    [one] 1 Tisch ist
+   *[other] { $reviews } Tische sind
+} seit dem Start noch durchzusehen.
 admin-aside = **{ $table }** ist beiseitegestellt, Fehler { $number }: Mehr sagt der Unterbefehl `doctor`.
 admin-muted = **{ $table }** schweigt seit { $since }: Der Bot darf dort nicht schreiben.
 admin-stuck = Partie { $match }: Der Zug eines Computers ist misslungen und wird wiederholt; warum, steht im Protokoll.

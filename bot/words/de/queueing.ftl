@@ -13,10 +13,10 @@ queue-playing = vorausgeplant
 queue-line = { $number }. { $choice }
 queue-line-lost = { $number }. ~~{ $choice }~~
 queue-would-stop = ⚠️ Bei { $number } bliebe es stehen, denn { $why }. Was du jetzt wählst, kommt an diese Stelle.
-queue-ends = Ab hier entscheiden Würfel, neue Karten oder andere, daher endet die Planung hier. Du wirst gerufen, wenn du noch entscheiden musst.
+queue-ends = Ab hier entscheiden Würfel, neue Karten oder andere, daher endet die Vorplanung hier. Du wirst gerufen, wenn du noch entscheiden musst.
 queue-instead = { $why ->
-    [asked] **Du wirst gerade gefragt**, dafür braucht es keinen Plan: Was du hier wählst, gilt sofort. Nach deinem Zug plant /prepare turn den nächsten.
-    [turn] **Du bist schon am Zug**, dafür braucht es keinen Plan. Ist er vorbei, plant /prepare turn den nächsten.
+    [asked] **Du wirst gerade gefragt**, dafür braucht es keine Vorplanung: Was du hier wählst, gilt sofort. Nach deinem Zug plant /prepare turn den nächsten.
+    [turn] **Du bist schon am Zug**, dafür braucht es keine Vorplanung. Ist er vorbei, plant /prepare turn den nächsten.
    *[sealed] **Du hast schon gewählt**; bis alle gewählt haben, kannst du es hier ändern. Danach plant /prepare turn, was daraus wird.
     }
 queue-unasked = Wenn du am Zug bist, geschieht das, **ohne dich noch einmal zu fragen**.

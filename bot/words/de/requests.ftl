@@ -11,6 +11,7 @@ request-until-refusal = -# Wer nichts sagt, stimmt nicht zu. Entschieden wird { 
 request-carried = **Angenommen.**
 request-dropped = **Nicht angenommen.**
 request-stale = **Geschlossen:** Am Tisch ist inzwischen etwas anderes geschehen.
+line-agreed-rest = ⏸ Die Partie ruht, wie vereinbart: Niemand wird erinnert, und nichts geschieht, bis jemand von euch sie mit /table resume weitergehen lässt.
 line-request-dropped = Die Anfrage von { $who } fand keine Zustimmung, also bleibt alles, wie es ist.
 line-request-stale = Die Anfrage von { $who } ist geschlossen: Am Tisch ist inzwischen etwas anderes geschehen.
 request-noted = Deine Antwort ist notiert.

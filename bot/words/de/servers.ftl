@@ -58,7 +58,7 @@ hall-more = -# … und noch { $count ->
 }.
 label-join-table = Bei { $table } mitspielen
 
-looking-on = Du wirst gerufen, wenn jemand Leute zum Spielen sucht. /settings called mit `off` beendet das.
+looking-on = Du wirst gerufen, wenn jemand Leute zum Spielen sucht. /settings called mit `wanted:` aus beendet das.
 looking-off = Du wirst nicht mehr gerufen, wenn jemand Leute zum Spielen sucht.
 looking-called = { $role } { $who } sucht Leute zum Spielen: { $table } hat freie Plätze in { $where }.
 looking-done = Alle, die ein Spiel suchen, sind gerufen.
@@ -72,8 +72,14 @@ log-reopened = { $table } geht doch weiter.
 
 r-moderators-only = Das kann nur die Moderation dieses Servers: wer ihn verwaltet oder die Rolle hat, die in /moderate setup steht.
 r-open-role = Tische eröffnet hier { $role }. Bitte dort jemanden darum, oder spiele an einem offenen mit: /table find listet sie auf.
-r-open-full = Auf diesem Server sind { $most } Tische offen, mehr sollen es nicht werden. /table find zeigt, wo noch Plätze frei sind.
-r-open-own = Du leitest schon { $most } offene Tische, mehr erlaubt dieser Server nicht. Beende oder schließe erst einen.
+r-open-full = Auf diesem Server { $most ->
+    [one] ist 1 Tisch
+   *[other] sind { $most } Tische
+} offen, mehr sollen es nicht werden. /table find zeigt, wo noch Plätze frei sind.
+r-open-own = Du leitest schon { $most ->
+    [one] 1 offenen Tisch
+   *[other] { $most } offene Tische
+}, mehr erlaubt dieser Server nicht. Beende oder schließe erst einen.
 r-no-threads-here = In diesem Kanal gibt es keine Threads. Gib /table new in einem Textkanal ein, oder mit `where:` hier.
 r-no-players-role = Dieser Server hat keine Rolle für alle, die ein Spiel suchen. Seine Moderation wählt in /moderate setup eine.
 r-nobody-wanted = An diesem Tisch ist kein Platz frei.

@@ -2,11 +2,11 @@
 
 settings-now = **Deine Einstellungen, an allen Tischen**
 settings-display-pictures = - Bilder, mit ihrer Beschreibung
-settings-display-text = - Text zuerst: Spielplan, Hand, Fragen und Briefe kommen in Worten
+settings-display-text = - Text zuerst: Spielplan, Hand, Fragen und Direktnachrichten kommen in Worten
 settings-size-normal = - Zahlen und Namen auf Bildern: wie üblich
 settings-size-large = - Zahlen und Namen auf Bildern: so groß, wie es passt
-settings-map-on = - Die Karte über dem, was du gefragt wirst: ja
-settings-map-off = - Die Karte über dem, was du gefragt wirst: nein
+settings-map-on = - Der Spielplan über dem, was du gefragt wirst: ja
+settings-map-off = - Der Spielplan über dem, was du gefragt wirst: nein
 settings-notices-channel = - Wenn du gefragt wirst: eine Erwähnung im Kanal des Tisches und eine stumme Nachricht
 settings-notices-dm = - Wenn du gefragt wirst: eine Direktnachricht; niemand erwähnt dich
 settings-notices-both = - Wenn du gefragt wirst: eine Erwähnung im Kanal des Tisches und eine Direktnachricht
@@ -21,13 +21,13 @@ settings-reminders-every = - Erinnerungen { $hours ->
 settings-reminders-none = - Keine Erinnerungen
 settings-quiet = - Ruhezeit: { $hours } ({ $zone }, dort ist es jetzt { $time })
 settings-quiet-none = - Keine Ruhezeit ({ $zone }, dort ist es jetzt { $time })
-interval-usual = wie üblich: nach 12, 24 und 48 Stunden
+interval-usual = usual: nach 12, 24 und 48 Stunden
 interval-none = keine Erinnerungen
 interval-hours = { $hours ->
     [one] jede Stunde
    *[other] alle { $hours } Stunden
 }
-quiet-none = aus: keine Ruhezeit
+quiet-none = off: keine Ruhezeit
 settings-nudges-on = - Anstupser: an. Fehlt zehn Minuten lang nur noch das Ende deines Zuges, schreibe ich dir einmal.
 settings-nudges-off = - Anstupser: aus
 settings-language = - Sprache: { $language }

@@ -17,7 +17,7 @@ stats-left = Left before the end: { $matches ->
 stats-record = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
-}, { $wins } won ({ $rate } %), mean place { $place }
+}, { $wins } won ({ $rate }%), mean place { $place }
 stats-rating = Rating { $value }, from { $matches ->
     [one] 1 match
    *[other] { $matches } matches
@@ -32,7 +32,7 @@ stats-place = { $number }. **{ $who }** · { $value } ({ $matches ->
 })
 r-server-only = That is kept server by server: ask in a channel of your server. /match stats alone shows your own matches here.
 r-not-counted = { $who } { AGREE($who, "does", "do") } not want to stand in statistics.
-r-no-faction = Nothing that can be played is called “{ $text }”. There is: { $possible }
+r-no-faction = Nothing that can be played is called “{ $text }”. Choose one of: { $possible }
 
 # The final post
 
@@ -81,8 +81,14 @@ exported = Here is the whole match: setup, choices, dice, and what happened. /ma
 exported-so-far = Here is what everybody may know so far. The whole match can be exported when it is over.
 exported-record = Here is the whole match as a record, move by move. /match referee reads it back.
 exported-record-so-far = Here is the match so far as a record, as you may know it. It will be whole when the match is over.
-refereed = **{ $game }**: { $accepted } of { $actions } actions accepted ({ $share } %), { $ambiguous } ambiguous, { $refused } refused.
-refereed-implied = { $implied } changes the record leaves out, { $swaps } cards put where it shows them. The file has it all.
+refereed = **{ $game }**: { $accepted } of { $actions } actions accepted ({ $share }%), { $ambiguous } ambiguous, { $refused } refused.
+refereed-implied = { $implied ->
+    [one] 1 change
+   *[other] { $implied } changes
+} the record leaves out, { $swaps ->
+    [one] 1 card put where it shows it
+   *[other] { $swaps } cards put where it shows them
+}. The file has it all.
 refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [refused] refused
    *[ambiguous] ambiguous
@@ -90,8 +96,8 @@ refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [none] {""}
    *[other] {" "}(Law { $law })
 } · { $cause ->
-    [record] the record’s slip
-    [players] the players’ slip
+    [record] the record's slip
+    [players] the players' slip
     [engine] our mistake
    *[unknown] for an unknown reason
 }
@@ -105,26 +111,26 @@ study-no-hand = no cards
 r-study-not-over = A match can be studied when it is over. Until then there are **Board** and **Log**.
 r-export-none = There is nothing to export yet: the match has not begun.
 r-record-no-notation = Nobody writes matches of this game in a notation I know. Leave `format` out.
-r-record-diverges = Choice { $number } does not fit today’s rules, so the match can't be written as a record. Leave `format` out.
-r-record-name = I know records by how their files’ names end: { $known }
+r-record-diverges = Choice { $number } does not fit today's rules, so the match can't be written as a record. Leave `format` out.
+r-record-name = I know records by how their files' names end: { $known }
 r-record-too-large = That file is too large for a record: at most { $most } kB.
-r-file-too-hard = Checking this file takes too long: more than { $most } minutes of computing.
+r-file-too-hard = Checking this file takes too long: more than { $most } minutes of computing. If it is a record, cut it after an earlier turn and send it again.
 r-one-at-a-time = You are waiting for the answer to another file. Try this one after it.
 r-import-size = That file is too large to be a match: at most { $most } MB.
 r-import-not-json = That is no match: the file is not JSON. /match export gives files that fit.
 r-import-format = That file is no match of a form I know (version { $version }, I know { $known }). /match export gives files that fit.
-r-import-shape = Something in that file is not as it should be: { $what }
+r-import-shape = Something in that file is not as it should be ({ $what }). Export the match again with /match export.
 r-import-not-over = That match was not over when it was exported, so it cannot be replayed. Export it again at its end.
-r-import-seats = The seats in that file do not fit its setup.
+r-import-seats = The seats in that file do not fit its setup. Export the match again with /match export.
 r-import-names = Every seat needs a name, in one line of at most { $most } characters.
-r-import-order = The choices in that file are not complete or not in order.
-r-import-seal = The secret in that file is not the one that was sealed, so its dice prove nothing.
+r-import-order = The choices in that file are not complete or not in order. Export the match again with /match export.
+r-import-seal = The secret in that file is not the one that was sealed, so its dice prove nothing. Export the match again with /match export.
 r-import-draw = { $wrong ->
     [one] One die or shuffle in that file is
    *[other] { $wrong } dice and shuffles in that file are
-} not what the secret explains.
-r-import-diverges = Choice { $number } does not fit the rules as I know them: the file was changed, or it comes from another version of the rules.
-r-import-too-long = The match in that file is over before choice { $number }.
+} not what the secret explains. Export the match again with /match export.
+r-import-diverges = Choice { $number } does not fit the rules as I know them: the file was changed, or it comes from another version of the rules. Export the match again with /match export.
+r-import-too-long = The match in that file is over before choice { $number }. Export the match again with /match export.
 
 # A person's data
 

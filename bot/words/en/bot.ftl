@@ -104,7 +104,7 @@ command-trouble = That did not work: the command may be older than the bot. Relo
 trouble = Something went wrong on my side (error { $number }). Nothing was changed; please try again.
 dm-closed = Your direct messages are closed to me. That is fine: **My hand** and **Play** under every post show you the same.
 
-r-leaving = I am being restarted, and back in a moment. Nothing is lost; press again then.
+r-leaving = I am being restarted and will be back in a moment. Nothing is lost; press again then.
 r-outdated-menu = This menu is out of date. Press **Play** under any post of the table for a fresh one.
 r-question-closed = This question is no longer open. Press **Play** to see what is asked now.
 r-no-seat = You have no seat at this table. You can watch with **Board**, **Text** and **Log**.

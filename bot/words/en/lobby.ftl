@@ -2,7 +2,7 @@
 
 label-join = Join
 label-leave = Leave
-label-choose-seat = Choose seat
+label-choose-seat = Choose faction
 label-options = Options
 label-computer = Add computer
 label-start = Start
@@ -144,22 +144,26 @@ r-lobby-over = This lobby is over: the match has begun or the table was closed.
 r-lobby-full = All seats are taken. The host can add one under **Options**, or /table find shows tables with open seats.
 r-lobby-empty = Somebody has to join first.
 r-lobby-not-ready = These have not agreed to the options yet: { $names }. They press **Join**.
+r-lobby-not-full = A seat is free again, so the match does not begin by itself. **Start** gives free seats to computers.
 r-lobby-homeless = This table has lost its channel. Open a new one with /table new.
-r-seat-taken = Somebody else plays { $what } already. **Choose seat** shows what is free.
-r-seat-unknown = Nobody can play “{ $what }” in this game. **Choose seat** shows what is free.
-r-seat-left-out = This table leaves { $what } out. **Choose seat** shows what may be played.
+r-seat-taken = Somebody else plays { $what } already. **Choose faction** shows what is free.
+r-seat-unknown = Nobody can play “{ $what }” in this game. **Choose faction** shows what is free.
+r-seat-left-out = This table leaves { $what } out. **Choose faction** shows what may be played.
 r-seat-by-random = At this table the lot decides who plays what. The host can change that under **Options**.
 r-seat-by-draft = At this table everybody picks in a draft when all have joined. The host can change that under **Options**.
 r-host-only = Only the host of this table can do that.
 r-no-option = There is no option “{ $option }”. There are: { $possible }
 r-option-unknown = “{ $option }” cannot be “{ $value }”. Possible: { $possible }
 r-no-presets = This game has no presets.
-r-no-preset = There is no preset “{ $text }” for this game. There is: { $possible }
-r-no-game = There is no game called “{ $text }”. There is: { $possible }
+r-no-preset = There is no preset “{ $text }” for this game. Choose one of: { $possible }
+r-no-game = There is no game called “{ $text }”. Choose one of: { $possible }
 r-seats-of-game = { $game } is played with { $least } to { $most } seats.
 r-seats-taken = { $taken } seats are taken already, so it cannot be { $seats }. Somebody has to leave first.
-r-pool-small = That is enough for { $room } seats, but the table has { $seats }. Allow more, or take seats away first.
-r-pool-unknown = Nobody can play “{ $what }” in this game. There are, with commas between them: { $possible }
+r-pool-small = That is enough for { $room ->
+    [one] 1 seat
+   *[other] { $room } seats
+}, but the table has { $seats }. Allow more, or take seats away first.
+r-pool-unknown = Nobody can play “{ $what }” in this game. Choose from these, with commas between them: { $possible }
 r-house-long = House rules may have { $most } characters; these have { $length }.
 r-drafting = The draft is on, so nothing else changes now. The host can call it off under its post.
 r-no-draft = There is nothing to pick at this table now.

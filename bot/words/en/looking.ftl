@@ -3,9 +3,9 @@
 look-at = Look at …
 look-nothing = Nothing lies here.
 look-seat = { $what } ({ $who })
-r-no-subject = There is nothing called “{ $text }” to look at. There is: { $possible }
+r-no-subject = There is nothing called “{ $text }” to look at. Choose one of: { $possible }
 r-no-place = There is no place called “{ $text }”; **Board** shows their names.
-r-no-such-seat = Nobody at this table plays “{ $text }”. There is: { $possible }
+r-no-such-seat = Nobody at this table plays “{ $text }”. Choose one of: { $possible }
 
 label-knows = What you know
 label-plans = My plans

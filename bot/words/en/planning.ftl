@@ -7,4 +7,4 @@ plan-drawn = You drew a card that can answer an attack. Your plan: { $plans }
 label-change-plan = Plan: { $plan }
 label-all-plans = All plans
 plan-nothing-chosen = nothing decided
-r-no-plan = There is no plan called “{ $text }”. There is: { $possible }
+r-no-plan = There is no plan called “{ $text }”. Choose one of: { $possible }

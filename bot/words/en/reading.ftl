@@ -13,6 +13,6 @@ missed-nothing = Nothing has happened since.
 why-possible = **Possible now** – { $question } { $names }
 why-not-asked = Nothing is asked of you now.
 
-r-no-topic = The log cannot be narrowed to “{ $text }”. There is: { $possible }
+r-no-topic = The log cannot be narrowed to “{ $text }”. Choose one of: { $possible }
 r-find-long = “{ $text }” is too long to look for. One or two words will do.
 r-nothing-refused = Nothing was refused to you lately.

@@ -11,6 +11,7 @@ request-until-refusal = -# Who says nothing does not agree: decided { $until }.
 request-carried = **Agreed.**
 request-dropped = **Not agreed.**
 request-stale = **Closed:** something else has happened at the table meanwhile.
+line-agreed-rest = ⏸ The match rests, as agreed: nobody is reminded and nothing happens until one of you lets it go on with /table resume.
 line-request-dropped = The request of { $who } was not agreed to, so everything stays as it is.
 line-request-stale = The request of { $who } is closed: something else has happened at the table meanwhile.
 request-noted = Your answer is noted.

@@ -16,13 +16,13 @@ server-language = Language
 server-language-any = as set in Discord
 server-opener = Role that may open tables
 server-moderator = Role that moderates tables
-server-players = Role that looks for players
+server-players = Role called when players are wanted
 server-most = Tables at once
 server-most-value = { $count ->
     [0] any number
    *[other] { $count }
 }
-server-each = Tables per host
+server-each = Open tables per host
 server-each-value = { $count ->
     [0] any number
    *[other] { $count }
@@ -58,7 +58,7 @@ hall-more = -# … and { $count ->
 }.
 label-join-table = Join { $table }
 
-looking-on = You are called when somebody looks for players. /settings called and `off` ends that.
+looking-on = You are called when somebody looks for players. /settings called with `wanted:` off ends that.
 looking-off = You are no longer called when somebody looks for players.
 looking-called = { $role } { $who } { AGREE($who, "looks", "look") } for players: { $table } has open seats in { $where }.
 looking-done = Everybody who looks for a game is called.
@@ -72,9 +72,15 @@ log-reopened = { $table } goes on after all.
 
 r-moderators-only = Only moderators of this server can do that: whoever manages it, or has the role set in /moderate setup.
 r-open-role = Tables are opened here by { $role }. Ask one of them, or join an open one: /table find lists them.
-r-open-full = This server has { $most } tables open, which is the most it wants. /table find shows which have seats free.
-r-open-own = You host { $most } open tables already, the most this server allows. Finish or close one first.
-r-no-threads-here = This channel can have no threads. Type /table new in a text channel, or with where:here.
-r-no-players-role = This server has no role for those who look for players. Its moderators choose one in /moderate setup.
+r-open-full = This server has { $most ->
+    [one] 1 table
+   *[other] { $most } tables
+} open, which is the most it wants. /table find shows which have seats free.
+r-open-own = You host { $most ->
+    [one] 1 open table
+   *[other] { $most } open tables
+} already, the most this server allows. Finish or close one first.
+r-no-threads-here = This channel can have no threads. Type /table new in a text channel, or with `where:` here.
+r-no-players-role = This server has no role for those who look for a game. Its moderators choose one in /moderate setup.
 r-nobody-wanted = This table has no seat free.
 r-called-lately = Players were called only lately. You can call again { $when }.

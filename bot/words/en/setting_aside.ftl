@@ -1,6 +1,6 @@
 # A table that cannot be opened as it is stored.
 
-post-set-aside = ⚠️ **{ $table }** is set aside: I cannot open it as it is stored. All other tables go on. The number of this error is **{ $number }**; whoever hosts this bot finds it in the log, and the subcommand `doctor` lists it. Once the bot is mended, the table opens by itself; or it can go on now from its last good position.
+post-set-aside = ⚠️ **{ $table }** is set aside: I cannot open it as it is stored. All other tables go on. The number of this error is **{ $number }**; whoever runs this bot finds it in the log, and the subcommand `doctor` lists it. Once the bot is mended, the table opens by itself; or it can go on now from its last good position.
 label-lastgood = Go on from the last good position
 last-good =
     The last good position is in round { $round }. { $count ->
@@ -19,4 +19,4 @@ mine-set-aside = ⚠️ **{ $table }** is set aside (error { $number })
 
 r-set-aside = This table is set aside: I cannot open it as it is stored (error { $number }). All other tables go on. Whoever sits here can let it go on from its last good position.
 r-not-set-aside = This table can be opened; nothing has to be mended. Press **Play** under any of its posts.
-r-no-last-good = No sound position of this table is left in the database. Whoever hosts this bot can restore a backup: the subcommand `doctor` tells them more.
+r-no-last-good = No sound position of this table is left in the database. Whoever runs this bot can restore a backup: the subcommand `doctor` tells them more.

@@ -2,7 +2,7 @@
 
 settings-now = **Your settings, at all tables**
 settings-display-pictures = - Pictures, with their description
-settings-display-text = - Text first: board, hand, questions and letters come in words
+settings-display-text = - Text first: board, hand, questions and direct messages come in words
 settings-size-normal = - Numbers and names on pictures: as usual
 settings-size-large = - Numbers and names on pictures: as large as fits
 settings-map-on = - The map above what you are asked: yes
@@ -40,7 +40,7 @@ language-es = Español
 r-interval = I do not understand “{ $text }”. Write hours from 1 to { $most }, 0 for no reminders, or usual.
 r-quiet-hours = I do not understand “{ $text }”. Write from when to when, such as 22-7 or 22:30-07:00, or off.
 r-no-zone = I know no time zone “{ $text }”. Write a region and city as offered while you type, such as Europe/Berlin.
-r-no-language = I do not speak “{ $text }” yet. There is: { $possible }
+r-no-language = I do not speak “{ $text }” yet. Choose one of: { $possible }
 
 notes-heading = **Your notes at this table**
 notes-none = You have no notes at this table. Write one with /table note and `text:`.

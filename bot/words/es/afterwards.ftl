@@ -56,7 +56,7 @@ end-days = { $rounds } · jugada en { $days } días
 reveal-heading = ### Lo que estaba oculto · { $round }
 reveal-setup = Preparación
 reveal-nothing = Aquí no había nada oculto.
-reveal-go = Ir a una ronda …
+reveal-go = Ir a una ronda…
 reveal-hand = Mano de { $who } al empezar el turno: { $cards }
 reveal-told = A { $who }: «{ $told }»
 reveal-plan = { $who } cambió el plan { $plan }: { $decided }
@@ -85,7 +85,13 @@ exported-so-far = Aquí tienes lo que todos pueden saber hasta ahora. La partida
 exported-record = Aquí está la partida entera como registro, jugada a jugada. /match referee lo vuelve a leer.
 exported-record-so-far = Aquí está la partida hasta ahora como registro, hasta donde puedes conocerla. Estará entera cuando acabe.
 refereed = **{ $game }**: { $accepted } de { $actions } acciones aceptadas ({ $share } %), { $ambiguous } ambiguas, { $refused } rechazadas.
-refereed-implied = { $implied } cambios que el registro omite, { $swaps } cartas puestas donde las muestra. El archivo lo tiene todo.
+refereed-implied = { $implied ->
+    [one] 1 cambio
+   *[other] { $implied } cambios
+} que el registro omite, { $swaps ->
+    [one] 1 carta puesta donde la muestra
+   *[other] { $swaps } cartas puestas donde las muestra
+}. El archivo lo tiene todo.
 refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [refused] rechazada
    *[ambiguous] ambigua
@@ -111,28 +117,28 @@ r-record-no-notation = Nadie escribe partidas de este juego en una notación que
 r-record-diverges = La decisión { $number } no encaja con las reglas de hoy, así que la partida no se puede escribir como registro. Deja `format` sin poner.
 r-record-name = Reconozco los registros por el final de su nombre: { $known }
 r-record-too-large = Ese archivo es demasiado grande para un registro: como máximo { $most } kB.
-r-file-too-hard = Revisar este archivo lleva demasiado: más de { $most } minutos de cálculo.
+r-file-too-hard = Revisar este archivo lleva demasiado: más de { $most } minutos de cálculo. Si es un registro, recórtalo a los primeros turnos y vuelve a enviarlo.
 r-one-at-a-time = Todavía esperas la respuesta a otro archivo. Prueba con este después.
 r-import-size = Ese archivo es demasiado grande para ser una partida: como máximo { $most } MB.
 r-import-not-json = Eso no es una partida: el archivo no es JSON. /match export da archivos que sirven.
 r-import-format = La partida de ese archivo tiene una forma que no conozco (versión { $version }, conozco { $known }). /match export da archivos que sirven.
-r-import-shape = Algo en ese archivo no es como debería: { $what }
+r-import-shape = Algo en ese archivo no es como debería ({ $what }). Vuelve a exportar la partida con /match export.
 r-import-not-over = Esa partida no había terminado cuando se exportó, así que no se puede repetir. Expórtala otra vez al final.
-r-import-seats = Los asientos de ese archivo no corresponden a su preparación.
+r-import-seats = Los asientos de ese archivo no corresponden a su preparación. Vuelve a exportar la partida con /match export.
 r-import-names = Cada asiento necesita un nombre, en una sola línea de { $most } caracteres como máximo.
-r-import-order = Las decisiones de ese archivo están incompletas o desordenadas.
-r-import-seal = El secreto de ese archivo no es el que se selló, así que sus dados no prueban nada.
+r-import-order = Las decisiones de ese archivo están incompletas o desordenadas. Vuelve a exportar la partida con /match export.
+r-import-seal = El secreto de ese archivo no es el que se selló, así que sus dados no prueban nada. Vuelve a exportar la partida con /match export.
 r-import-draw = { $wrong ->
     [one] Un dado o una mezcla de ese archivo no es
    *[other] { $wrong } dados y mezclas de ese archivo no son
-} lo que explica el secreto.
-r-import-diverges = La decisión { $number } no cuadra con las reglas que conozco: el archivo se ha modificado, o viene de otra versión de las reglas.
-r-import-too-long = La partida de ese archivo termina antes de la decisión { $number }.
+} lo que explica el secreto. Vuelve a exportar la partida con /match export.
+r-import-diverges = La decisión { $number } no cuadra con las reglas que conozco: el archivo se ha modificado, o viene de otra versión de las reglas. Vuelve a exportar la partida con /match export.
+r-import-too-long = La partida de ese archivo termina antes de la decisión { $number }. Vuelve a exportar la partida con /match export.
 
 # Los datos de una persona
 
 somebody = alguien
-label-forget-me = Borrarlo todo …
+label-forget-me = Borrarlo todo…
 label-forget-me-now = Borrar para siempre
 mydata = ### Lo que guardo de ti
     - Mesas abiertas: { $open }; terminadas: { $over }; con lo que juegas y cómo acabaron

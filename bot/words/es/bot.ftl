@@ -15,9 +15,9 @@ label-more = Más
 label-suggest = Sugerir
 label-undo = Deshacer
 label-change = Cambiar
-label-choose = Elegir …
-label-kinds = Cuántas de cada clase …
-label-all-but = Todo menos …
+label-choose = Elegir…
+label-kinds = Cuántas de cada clase…
+label-all-but = Todo menos…
 label-none = No elegir nada
 label-take = Confirmar
 label-sure = Sí, adelante
@@ -74,10 +74,10 @@ choose-game = ## ¿A qué juego quieres jugar?
     Las mesas están listas: juegas con IA y la primera decisión es tuya. Abre una:
 choose-table = - **{ $game }**: { $place }
 
-window-line = Tú contra tres jugadores de ordenador, aquí en tu navegador: elige un juego y pulsa **Jugar**.
+window-line = Tú contra tres IA, aquí en tu navegador: elige un juego y pulsa **Jugar**.
 window-play = Jugar a { $game }
 window-watch = Ver una partida
-window-watch-pitch = Juegan ordenadores, tú miras
+window-watch-pitch = Juegan las IA, tú miras
 window-told = Qué ha pasado
 window-back = Atrás
 window-next = Siguiente

@@ -22,14 +22,14 @@ rules-found = **{ $count ->
     [one] 1 sección** habla
    *[other] { $count } secciones** hablan
 } de «{ $text }»:
-rules-go = Ir a una sección …
+rules-go = Ir a una sección…
 rules-more = … y { $count } más: añade una palabra para acotar.
 cards-found = **{ $count ->
     [one] 1 carta** coincide
    *[other] { $count } cartas** coinciden
 } con «{ $text }»:
 cards-all = **{ $count } tipos de cartas.** Indica una por su nombre, palo o efecto, o elige:
-cards-go = Ver una carta …
+cards-go = Ver una carta…
 
 r-no-rule = Nada en las reglas habla de «{ $text }». Capítulos: { $possible }
 r-no-card = No hay ninguna carta «{ $text }»; **/card** sin nombre las muestra todas.

@@ -1,6 +1,6 @@
 # Mirar alrededor: pilas abiertas, la mano, lo que se sabe, movimientos y probabilidades.
 
-look-at = Mirar …
+look-at = Mirar…
 look-nothing = Aquí no hay nada.
 look-seat = { $what } ({ $who })
 r-no-subject = No hay nada llamado «{ $text }» que mirar. Puedes mirar: { $possible }

@@ -1,7 +1,7 @@
 # Planes: decidir de antemano, y la pregunta cuando se roba una carta.
 
 plans-heading = **Tus planes.** Responden por ti cuando nadie quiere esperar; solo tú los ves.
-plans-choose = Cambiar un plan …
+plans-choose = Cambiar un plan…
 plan-changed = Cambiado; solo tú puedes verlo.
 plan-drawn = Has robado una carta que puede responder a un ataque. Tu plan: { $plans }
 label-change-plan = Plan: { $plan }

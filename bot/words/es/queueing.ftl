@@ -13,10 +13,10 @@ queue-playing = planeado de antemano
 queue-line = { $number }. { $choice }
 queue-line-lost = { $number }. ~~{ $choice }~~
 queue-would-stop = ⚠️ Se detendría en la { $number }, porque { $why }. Lo que elijas ahora va en su lugar.
-queue-ends = A partir de aquí deciden dados, cartas nuevas o los demás, así que el plan acaba aquí. Te llamaré si todavía te queda algo que decidir.
+queue-ends = A partir de aquí deciden dados, cartas nuevas o los demás, así que la cola acaba aquí. Te llamaré si todavía te queda algo que decidir.
 queue-instead = { $why ->
-    [asked] **Se te pregunta ahora mismo**, así que no hace falta plan: lo que elijas aquí vale al instante. Después de tu turno, /prepare turn planifica el siguiente.
-    [turn] **Ya es tu turno**, así que no hace falta plan. Cuando termine, /prepare turn planifica el siguiente.
+    [asked] **Se te pregunta ahora mismo**, así que no hace falta ninguna cola: lo que elijas aquí vale al instante. Después de tu turno, /prepare turn planifica el siguiente.
+    [turn] **Ya es tu turno**, así que no hace falta ninguna cola. Cuando termine, /prepare turn planifica el siguiente.
    *[sealed] **Ya has elegido**; hasta que lo hagan todos, puedes cambiarlo aquí. Después, /prepare turn planifica lo que venga.
     }
 queue-unasked = Cuando te toque, esto se hace **sin volver a preguntarte**.
@@ -24,7 +24,7 @@ queue-waits = { $count ->
     [one] Hay una decisión en cola para tu próximo turno.
    *[other] Hay { $count } decisiones en cola para tu próximo turno.
     }
-queue-kept = Tu plan queda guardado. Cuando te toque, sus decisiones se toman una tras otra; se detiene donde haya cambiado algo de lo que dependen, y te llamo. Cámbialo con **Mi cola** o /prepare turn.
+queue-kept = Tu cola queda guardada. Cuando te toque, sus decisiones se toman una tras otra; se detiene donde haya cambiado algo de lo que dependen, y te llamo. Cámbiala con **Mi cola** o /prepare turn.
 queue-cleared = Tu cola está vacía.
 queue-stopped = { $made ->
     [0] Tu cola se detuvo antes de empezar,
@@ -43,5 +43,5 @@ r-no-queue-asked = Ahora mismo tienes algo que decidir: pulsa **Jugar** y decíd
 r-no-queue-now = Ya es tu turno: pulsa **Jugar**. Planear es para cuando les toca a los demás.
 r-no-queue-over = Esta partida ha terminado; no hay próximo turno que planear.
 r-no-queue-unsure = Tu próximo turno empieza con azar o cartas nuevas, así que ahora no se puede planear nada. Te llamaré.
-r-queue-full = Es un plan muy largo: { $most } decisiones como máximo. Pulsa **Listo**, o **Quitar la última** para cambiarlo.
+r-queue-full = Es una cola muy larga: { $most } decisiones como máximo. Pulsa **Listo**, o **Quitar la última** para cambiarla.
 r-queue-changed = Entretanto tu cola ha cambiado. Ábrela otra vez con /prepare turn.

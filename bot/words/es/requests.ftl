@@ -11,6 +11,7 @@ request-until-refusal = -# Quien calla, no acepta: se decide { $until }.
 request-carried = **Aceptada.**
 request-dropped = **Rechazada.**
 request-stale = **Cerrada:** entretanto ha pasado otra cosa en la mesa.
+line-agreed-rest = ⏸ La partida descansa, como habéis acordado: no hay recordatorios ni pasa nada hasta que alguien de la mesa la reanude con /table resume.
 line-request-dropped = La petición de { $who } no se ha aceptado, así que todo sigue como está.
 line-request-stale = La petición de { $who } se ha cerrado: entretanto ha pasado otra cosa en la mesa.
 request-noted = Tu respuesta queda anotada.

@@ -16,13 +16,13 @@ server-language = Idioma
 server-language-any = el de Discord
 server-opener = Rol que puede abrir mesas
 server-moderator = Rol que modera las mesas
-server-players = Rol que busca gente para jugar
+server-players = Rol al que se llama cuando falta gente
 server-most = Mesas a la vez
 server-most-value = { $count ->
     [0] sin límite
    *[other] { $count }
 }
-server-each = Mesas por persona
+server-each = Mesas abiertas por persona
 server-each-value = { $count ->
     [0] sin límite
    *[other] { $count }
@@ -58,7 +58,7 @@ hall-more = -# … y { $count ->
 }.
 label-join-table = Unirme a { $table }
 
-looking-on = Te llamaré cuando alguien busque gente para jugar. /settings called y `off` lo desactiva.
+looking-on = Te llamaré cuando alguien busque gente para jugar. Para desactivarlo, usa /settings called y elige no en `wanted:`.
 looking-off = Ya no te llamaré cuando alguien busque gente para jugar.
 looking-called = { $role } { $who } busca gente para jugar: { $table } tiene asientos libres en { $where }.
 looking-done = He llamado a todos los que buscan partida.
@@ -68,7 +68,7 @@ log-begun = Empieza { $table }: { $who }.
 log-finished = Termina { $table }: { $who }.
 log-moderated = { $table }: { $who } usó /{ $what }.
 log-closed = Se cierra { $table }.
-log-reopened = { $table } sigue al final.
+log-reopened = { $table } sigue adelante, después de todo.
 
 r-moderators-only = Solo puede hacerlo la moderación de este servidor: quien lo administra o tiene el rol elegido en /moderate setup.
 r-open-role = Aquí abre mesas quien tiene el rol { $role }. Pídelo a alguien con ese rol, o únete a una abierta: /table find las enumera.

@@ -1,6 +1,6 @@
 # Una mesa que no se puede abrir tal como está guardada.
 
-post-set-aside = ⚠️ **{ $table }** está apartada: no puedo abrirla tal como está guardada. Las demás mesas siguen. El número de este error es **{ $number }**; quien aloja este bot lo encuentra en el registro, y el subcomando `doctor` lo enumera. En cuanto se arregle el bot, la mesa se abrirá sola; o puede seguir ya desde su última posición buena.
+post-set-aside = ⚠️ **{ $table }** está apartada: no puedo abrirla tal como está guardada. Las demás mesas siguen. El número de este error es **{ $number }**; quien mantiene este bot lo encuentra en el registro, y el subcomando `doctor` lo enumera. En cuanto se arregle el bot, la mesa se abrirá sola; o puede seguir ya desde su última posición buena.
 label-lastgood = Seguir desde la última posición buena
 last-good =
     La última posición buena está en la ronda { $round }. { $count ->
@@ -19,4 +19,4 @@ mine-set-aside = ⚠️ **{ $table }** está apartada (error { $number })
 
 r-set-aside = Esta mesa está apartada: no puedo abrirla tal como está guardada (error { $number }). Las demás mesas siguen. Quien se sienta aquí puede hacerla seguir desde su última posición buena.
 r-not-set-aside = Esta mesa se puede abrir; no hay nada que arreglar. Pulsa **Jugar** bajo cualquiera de sus mensajes.
-r-no-last-good = No queda ninguna posición sana de esta mesa en la base de datos. Quien aloja este bot puede restaurar una copia: el subcomando `doctor` le dice más.
+r-no-last-good = No queda ninguna posición sana de esta mesa en la base de datos. Quien mantiene este bot puede restaurar una copia: el subcomando `doctor` le dice más.

@@ -44,7 +44,7 @@ r-no-language = Todavía no hablo «{ $text }». Puedo hablar: { $possible }
 
 notes-heading = **Tus notas en esta mesa**
 notes-none = No tienes notas en esta mesa. Escribe una con /table note y `text:`.
-notes-delete = Borrar una nota …
+notes-delete = Borrar una nota…
 note-public = (para todos) { "" }
 note-kept = Anotado; solo tu asiento puede leerlo.
 note-posted = Anotado y publicado para toda la mesa.

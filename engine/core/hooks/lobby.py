@@ -105,13 +105,17 @@ class LobbyHooks(ABC):
         """
         return pool
 
-    def deal_kinds(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
-        """Deal each seat a kind from `pool`."""
+    def deal_kinds(
+        self, seats: int, pool: Sequence[str], lots: Lots, options: Mapping[str, str]
+    ) -> Sequence[str]:
+        """Deal each seat a kind from `pool`, by the table's options."""
         dealt = list(pool)
         lots.shuffle(dealt)
         return dealt[:seats]
 
-    def draft_cards(self, seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
+    def draft_cards(
+        self, seats: int, pool: Sequence[str], lots: Lots, options: Mapping[str, str]
+    ) -> Sequence[str]:
         """Return the cards laid out to be drafted: all of `pool`, unless the rules deal from it."""
         return pool
 

@@ -59,10 +59,10 @@ def _you(
 ) -> str:  # fmt: skip
     """Return the words for the reader's own side; for any other, its name in a sentence.
 
-    `YOU($seat, "You drew", "drew")` is "You drew" or "Eyrie drew", and `YOU($seat, "you", before:
-    "the")` is "you" or "the Eyrie". `YOU($seat, "Du hast", "hat", "haben")` agrees with a name said
-    as many. `YOU($seat, "dich", as: "faction.acc")` is "dich" or that attribute of the faction's
-    name, "die Dynastie".
+    `YOU($seat, "You drew", "drew")` is "You drew" or "Eyrie drew"; `YOU($seat, "Du hast", "hat",
+    "haben")` agrees with a name said as many. `YOU($seat, "you", as: "faction.within")` is "you" or
+    that attribute of the faction's name, "the Eyrie", or the name if it has none, "Seat 1"; with
+    `before: "warriors of"` these words precede it.
     """
     if isinstance(name, Own):
         return you

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+SPACED = "\N{NO-BREAK SPACE}%"
+UNSPACED = ("en",)
+"""Languages whose per cent sign follows its number at once."""
 UNSURE = (0.0005, 0.9995)
 """The chances between which nothing is certain."""
 
@@ -13,4 +16,9 @@ def percent(chance: float | Fraction) -> str:
     rounded = round(chance * 100)
     if UNSURE[0] < chance < UNSURE[1]:
         rounded = min(99, max(1, rounded))
-    return f"{rounded}\N{NO-BREAK SPACE}%"
+    return f"{rounded}{SPACED}"
+
+
+def write_percents(text: str, locale: str) -> str:
+    """Write the percentages of a text as its language does: English sets no space."""
+    return text.replace(SPACED, "%") if locale.partition("-")[0] in UNSPACED else text

@@ -15,6 +15,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 
 from engine.core.language.message_functions import bundle_of
+from engine.core.language.percentages import write_percents
 from engine.core.language.quotes import nest_quotes
 
 DEFAULT_LOCALE = "en"
@@ -32,6 +33,11 @@ class Words:
         # 49 of 50 sentences are repeated: composing one takes 30 µs.
         self._said = lru_cache(SAID, typed=True)(self._compose)
         self._known = lru_cache(SAID)(self._find)
+
+    @property
+    def locale(self) -> str:
+        """Return the language."""
+        return self.bundles[0].locales[0] if self.bundles else DEFAULT_LOCALE
 
     def has(self, message: str) -> bool:
         """Return whether there are words for a message id, e.g. `a-march` or `a-march.why`."""
@@ -63,7 +69,7 @@ class Words:
             text, errors = bundle.format_pattern(pattern, args)
             if errors:
                 raise LookupError(f"{message}: {errors[0]}")
-            return nest_quotes(str(text))
+            return write_percents(nest_quotes(str(text)), bundle.locales[0])
         raise LookupError(f"no words for {message}")
 
 

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from engine.referee.record.grammar import EVERY
 from engine.referee.record.letters import LETTER_OF_ITEM, card_name, quest_name
-from engine.root.hooks.notation import (
-    ASIDE,
-    DECK,
-    DISCARD,
-    LOST,
-    SUPPLY,
-    TAKEN,
-    Unit,
-)
+from engine.root.hooks.notation import ASIDE, DECK, DISCARD, LOST, SUPPLY, TAKEN, Unit
 
 QUEST_DONE = "#Q->$"
 
@@ -33,8 +25,8 @@ def write_unit(unit: Unit, current: str = "", forests: dict[str, str] | None = N
             shown = "" if unit.name == EVERY else f"{count}{card(unit)}"
             return f"{shown}{who}^{unit.end or ''}"
         case "card":
-            start = "" if unit.start in (DECK, ASIDE) else place(unit.start, current, card=True)
-            end = "" if unit.end == DISCARD else place(unit.end, current, card=True)
+            start = "" if unit.start in (DECK, ASIDE) else place(unit.start, current)
+            end = "" if unit.end == DISCARD else place(unit.end, current)
             return f"{count}{card(unit)}{start}->{end}"
         case "item":
             return item(unit, current, count)
@@ -85,9 +77,7 @@ def item(unit: Unit, current: str, count: str) -> str:
     return f"{what}{board}->{unit.end}"
 
 
-def place(
-    text: str | None, current: str, forests: dict[str, str] | None = None, *, card: bool = False
-) -> str:
+def place(text: str | None, current: str, forests: dict[str, str] | None = None) -> str:
     """Write a place."""
     kind, _, letter = (text or "").partition(":")
     if kind == "board":

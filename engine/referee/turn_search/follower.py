@@ -167,7 +167,7 @@ class Follower:
             for answer, kid in found
             if is_null(answer)
             or tells(line, kid)
-            or (wide and only_spends(line, kid))
+            or (wide and only_spends(kid))
             or (must and is_unspoken(kid))
         ]
         if not useful:

@@ -102,7 +102,7 @@ def tells(line: Line, kid: Line) -> bool:
     return kid.took > line.took or kid.trial.asks
 
 
-def only_spends(line: Line, kid: Line) -> bool:
+def only_spends(kid: Line) -> bool:
     """Return whether an answer only spends cards, or changes nothing that a record can tell.
 
     Records often omit that, and what it bought for the player's own board.

@@ -12,6 +12,7 @@ from engine.root.factions.vagabond.actions import Aid, Explore, Strike, Vagabond
 from engine.root.factions.vagabond.board import board_of
 from engine.root.factions.vagabond.moving import Slip, VagabondMove
 from engine.root.factions.vagabond.special_actions import (
+    Duel,
     Glide,
     Hideout,
     Instigate,
@@ -23,7 +24,9 @@ from engine.root.state import RootState
 
 PLACES = ("Clearing", "Place")
 PAWN_MOVES = (VagabondMove, Slip, Glide)
-WHERE_THE_PAWN_IS = (VagabondBattle, Explore, Aid, Strike, Steal, Instigate, ScorchEarth, Hideout)
+WHERE_THE_PAWN_IS = (
+    VagabondBattle, Explore, Aid, Strike, Steal, Instigate, ScorchEarth, Hideout, Duel,
+)  # fmt: skip
 """Actions that name no clearing, since they take place at the pawn (Law 9.5)."""
 
 

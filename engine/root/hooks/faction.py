@@ -60,6 +60,8 @@ class Faction(
     """The option classes with a slash command of the faction's own group."""
     characters: ClassVar[tuple[str, ...]] = ()
     """The Vagabond's characters; empty for other factions."""
+    dealt_characters: ClassVar[tuple[str, ...]] = ()
+    """Those of them that come by lot, unless a table adds the others."""
     worth: ClassVar[Mapping[str, int]] = {}
     """The worth of keeping each kind of building or token, for the plan for losses."""
     added_clearings: ClassVar[tuple[str, ...]] = ()

@@ -53,6 +53,10 @@ class ServiceHooks:
         """Return the most it can pay for services: warriors in its supply (11.2.6.I)."""
         return state.supply[seat]
 
+    def purse_in_public(self, state: RootState, seat: Seat) -> int:
+        """Return the most that, as far as others know, it can pay for services."""
+        return self.purse(state, seat)
+
     async def pay(self, t: RootTable, seat: Seat, price: int) -> bool:
         """Pay for a service; return whether with warriors, which go to the seller (11.2.6.I)."""
         t.state.supply[seat] -= price

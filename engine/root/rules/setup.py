@@ -264,11 +264,11 @@ def leaves_setup(state: RootState, seat: Seat) -> bool:
     return advanced and plan_of(state, seat, WISHES)["setup"] == "usual"
 
 
-async def start_in_corner(t: RootTable, seat: Seat) -> Clearing:
+async def start_in_corner(t: RootTable, seat: Seat, kind: str) -> Clearing:
     """Ask a seat for a free corner, opposite another start if possible, and record it."""
     state = t.state
     corners = [InClearing(each) for each in free_corners(state, starting_corners(state))]
-    corner = (await settle(t, seat, f"{state.factions[seat]}.corner", corners, corners[0])).clearing
+    corner = (await settle(t, seat, kind, corners, corners[0])).clearing
     state.boards[seat].start = corner
     return corner
 

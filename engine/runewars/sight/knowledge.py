@@ -213,7 +213,7 @@ def rewards(view: RunewarsView, known: Knowledge) -> list[Message]:
     ]
 
 
-def plans_for(events: Sequence[Event], seat: Seat) -> list[str]:
+def plans_for(events: Sequence[Event]) -> list[str]:
     """Return the kinds of plan for cards that came to a seat: Rewards that help in a duel."""
     timings = {
         REWARDS[card].timing

@@ -172,10 +172,14 @@ from engine.root.factions.vagabond.actions import (
 )
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.factions.vagabond.characters import CHARACTERS
+from engine.root.factions.vagabond.coercing import Coerce
 from engine.root.factions.vagabond.events import (
+    Aided,
+    AidedByCard,
     CardPicked,
     Damaged,
     ItemsLost,
+    QuestReturned,
     Refreshed,
     RelationshipChanged,
     Repaired,
@@ -187,6 +191,7 @@ from engine.root.factions.vagabond.quests import (
     CARDS_INSTEAD,
     QUESTS,
     CompleteQuest,
+    Con,
     Improvise,
     Reward,
 )
@@ -202,6 +207,7 @@ from engine.root.factions.vagabond.relationships import (
 )
 from engine.root.factions.vagabond.special_actions import (
     DayLabor,
+    Duel,
     Glide,
     Hideout,
     Instigate,

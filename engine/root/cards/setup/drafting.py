@@ -15,7 +15,15 @@ from engine.core.choices.questions import SomeOf
 from engine.core.events import DECISIVE, LASTING, Event
 from engine.core.hooks.lobby import TableOption
 from engine.core.seats import Seat
-from engine.root.cards.setup.pool import SECOND, TWO, choosable, faction_of, setup_cards
+from engine.root.cards.setup.pool import (
+    BY_LOT,
+    HOMELAND,
+    SECOND,
+    TWO,
+    choosable,
+    faction_of,
+    setup_cards,
+)
 from engine.root.data.cards import by_face, faces
 from engine.root.hooks.faction import FACTIONS, open_handed
 from engine.root.pieces import CardId, SetupCard
@@ -26,7 +34,10 @@ from engine.root.state import UNDECIDED, Draft, RootState, RootTable
 
 FIRST_HAND, KEPT = 5, 3
 """Cards drawn, and cards kept (19.7, 19.10)."""
-OPTIONS = (TableOption(SECOND, ("one", TWO), needs=ADVANCED),)
+OPTIONS = (
+    TableOption(SECOND, ("one", TWO), needs=ADVANCED),
+    TableOption(HOMELAND, ("chosen", BY_LOT), needs="vagabond"),
+)
 
 
 class ChooseFaction(Option, frozen=True, gc=False, tag="setup.card"):
@@ -104,7 +115,7 @@ async def deal(t: RootTable) -> None:
     # 19.8.2 One card more than players, unless the table has agreed on each seat's faction (19.8).
     if UNDECIDED not in state.factions:
         return
-    cards = list(setup_cards(len(state.factions), state.pool, t))
+    cards = list(setup_cards(len(state.factions), state.pool, t, state.options))
     state.draft = Draft(cards, [""] * len(state.factions))
     t.tell(SetupCardsDealt(tuple(map(SetupCard, cards))))
     for card in cards:

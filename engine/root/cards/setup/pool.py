@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from itertools import combinations
 from typing import Any, Protocol
 
@@ -17,6 +17,8 @@ SECOND_REACH = 2
 """The reach of a second Vagabond (5.2.2)."""
 SECOND, TWO = "second_vagabond", "two"
 """The option to shuffle both Vagabond cards in, and its value for that (19.8.1)."""
+HOMELAND, BY_LOT = "homeland_vagabonds", "dealt"
+"""The option to deal the Homeland's characters too, and its value for that (19.8.2.III)."""
 
 
 class Shuffler(Protocol):
@@ -38,13 +40,15 @@ def faction_of(card: str) -> str:
 # By lot (5.2)
 
 
-def deal_factions(seats: int, pool: Sequence[str], lots: Lots) -> Sequence[str]:
+def deal_factions(
+    seats: int, pool: Sequence[str], lots: Lots, options: Mapping[str, str]
+) -> Sequence[str]:
     """Deal a mix of factions with enough reach, if the pool has one (5.2)."""
     mixes = list(combinations(with_seconds(pool, seats), seats))
     reaching = [mix for mix in mixes if reach_of(mix) >= ENOUGH_REACH[seats]]
     dealt = list(lots.pick(reaching or mixes))
     lots.shuffle(dealt)
-    return _with_characters(dealt, lots)
+    return _with_characters(dealt, lots, options)
 
 
 def reach_of(factions: Sequence[str]) -> int:
@@ -63,7 +67,9 @@ def with_seconds(pool: Sequence[str], wanted: int) -> list[str]:
 # Setup cards (19.8.2)
 
 
-def setup_cards(seats: int, pool: Sequence[str], lots: Shuffler) -> Sequence[str]:
+def setup_cards(
+    seats: int, pool: Sequence[str], lots: Shuffler, options: Mapping[str, str]
+) -> Sequence[str]:
     """Deal one setup card more than there are players, a militant first (19.8.2)."""
     militants = [key for key in pool if is_militant(key)]
     insurgents = [key for key in pool if not is_militant(key)]
@@ -74,7 +80,7 @@ def setup_cards(seats: int, pool: Sequence[str], lots: Shuffler) -> Sequence[str
     first = [militants.pop()] if militants else []
     others = with_seconds([*militants, *insurgents], seats + 1 - len(first))
     lots.shuffle(others)
-    return _with_characters([*first, *others][: seats + 1], lots)
+    return _with_characters([*first, *others][: seats + 1], lots, options)
 
 
 def choosable(cards: Sequence[str], taken: Sequence[str]) -> Sequence[str]:
@@ -91,9 +97,13 @@ def choosable(cards: Sequence[str], taken: Sequence[str]) -> Sequence[str]:
     ]
 
 
-def _with_characters(cards: Sequence[str], lots: Shuffler) -> list[str]:
-    """Deal a character to each Vagabond card (19.8.2.III)."""
-    characters = {key: list(FACTIONS[key].characters) for key in cards}
+def _with_characters(cards: Sequence[str], lots: Shuffler, options: Mapping[str, str]) -> list[str]:
+    """Deal a character to each Vagabond card, of the Homeland only on demand (19.8.2.III)."""
+    every = options.get(HOMELAND) == BY_LOT
+    characters = {
+        key: list(FACTIONS[key].characters if every else FACTIONS[key].dealt_characters)
+        for key in cards
+    }
     for each in characters.values():
         lots.shuffle(each)
     return [f"{key}:{characters[key].pop()}" if characters[key] else key for key in cards]

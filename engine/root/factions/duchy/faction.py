@@ -113,7 +113,7 @@ class Duchy(Faction):
         state = t.state
 
         # 12.3.3 A free corner, opposite a starting corner if possible.
-        corner = await start_in_corner(t, seat)
+        corner = await start_in_corner(t, seat, "duchy.corner")
         place_warriors(t, seat, corner, STARTING_WARRIORS)
         place_tokens(t, seat, corner, "tunnel")
 

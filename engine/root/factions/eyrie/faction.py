@@ -103,7 +103,7 @@ class Eyrie(Faction):
     async def set_up(self, t: RootTable, seat: Seat) -> None:
         """Place a roost and six warriors in a corner, and choose a leader (7.3)."""
         # 7.3.2 A free corner, opposite another start if possible.
-        corner = await start_in_corner(t, seat)
+        corner = await start_in_corner(t, seat, "eyrie.corner")
         place_building(t, seat, corner, "roost")
         place_warriors(t, seat, corner, STARTING_WARRIORS)
 

@@ -152,7 +152,7 @@ class Hundreds(Faction):
         state = t.state
 
         # 14.3.2 In a corner clearing: the warlord, four warriors and a stronghold.
-        corner = await start_in_corner(t, seat)
+        corner = await start_in_corner(t, seat, "hundreds.corner")
         raise_warlord(t, seat, corner)
         place_warriors(t, seat, corner, STARTING_RATS)
         if state.open_slots(corner) > 0 and can_place(state, seat, corner):

@@ -97,7 +97,7 @@ class Lizards(Faction):
         state = t.state
 
         # 10.3.2 A free corner, opposite another start if possible.
-        corner = await start_in_corner(t, seat)
+        corner = await start_in_corner(t, seat, "lizards.corner")
         place_warriors(t, seat, corner, STARTING_WARRIORS)
         start = await choose_first_garden(t, seat, corner)
         place_building(t, seat, corner, GARDENS[start])

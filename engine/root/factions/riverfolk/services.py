@@ -66,10 +66,11 @@ def services_left(state: RootState, seat: int, buyer: int) -> int:
     return 1 + shared - (len(board.bought) if board.buyer == buyer else 0)
 
 
-def affords(state: RootState, seat: int, buyer: int, service: str) -> bool:
-    """Return whether a player can pay a price in full (11.2.6.I)."""
-    purse = FACTIONS[state.factions[buyer]].purse(state, Seat(buyer))
-    return purse >= board_of(state, seat).prices[service]
+def affords(state: RootState, seat: int, buyer: int, service: str, in_public: bool = False) -> bool:
+    """Return whether a player can pay a price in full, also as far as others know (11.2.6.I)."""
+    own = FACTIONS[state.factions[buyer]]
+    purse = own.purse_in_public if in_public else own.purse
+    return purse(state, Seat(buyer)) >= board_of(state, seat).prices[service]
 
 
 def has_bought(state: RootState, seat: int, buyer: int, service: str) -> bool:
@@ -83,15 +84,22 @@ def can_hire(state: RootState, seat: int, buyer: int) -> bool:
     return FACTIONS[state.factions[buyer]].hires and any(row[seat] for row in state.warriors)
 
 
-def service_options(state: RootState, seat: int, buyer: int) -> list[Option]:
-    """List the services a player could buy now, all public: no second boats, no idle hire."""
+def service_options(
+    state: RootState, seat: int, buyer: int, *, in_public: bool = False
+) -> list[Option]:
+    """List the services a player could buy now: no second boats, no idle hire.
+
+    `in_public`, as far as those know who do not see the buyer's hand (26.12.2).
+    """
     if services_left(state, seat, buyer) <= 0:
         return []
     options: list[Option] = []
-    if affords(state, seat, buyer, HAND):
+    if affords(state, seat, buyer, HAND, in_public):
         options += [BuyCard(card) for card in distinct(state.hand(seat))]
     for service, offer in ((BOATS, BuyBoats()), (MERCENARIES, Hire())):
-        if has_bought(state, seat, buyer, service) or not affords(state, seat, buyer, service):
+        if has_bought(state, seat, buyer, service):
+            continue
+        if not affords(state, seat, buyer, service, in_public):
             continue
         if service == BOATS or can_hire(state, seat, buyer):
             options.append(offer)
@@ -110,14 +118,16 @@ def open_shop(t: RootTable, seat: Seat, buyer: Seat) -> None:
 async def serve(t: RootTable, seat: Seat, buyer: Seat) -> None:
     """Offer a service, and again until nothing more is bought (11.2.6).
 
-    A seat that can buy nothing is not asked; the Riverfolk can't refuse and are not asked (FAQ).
+    A seat that, as all know, can buy nothing is not asked; the Riverfolk can't refuse and are not
+    asked (FAQ).
     """
     state = t.state
-    offers = service_options(state, seat, buyer)
-    if not offers:
+    known = service_options(state, seat, buyer, in_public=True)
+    if not known:
         return
+    offers = service_options(state, seat, buyer)
     chosen = await t.choose(
-        buyer, "riverfolk.services", [*offers, Done()],
+        buyer, "riverfolk.services", [*offers, Done()], public=offers == known,
         left=services_left(state, seat, buyer), **prices_of(state, seat),
     )  # fmt: skip
     if not isinstance(chosen, Done):

@@ -13,9 +13,23 @@ from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS, distinct
 from engine.root.factions.vagabond.board import SIDES, board_of
 from engine.root.factions.vagabond.characters import CHARACTERS, Play
-from engine.root.factions.vagabond.items import DAMAGED, DAMAGED_PLACES, ready, ready_kinds
+from engine.root.factions.vagabond.coercing import (
+    Coerce,
+    can_use,
+    cards_to_coerce,
+    may_coerce,
+    once_coerced,
+    stands_in,
+)
+from engine.root.factions.vagabond.items import DAMAGED, DAMAGED_PLACES, ready_kinds
 from engine.root.factions.vagabond.moving import VagabondMove, boots_for, move_options
-from engine.root.factions.vagabond.quests import CompleteQuest, Improvise, points_for, quest_options
+from engine.root.factions.vagabond.quests import (
+    CompleteQuest,
+    Con,
+    Improvise,
+    points_for,
+    quest_options,
+)
 from engine.root.factions.vagabond.relationships import aids_missing, coalition_partners, step_name
 from engine.root.factions.vagabond.special_actions import special_options
 from engine.root.hooks.hirelings import is_shielded
@@ -88,22 +102,22 @@ class ExhaustedItem(Option, frozen=True, gc=False, tag="exhausted_item"):
 def battle_options(state: RootState, seat: Seat) -> list[Option]:
     """List the enemies here that a sword could start a battle with."""
     board = board_of(state, seat)
-    if board.place <= 0 or not ready(board, "sword"):
+    if board.place <= 0 or not can_use(state, seat, ["sword"]):
         return []
     return [VagabondBattle(enemy) for enemy in targets(state, seat, board.place)]
 
 
 def explore_options(state: RootState, seat: Seat) -> list[Option]:
     """Offer to explore the ruin here."""
-    board = board_of(state, seat)
-    return [Explore()] if board.place in state.ruins and ready(board, "torch") else []
+    here = board_of(state, seat).place in state.ruins
+    return [Explore()] if here and can_use(state, seat, ["torch"]) else []
 
 
 def strike_options(state: RootState, seat: Seat) -> list[Option]:
     """List the pieces a crossbow could remove here: an enemy's warrior, or else another."""
     board = board_of(state, seat)
     place = board.place
-    if place <= 0 or not ready(board, "crossbow"):
+    if place <= 0 or not can_use(state, seat, ["crossbow"]):
         return []
     return [
         Strike(Seat(enemy), PieceKind(kind))
@@ -125,7 +139,7 @@ def kinds_to_strike(state: RootState, enemy: int, clearing: int) -> list[str]:
 def repair_options(state: RootState, seat: Seat) -> list[Option]:
     """List the damaged items, ready and exhausted ones apart."""
     board = board_of(state, seat)
-    if not ready(board, "hammer"):
+    if not can_use(state, seat, ["hammer"]):
         return []
     return [
         Repair(ITEMS[index // SIDES], "ready" if index % SIDES == DAMAGED else "exhausted")
@@ -143,7 +157,7 @@ def damaged_key(action: Repair) -> str:
 def aid_options(state: RootState, seat: Seat) -> list[Option]:
     """List the cards he could give, with their receivers."""
     board = board_of(state, seat)
-    if not state.hands[seat] or not any(ready_kinds(board)):
+    if not state.hands[seat] or not can_use_any(state, seat):
         return []
     others = players_here(state, seat)
     if not others:
@@ -154,9 +168,12 @@ def aid_options(state: RootState, seat: Seat) -> list[Option]:
 
 def may_aid(state: RootState, seat: Seat) -> bool:
     """Return whether, on public facts, he could aid any player."""
-    return bool(
-        state.hands[seat] and ready_kinds(board_of(state, seat)) and players_here(state, seat)
-    )
+    return bool(state.hands[seat] and can_use_any(state, seat) and players_here(state, seat))
+
+
+def can_use_any(state: RootState, seat: Seat) -> bool:
+    """Return whether he can exhaust any item, or has a card stand for it."""
+    return bool(ready_kinds(board_of(state, seat)) or stands_in(state, seat))
 
 
 def players_here(state: RootState, seat: Seat) -> list[Seat]:
@@ -200,23 +217,55 @@ OPEN_OFFERS = (
 """The actions of Daylight that follow from public facts."""
 
 
-def day_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the actions of Daylight, in any order and number (9.5)."""
+def item_options(state: RootState, seat: Seat) -> list[Option]:
+    """List the actions that exhaust items, special ones included (9.5)."""
     return [
         *chain.from_iterable(offer(state, seat) for offer in OPEN_OFFERS),
         *aid_options(state, seat),
         *craftable(state, seat),
+    ]
+
+
+def could_use_items(state: RootState, seat: Seat) -> bool:
+    """Return whether, on public facts, there could be any such actions."""
+    return (
+        may_aid(state, seat)
+        or could_craft(state, seat)
+        or any(offer(state, seat) for offer in OPEN_OFFERS)
+    )
+
+
+def coerce_options(state: RootState, seat: Seat) -> list[Option]:
+    """List the cards the Jailor could spend on an action that they make possible (26.12.2)."""
+    return [
+        Coerce(card)
+        for card in cards_to_coerce(state, seat)
+        if item_options(once_coerced(state, seat, card), seat)
+    ]
+
+
+def could_coerce(state: RootState, seat: Seat) -> bool:
+    """Return whether, on public facts, there could be such a card."""
+    if not may_coerce(state, seat):
+        return False
+    return could_use_items(once_coerced(state, seat, state.hands[seat][-1]), seat)
+
+
+def day_options(state: RootState, seat: Seat) -> list[Option]:
+    """List the actions of Daylight, in any order and number (9.5)."""
+    return [
+        *item_options(state, seat),
         *coalition_options(state, seat),
+        *coerce_options(state, seat),
     ]
 
 
 def could_act(state: RootState, seat: Seat) -> bool:
     """Return whether, on public facts, he could do anything in Daylight."""
     return (
-        may_aid(state, seat)
-        or could_craft(state, seat)
-        or any(offer(state, seat) for offer in OPEN_OFFERS)
+        could_use_items(state, seat)
         or bool(state.hands[seat] and coalition_partners(state, seat))
+        or could_coerce(state, seat)
     )
 
 
@@ -228,7 +277,7 @@ def facts_of(state: RootState, seat: Seat, action: Option) -> Mapping[str, Scala
             return {"items": len(CHARACTERS[key].items)}
         case VagabondMove(to):
             return {"boots": boots_for(state, seat, to, 1)}
-        case CompleteQuest(quest, _) | Improvise(quest, _):
+        case CompleteQuest(quest, _) | Improvise(quest, _) | Con(quest, _):
             return {"points": points_for(board, quest)}
         case Aid(_, to):
             return {

@@ -1,4 +1,4 @@
-"""The nine Vagabonds: their starting items, and two that interfere in battles (Law 9.3.1, 26)."""
+"""The twelve Vagabonds: their starting items, and two that interfere in battles (Law 9.3.1, 26)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from engine.root.rules.battle.effects import after_dice, hits_more
 from engine.root.rules.score import score
 from engine.root.state import Fight, RootState, RootTable
 
-BOXES = ("base", "riverfolk", "vagabond pack")
+DEALT_BOXES = ("base", "riverfolk", "vagabond pack")
+"""The boxes whose characters come by lot; the Homeland's do where a table says so."""
 
 
 class Character(NamedTuple):
@@ -27,13 +28,15 @@ class Character(NamedTuple):
 
     key: str
     items: tuple[Item, ...]
+    box: str
 
 
 CHARACTERS = {
-    each["id"]: Character(each["id"], tuple(map(Item, each["items"])))
+    each["id"]: Character(each["id"], tuple(map(Item, each["items"])), each["box"])
     for each in box_data()["vagabond"]["characters"]
-    if each["box"] in BOXES
 }
+DEALT = tuple(key for key, each in CHARACTERS.items() if each.box in DEALT_BOXES)
+"""The characters that come by lot, unless a table adds the others."""
 
 
 class Play(Option, frozen=True, gc=False, tag="vagabond.character"):

@@ -17,7 +17,7 @@ from engine.root.factions.vagabond.items import (
     ready_kinds,
     refreshed_next,
 )
-from engine.root.factions.vagabond.quests import QUESTS, points_for
+from engine.root.factions.vagabond.quests import CHEAT, QUESTS, may_con, points_for
 from engine.root.factions.vagabond.relationships import (
     AIDS_NEEDED,
     ALLIED,
@@ -141,7 +141,7 @@ def chances(
     value = 0.0
     if place in state.ruins and count_undamaged(board, "torch"):
         value += weights.ruin[0 if ready(board, "torch") else 1]
-    suits = state.suits[place]
+    suits, conned = state.suits[place], 0.0
     for quest in state.quests:
         if QUESTS[quest].suit in suits:
             one, two = QUESTS[quest].items
@@ -149,6 +149,10 @@ def chances(
             now = can_exhaust(board, QUESTS[quest].items)
             if now or owned:
                 value += points_for(board, quest) * weights.quest[0 if now else 1]
+            elif board.character == CHEAT:
+                part = weights.quest[0 if may_con(state, board) else 1]
+                conned = max(conned, points_for(board, quest) * part)
+    value += conned
     may_aid = bool(state.hands[seat] and ready_kinds(board))
     for other in state.seats:
         if other != seat and has_pieces(state, other, place):

@@ -59,6 +59,13 @@ class Aided(Event, frozen=True, gc=False, tag="Aided"):
     item: Item
 
 
+class AidedByCard(Event, frozen=True, gc=False, tag="AidedByCard"):
+    """A Vagabond gave a card to a player, another card standing for the item (9.5.4, 26.12.2)."""
+
+    seat: Seat
+    to: Seat
+
+
 class RelationshipChanged(Event, frozen=True, gc=False, tag="RelationshipChanged"):
     """A faction's marker moved on a Vagabond's chart (9.2.9)."""
 
@@ -71,6 +78,14 @@ class RelationshipChanged(Event, frozen=True, gc=False, tag="RelationshipChanged
 
 class QuestCompleted(Event, frozen=True, gc=False, tag="QuestCompleted"):
     """A quest was completed (9.5.5)."""
+
+    weight = LASTING
+    seat: Seat
+    quest: QuestId
+
+
+class QuestReturned(Event, frozen=True, gc=False, tag="QuestReturned"):
+    """A completed quest was shuffled into the quest deck (26.10.2)."""
 
     weight = LASTING
     seat: Seat

@@ -9,7 +9,7 @@ from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanKind
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
-from engine.root.factions.vagabond import items, moving, relationships
+from engine.root.factions.vagabond import coercing, items, moving, quests, relationships
 from engine.root.factions.vagabond.actions import (
     Aid,
     Explore,
@@ -24,6 +24,7 @@ from engine.root.factions.vagabond.actions import (
 from engine.root.factions.vagabond.board import VagabondBoard, board_of, new_board
 from engine.root.factions.vagabond.characters import (
     CHARACTERS,
+    DEALT,
     PROTECTOR,
     SWIFT_STRIKE,
     Play,
@@ -32,9 +33,7 @@ from engine.root.factions.vagabond.characters import (
 )
 from engine.root.factions.vagabond.evaluation import outlook, prospects
 from engine.root.factions.vagabond.events import CharacterChosen, PawnPlaced
-from engine.root.factions.vagabond.quests import CompleteQuest, Improvise, deal_quests
 from engine.root.factions.vagabond.refusals import why_not
-from engine.root.factions.vagabond.ruins import ruins_beside
 from engine.root.factions.vagabond.special_actions import SPECIAL_ACTIONS
 from engine.root.factions.vagabond.turn import begin_birdsong, begin_rest
 from engine.root.hooks.battle import BattleEffect
@@ -42,8 +41,6 @@ from engine.root.hooks.faction import Faction, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import ITEMS, Clearing, Item, Place, QuestId
-from engine.root.rules.crafting import ANY
-from engine.root.rules.rule import can_craft_in
 from engine.root.rules.setup import fill_ruins, ruin_sets, settle
 from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import ClearingView, SeatView, VagabondView
@@ -63,13 +60,13 @@ class Vagabond(Faction):
 
     letter = "D"
     reach = 5
-    characters = tuple(CHARACTERS)
+    characters, dealt_characters = tuple(CHARACTERS), DEALT
     hires = False
     plan_kinds = (items.DAMAGE, PROTECTOR, SWIFT_STRIKE)
     actions = (
         moving.Slip, moving.VagabondMove, VagabondBattle, Explore, Aid,
-        CompleteQuest, Improvise, Strike, Repair,
-        *SPECIAL_ACTIONS, FormCoalition,
+        quests.CompleteQuest, quests.Improvise, Strike, Repair,
+        *SPECIAL_ACTIONS, FormCoalition, quests.Con, coercing.Coerce,
     )  # fmt: skip
     foreseen, trusts, errs = -15.0, 0.0, 0.5
     stages = (
@@ -85,9 +82,9 @@ class Vagabond(Faction):
         "slip": "9.4.2", "daylight": "9.5", "escort": "9.2.9.II.b", "ally": "9.2.9.II.c",
         "fallen": "9.2.9.II.d", "exhaust": "9.5.4", "take": "9.5.4", "ruin": "9.7.3",
         "repair": "9.5.7", "stand_in": "26.7.2", "damage": "9.2.7", "evening": "1.4.1",
-        "rest": "9.6.2", "capacity": "9.6.4", "limit": "9.6.4",
-        "protector": "26.5.2", "swift_strike": "26.9.2",
-        "payment": "11.2.6.III",
+        "rest": "9.6.2", "capacity": "9.6.4", "limit": "9.6.4", "payment": "11.2.6.III",
+        "protector": "26.5.2", "swift_strike": "26.9.2", "con": "26.10.2",
+        "coerce": "26.12.2", "coerce_instead": "26.12.2", "spared": "26.12.2",
     }  # fmt: skip
 
     # Setup and view
@@ -112,13 +109,13 @@ class Vagabond(Faction):
         # 9.3.2 The pawn, in any forest.
         woodland = state.woodland
         forests = [AtPlace(Place(-forest)) for forest in range(1, len(woodland.forest_borders))]
-        usual = max(forests, key=lambda each: ruins_beside(woodland, each.place))
+        usual = max(forests, key=lambda each: quests.ruins_beside(woodland, each.place))
         board.place = (await settle(t, seat, "vagabond.forest", forests, usual)).place
         t.tell(PawnPlaced(seat, Place(board.place)))
 
         # 9.3.3, 9.3.4 Quests and ruins; two Vagabonds share them (9.7).
         if not state.quests:
-            deal_quests(t)
+            quests.deal_quests(t)
         if ruin_sets(state) < len(vagabonds):
             fill_ruins(t, len(vagabonds))
 
@@ -187,18 +184,11 @@ class Vagabond(Faction):
         return "9.5.8"
 
     def can_pay_craft(self, state: RootState, seat: Seat, cost: Sequence[str]) -> bool:
-        """Return whether there is a hammer per icon, all of them the clearing's suit (9.5.8)."""
-        board = board_of(state, seat)
-        if board.place <= 0 or items.ready(board, "hammer") < len(cost):
-            return False
-        if not can_craft_in(state, seat, board.place):
-            return False
-        suits = state.suits[board.place]
-        return all(icon == ANY or icon in suits for icon in cost)
+        return coercing.can_pay_hammers(state, seat, cost)
 
     async def pay_craft(self, t: RootTable, seat: Seat, cost: Sequence[str]) -> bool:
         """Exhaust a hammer per icon."""
-        items.exhaust(board_of(t.state, seat), ["hammer"] * len(cost))
+        await coercing.use_up(t, seat, ["hammer"] * len(cost))
         return True
 
     async def take_item(self, t: RootTable, seat: Seat, item: str) -> bool:
@@ -211,12 +201,16 @@ class Vagabond(Faction):
         return False
 
     def purse(self, state: RootState, seat: Seat) -> int:
-        """Return the items that he could exhaust to pay for services (11.2.6.III)."""
-        return items.count_ready(board_of(state, seat))
+        """Return the items he could pay with, and a card for the Jailor (11.2.6.III, 26.12.2)."""
+        coerces = bool(coercing.cards_to_coerce(state, seat))
+        return items.count_ready(board_of(state, seat)) + coerces
+
+    def purse_in_public(self, state: RootState, seat: Seat) -> int:
+        return items.count_ready(board_of(state, seat)) + coercing.may_coerce(state, seat)
 
     async def pay(self, t: RootTable, seat: Seat, price: int) -> bool:
         """Exhaust any items instead of paying with warriors."""
-        await items.exhaust_any(t, seat, price)
+        await coercing.pay_with_items(t, seat, price)
         return False
 
     # Moving
@@ -225,12 +219,12 @@ class Vagabond(Faction):
         return board_of(state, seat).place
 
     def moves(self, state: RootState, seat: Seat) -> Sequence[Option]:
-        """List the moves of the pawn; a granted one takes a boot only among Hostile warriors."""
-        return moving.move_options(state, seat, base=0)
+        """List the granted moves of the pawn."""
+        return moving.granted(state, seat)
 
     async def take_move(self, t: RootTable, seat: Seat, move: Any) -> bool:
         """Take one of those moves."""
-        await moving.take_boots(t, seat, move.to, 0)
+        await moving.take_granted(t, seat, move.to)
         return True
 
     # Plans

@@ -6,6 +6,12 @@ from engine.core.choices.actions import Option, action
 from engine.core.seats import Seat
 from engine.root.events import Moved
 from engine.root.factions.vagabond.board import board_of
+from engine.root.factions.vagabond.coercing import (
+    cards_to_coerce,
+    coerce_for,
+    stands_in,
+    use_up,
+)
 from engine.root.factions.vagabond.items import damage, exhaust, ready
 from engine.root.factions.vagabond.relationships import choose_escort, has_hostile_warriors, lead
 from engine.root.pieces import Clearing, Place
@@ -43,10 +49,13 @@ def boots_for(state: RootState, seat: int, to: int, base: int) -> int:
     return base + has_hostile_warriors(state, seat, to)
 
 
-def move_options(state: RootState, seat: int, base: int = 1) -> list[VagabondMove]:
-    """List his moves; `base` is the boots of a move without the Hostile surcharge."""
+def move_options(state: RootState, seat: int, base: int = 1, lent: int = 0) -> list[VagabondMove]:
+    """List his moves; `base` is the boots of a move without the Hostile surcharge.
+
+    A card that he has spent or could spend stands for a boot; `lent` counts the latter.
+    """
     board = board_of(state, seat)
-    boots = ready(board, "boot")
+    boots = ready(board, "boot") + stands_in(state, seat) + lent
     if boots < base or (board.place > 0 and not can_leave(state, seat, board.place)):
         return []
     if held_there(state, seat, board.place):
@@ -98,7 +107,31 @@ async def pass_hirelings(t: RootTable, seat: Seat, origin: int, to: int) -> None
     await greet(t, seat, origin, to)
 
 
-async def take_boots(t: RootTable, seat: Seat, to: int, base: int) -> None:
-    """Pay the boots of a move and make it."""
-    exhaust(board_of(t.state, seat), ["boot"] * boots_for(t.state, seat, to, base))
+async def take_boots(t: RootTable, seat: Seat, to: int) -> None:
+    """Pay the boots of a move and make it (9.5.1)."""
+    await use_up(t, seat, ["boot"] * boots_for(t.state, seat, to, 1))
+    await move_pawn(t, seat, to)
+
+
+# Moves that a card or another action grants
+
+
+def granted(state: RootState, seat: Seat) -> list[VagabondMove]:
+    """List granted moves: a boot is paid only among Hostile warriors (9.2.9.III.b).
+
+    For lack of boots the Jailor may spend a card on it (26.12.2). Those moves join two others at
+    least: whether he is asked, and whether a move is possible, must not tell what he holds.
+    """
+    moves = move_options(state, seat, base=0)
+    if len(moves) > 1 and cards_to_coerce(state, seat):
+        return move_options(state, seat, base=0, lent=1)
+    return moves
+
+
+async def take_granted(t: RootTable, seat: Seat, to: int) -> None:
+    """Take a granted move, with a boot or a card among Hostile warriors."""
+    boots = boots_for(t.state, seat, to, 0)
+    board = board_of(t.state, seat)
+    if boots and not await coerce_for(t, seat, needed=boots > ready(board, "boot")):
+        exhaust(board, ["boot"] * boots)
     await move_pawn(t, seat, to)

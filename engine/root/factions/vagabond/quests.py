@@ -1,4 +1,7 @@
-"""Quests: the fifteen cards as data, and completing them (Law 9.5.5, 26.7.2)."""
+"""Quests, and the items under ruins (Law 9.5.3, 9.5.5, 9.7, 26.7.2, 26.10.2).
+
+The fifteen quest cards are data.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +10,42 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple, NewType
 
-from engine.core.choices.actions import Option, action
+from engine.core.choices.actions import Done, Option, action
+from engine.core.choices.performing import performs
 from engine.core.seats import Seat
+from engine.root.data.maps import Map
+from engine.root.events import EffectUsed, RuinSeen
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
-from engine.root.factions.vagabond.events import QuestCompleted, QuestDrawn
-from engine.root.factions.vagabond.items import can_exhaust, ready_kinds
-from engine.root.pieces import Item, QuestId, Suit
+from engine.root.factions.vagabond.coercing import can_use, use_up
+from engine.root.factions.vagabond.events import (
+    Damaged,
+    QuestCompleted,
+    QuestDrawn,
+    QuestReturned,
+)
+from engine.root.factions.vagabond.items import (
+    DAMAGED_EXHAUSTED,
+    EXHAUSTED,
+    FIRST,
+    can_exhaust,
+    count_ready,
+    exhaust,
+    list_items,
+    ready,
+    ready_kinds,
+    shift,
+)
+from engine.root.pieces import ITEMS, Clearing, Item, Place, QuestId, Suit
+from engine.root.rules.answers import OneItem
 from engine.root.rules.hands import draw
 from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 
 FACE_UP = 3
 CARDS_DRAWN = 2
-IMPROVISE = "improvise"
+IMPROVISE, CON = "improvise", "con"
+CHEAT = "cheat"
+ITEMS_IN_CON = 2
 
 Reward = NewType("Reward", str)
 POINTS, CARDS_INSTEAD = Reward("points"), Reward("cards")
@@ -65,6 +91,14 @@ class Improvise(Option, frozen=True, gc=False, tag="vagabond.improvise"):
     reward: Reward
 
 
+@action("vagabond con", when="daylight", law="26.10.2")
+class Con(Option, frozen=True, gc=False, tag="vagabond.con"):
+    """As the Cheat, complete a quest with any two items and shuffle it back (26.10.2)."""
+
+    quest: QuestId
+    reward: Reward
+
+
 class StandIn(Option, frozen=True, gc=False, tag="vagabond.stand_in"):
     """An item used in place of one that the quest lists."""
 
@@ -85,15 +119,24 @@ def quests_here(state: RootState, seat: int) -> list[QuestId]:
 
 
 def quest_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the quests he may complete, with each reward, improvised ones included."""
+    """List the quests he may complete, with each reward, also by Improvise or Con."""
     board = board_of(state, seat)
     options: list[Option] = []
     for quest in quests_here(state, seat):
-        if can_exhaust(board, QUESTS[quest].items):
+        if can_use(state, seat, QUESTS[quest].items):
             options += [CompleteQuest(quest, POINTS), CompleteQuest(quest, CARDS_INSTEAD)]
         if stand_ins(state, seat, quest):
             options += [Improvise(quest, POINTS), Improvise(quest, CARDS_INSTEAD)]
+        if may_con(state, board):
+            options += [Con(quest, POINTS), Con(quest, CARDS_INSTEAD)]
     return options
+
+
+def may_con(state: RootState, board: VagabondBoard) -> bool:
+    """Return whether the Cheat has two items, and his Con of this turn, left."""
+    if board.character != CHEAT or CON in state.used:
+        return False
+    return count_ready(board) >= ITEMS_IN_CON
 
 
 def stand_ins(state: RootState, seat: int, quest: int) -> list[StandIn]:
@@ -118,6 +161,51 @@ def points_for(board: VagabondBoard, quest: int) -> int:
 
 
 # Completing one
+
+
+@performs(CompleteQuest)
+async def complete_quest(t: RootTable, seat: Seat, action: CompleteQuest) -> None:
+    """Exhaust the two listed items and take the reward."""
+    await use_up(t, seat, QUESTS[action.quest].items)
+    finish(t, seat, action.quest, action.reward)
+
+
+@performs(Improvise)
+async def improvise(t: RootTable, seat: Seat, action: Improvise) -> None:
+    """Exhaust one listed item and, damaging it too, the item that stands in for the other."""
+    state = t.state
+    board = board_of(state, seat)
+    chosen = await t.choose(seat, "vagabond.stand_in", stand_ins(state, seat, action.quest))
+    listed = list(QUESTS[action.quest].items)
+    listed.remove(chosen.missing)
+    exhaust(board, [*listed, chosen.item])
+    first = FIRST[chosen.item]
+    shift(board, first + EXHAUSTED, first + DAMAGED_EXHAUSTED)
+    state.used.append(IMPROVISE)
+    t.tell(EffectUsed(seat, IMPROVISE))
+    t.tell(Damaged(seat, (chosen.item,)))
+    finish(t, seat, action.quest, action.reward)
+
+
+@performs(Con)
+async def con(t: RootTable, seat: Seat, action: Con) -> None:
+    """Exhaust any two items, complete the quest, and then shuffle it into the deck.
+
+    It counts for its own points, as a completed quest (9.5.5). Going back, it is none any more and
+    counts for no later one. The new quest is drawn before.
+    """
+    state = t.state
+    board, two = board_of(state, seat), ITEMS_IN_CON
+    bounds = {str(item): ready(board, item) for item in ready_kinds(board)}
+    chosen = await t.amounts(seat, "vagabond.con", bounds, least=two, most=two)
+    state.used.append(CON)
+    t.tell(EffectUsed(seat, CHEAT))
+    exhaust(board, list_items(chosen))
+    finish(t, seat, action.quest, action.reward)
+    board.completed.remove(action.quest)
+    state.quest_deck.append(action.quest)
+    t.shuffle(state.quest_deck)
+    t.tell(QuestReturned(seat, action.quest))
 
 
 def finish(t: RootTable, seat: Seat, quest: QuestId, reward: str) -> None:
@@ -150,3 +238,26 @@ def deal_quests(t: RootTable) -> None:
     t.shuffle(state.quest_deck)
     for _ in range(FACE_UP):
         turn_up(t)
+
+
+# Items under ruins
+
+
+def ruins_beside(woodland: Map, forest: Place) -> int:
+    """Count the ruins that a forest borders."""
+    return sum(clearing in woodland.ruins for clearing in woodland.forest_borders[-forest])
+
+
+async def take_from_ruin(
+    t: RootTable, seat: Seat, board: VagabondBoard, under: list[str]
+) -> Item | None:
+    """Choose the item to take, among those he may."""
+    takable = [item for item in ITEMS if item in under and item not in board.ruin_items]
+    if len(under) > 1 or not takable:
+        seen = tuple(Item(item) for item in sorted(under))
+        t.tell(RuinSeen(Clearing(board.place), seen), only=[seat])
+    if len(under) == 1 or not takable:
+        return takable[0] if takable else None
+    offers = [*(OneItem(item) for item in takable), Done()]
+    chosen = await t.choose(seat, "vagabond.ruin", offers, public=False)
+    return chosen.item if isinstance(chosen, OneItem) else None

@@ -16,19 +16,44 @@ from engine.root.factions.vagabond.actions import (
     Repair,
     Strike,
     VagabondBattle,
+    can_use_any,
     damaged_key,
     players_here,
 )
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
-from engine.root.factions.vagabond.items import AT, KEYS, ready, ready_kinds
+from engine.root.factions.vagabond.coercing import (
+    COERCE,
+    JAILOR,
+    Coerce,
+    can_use,
+    cards_to_coerce,
+    stands_in,
+)
+from engine.root.factions.vagabond.items import AT, KEYS, ready
 from engine.root.factions.vagabond.moving import Slip, VagabondMove, beside, boots_for, may_slip
-from engine.root.factions.vagabond.quests import IMPROVISE, QUESTS, CompleteQuest, Improvise
+from engine.root.factions.vagabond.quests import (
+    CHEAT,
+    CON,
+    IMPROVISE,
+    ITEMS_IN_CON,
+    QUESTS,
+    CompleteQuest,
+    Con,
+    Improvise,
+)
 from engine.root.factions.vagabond.relationships import (
     PLAYERS_FOR_COALITION,
     POINTS_FOR_COALITION,
     is_in_coalition,
 )
-from engine.root.factions.vagabond.special_actions import SPECIAL_ACTIONS, TORCH, Glide, Hideout
+from engine.root.factions.vagabond.special_actions import (
+    SPECIAL_ACTIONS,
+    TORCH,
+    Duel,
+    Glide,
+    Hideout,
+    can_duel,
+)
 from engine.root.pieces import Place
 from engine.root.rules.battle.fighting import why_no_battle
 from engine.root.rules.crafting import ANY, Craft
@@ -37,7 +62,7 @@ from engine.root.state import RootState
 
 SECTIONS = {key: f"26.{number}.2" for number, key in enumerate(
     ("thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "harrier",
-     "ronin"), 1)}  # fmt: skip
+     "ronin", "cheat", "gladiator", "jailor"), 1)}  # fmt: skip
 """The section of each special action."""
 
 
@@ -45,8 +70,10 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
     """Explain why an action was not offered, with its section (9.5)."""
     if isinstance(action, (VagabondMove, Slip)):
         return why_no_pawn_move(state, seat, action)
-    if isinstance(action, (CompleteQuest, Improvise)):
+    if isinstance(action, (CompleteQuest, Improvise, Con)):
         return why_no_quest(state, seat, action)
+    if isinstance(action, Coerce):
+        return why_no_coercing(state, seat, action)
     if type(action) in SPECIAL_ACTIONS:
         return why_no_special(state, seat, action)
     if isinstance(action, FormCoalition):
@@ -62,19 +89,19 @@ def why_no_deed(state: RootState, seat: Seat, action: Option) -> Refused | None:
     place = board.place
     match action:
         case VagabondBattle(defender):
-            if place > 0 and ready(board, "sword"):
+            if place > 0 and can_use(state, seat, ["sword"]):
                 return why_no_battle(state, seat, place, defender)
             return without(board, "9.5.2", "sword")
         case Explore():
-            if place > 0 and ready(board, "torch"):
+            if place > 0 and can_use(state, seat, ["torch"]):
                 return Refused("explore-no-ruin", law="9.5.3", clearing=place)
             return without(board, "9.5.3", "torch")
         case Strike(enemy, piece):
-            if place > 0 and ready(board, "crossbow"):
+            if place > 0 and can_use(state, seat, ["crossbow"]):
                 return why_no_strike(state, seat, enemy, piece)
             return without(board, "9.5.6", "crossbow")
         case Repair():
-            if not ready(board, "hammer"):
+            if not can_use(state, seat, ["hammer"]):
                 return Refused("item-needed", law="9.5.7", item="hammer")
             known = damaged_key(action) in KEYS and board.items[AT[damaged_key(action)]]
             return Refused("not-offered" if known else "repair-nothing", law="9.5.7")
@@ -108,7 +135,7 @@ def why_no_aid(state: RootState, seat: Seat, card: int, to: int) -> Refused:
         return Refused("pawn-in-forest", law="9.5.4")
     if to not in players_here(state, seat):
         return Refused("aid-nobody", law="9.5.4", clearing=board.place)
-    if not ready_kinds(board):
+    if not can_use_any(state, seat):
         return Refused("aid-no-item", law="9.5.4")
     return Refused("aid-card", law="9.5.4", suit=state.suits[board.place])
 
@@ -134,14 +161,14 @@ def why_no_pawn_move(state: RootState, seat: Seat, action: Option) -> Refused:
     if place > 0 and (held := why_not_leave(state, seat, place)):
         return Refused("pawn-held", law=held)
     need = boots_for(state, seat, action.to, 1)
-    if need > ready(board_of(state, seat), "boot"):
+    if not can_use(state, seat, ["boot"] * need):
         return Refused("boots-needed", law="9.2.9.III.b" if need > 1 else law, boots=need)
     return Refused("not-offered", law=law)
 
 
 def why_no_quest(state: RootState, seat: Seat, action: Option) -> Refused:
     """Explain why a quest cannot be completed."""
-    assert isinstance(action, (CompleteQuest, Improvise))
+    assert isinstance(action, (CompleteQuest, Improvise, Con))
     board = board_of(state, seat)
     quest = action.quest
     if quest not in state.quests:
@@ -155,6 +182,12 @@ def why_no_quest(state: RootState, seat: Seat, action: Option) -> Refused:
         if IMPROVISE in state.used:
             return Refused("improvise-once", law="26.7.2")
         return Refused("improvise-items", law="26.7.2")
+    if isinstance(action, Con):
+        if board.character != CHEAT:
+            return Refused("not-your-character", law="26.10.2", character=CHEAT)
+        if CON in state.used:
+            return Refused("con-once", law="26.10.2")
+        return Refused("con-items", law="26.10.2", items=ITEMS_IN_CON)
     missing = missing_items(board, card.items)
     return Refused("quest-items", law="9.5.5", missing=" ".join(missing))
 
@@ -175,11 +208,35 @@ def why_no_special(state: RootState, seat: Seat, action: Option) -> Refused:
     law = SECTIONS[character]
     if board.character != character:
         return Refused("not-your-character", law=law, character=character)
-    if not ready(board, TORCH):
+    if not isinstance(action, Duel) and not ready(board, TORCH):
         return Refused("item-needed", law=law, item=TORCH)
     if board.place <= 0 and not isinstance(action, (Hideout, Glide)):
         return Refused("pawn-in-forest", law=law)
+    if isinstance(action, Duel):
+        return why_no_duel(state, seat, action)
     return Refused(f"no-{action.path.partition(' ')[2]}", law=law)
+
+
+def why_no_duel(state: RootState, seat: Seat, action: Duel) -> Refused:
+    """Explain why an enemy's warrior, or an item of his, takes no part in a duel."""
+    board = board_of(state, seat)
+    if not can_duel(state, seat, action.enemy, board.place):
+        return Refused("duel-no-warrior", law="26.11.2", clearing=board.place)
+    return Refused("item-needed", law="26.11.2", item=action.item)
+
+
+def why_no_coercing(state: RootState, seat: Seat, action: Coerce) -> Refused:
+    """Explain why a card cannot stand for an item."""
+    board, law = board_of(state, seat), SECTIONS[JAILOR]
+    if board.character != JAILOR:
+        return Refused("not-your-character", law=law, character=JAILOR)
+    if COERCE in state.used:
+        return Refused("coerce-once", law=law)
+    if board.place <= 0:
+        return Refused("pawn-in-forest", law=law)
+    if action.card not in cards_to_coerce(state, seat):
+        return Refused("coerce-card", law=law, suit=state.suits[board.place])
+    return Refused("coerce-nothing", law=law)
 
 
 def why_no_coalition(state: RootState, seat: Seat, action: FormCoalition) -> Refused:
@@ -214,7 +271,7 @@ def why_no_hammer(state: RootState, seat: Seat, action: Craft) -> Refused | None
     suit = state.suits[board.place]
     if any(icon != ANY and icon not in suit for icon in printed.cost):
         return Refused("craft-one-suit", law="9.5.8", card=printed.name, suit=suit)
-    hammers = ready(board, "hammer")
+    hammers = ready(board, "hammer") + stands_in(state, seat)
     if hammers < len(printed.cost):
         return Refused("craft-hammers", law="9.5.8", need=len(printed.cost), hammers=hammers)
     return None

@@ -38,6 +38,9 @@ AIDS_NEEDED = (1, 2, 3)
 POINTS_ON_ARRIVING = (0, 1, 2, 2)
 POINTS_PER_AID_OF_ALLY = 2
 
+DUEL = "duel"
+"""The cause of the Gladiator's removals."""
+
 PLAYERS_FOR_COALITION = 4
 POINTS_FOR_COALITION = 10
 
@@ -96,7 +99,8 @@ def aids_missing(board: VagabondBoard, other: int) -> int:
 def infamy(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> int:
     """Turn factions Hostile whose warriors he removed, and count infamy (9.2.9.III).
 
-    Infamy is for battles of his own turn; the warrior that turned its faction does not count.
+    Infamy is for battles of his own turn; the warrior that turned its faction does not count. A
+    duel turns nobody (26.11.2).
     """
     board = board_of(t.state, seat)
     scores = cause == "battle" and t.state.current == seat
@@ -108,7 +112,7 @@ def infamy(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> int:
         mine = [loss for loss in theirs if loss.by == seat]
         warriors = sum(loss.warriors for loss in mine)
         removed = warriors + sum(len(loss.pieces) for loss in mine)
-        if step != HOSTILE and warriors:
+        if step != HOSTILE and warriors and cause != DUEL:
             set_step(t, seat, owner, HOSTILE)
             removed -= 1
         if scores and board.relations[owner] == HOSTILE:

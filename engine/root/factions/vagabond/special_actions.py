@@ -8,12 +8,13 @@ from engine.core.choices.actions import Option, action
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE, distinct, matches
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
-from engine.root.factions.vagabond.items import ready
+from engine.root.factions.vagabond.items import ready, ready_kinds
 from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.hirelings import is_shielded
 from engine.root.pieces import CardId, Clearing, Item
 from engine.root.rules.moving import held_there
 from engine.root.rules.placing import can_place
-from engine.root.rules.rule import can_enter, can_leave, has_pieces, targets
+from engine.root.rules.rule import can_enter, can_leave, has_pieces, removable, spares, targets
 from engine.root.rules.score import from_current
 from engine.root.state import RootState
 
@@ -59,6 +60,14 @@ class Glide(Option, frozen=True, gc=False, tag="vagabond.glide"):
     to: Clearing
 
 
+@action("vagabond duel", when="daylight", law="26.11.2")
+class Duel(Option, frozen=True, gc=False, tag="vagabond.duel"):
+    """As the Gladiator, damage an item to remove an enemy warrior and draw a card (26.11.2)."""
+
+    enemy: Seat
+    item: Item
+
+
 SPECIAL_ACTIONS: dict[type[Option], str] = {
     Steal: "thief",
     DayLabor: "tinker",
@@ -66,15 +75,16 @@ SPECIAL_ACTIONS: dict[type[Option], str] = {
     Instigate: "vagrant",
     ScorchEarth: "scoundrel",
     Glide: "harrier",
+    Duel: "gladiator",
 }
-"""The character of each special action; each exhausts a torch."""
+"""The character of each special action; all but the Duel exhaust a torch."""
 
 
 def special_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the possible uses of his character's torch now (9.5.9)."""
+    """List the possible special actions of his character now (9.5.9)."""
     board = board_of(state, seat)
     offer = OFFERS.get(board.character)
-    if offer is None or not ready(board, TORCH):
+    if offer is None or not (ready(board, TORCH) or offer is duel_options):
         return []
     return offer(state, seat, board)
 
@@ -137,6 +147,29 @@ def glide_options(state: RootState, seat: Seat, board: VagabondBoard) -> list[Op
     ]
 
 
+def duel_options(state: RootState, seat: Seat, board: VagabondBoard) -> list[Option]:
+    """List the enemies with a warrior that can be removed, each with any ready item."""
+    items = ready_kinds(board)
+    if board.place <= 0 or not items:
+        return []
+    return [
+        Duel(Seat(enemy), item)
+        for enemy in range(len(state.sides))
+        if can_duel(state, seat, enemy, board.place)
+        for item in items
+    ]
+
+
+def can_duel(state: RootState, seat: Seat, enemy: int, clearing: int) -> bool:
+    """Return whether a warrior of an enemy would fall: without one, there is no card to draw."""
+    return (
+        state.is_enemy(seat, enemy)
+        and removable(state, enemy, clearing) > 0
+        and not spares(state, seat, enemy)
+        and not is_shielded(state, seat, enemy, clearing)
+    )
+
+
 OFFERS: dict[str, Callable[[RootState, Seat, VagabondBoard], list[Option]]] = {
     "thief": steal_options,
     "tinker": day_labor_options,
@@ -144,4 +177,5 @@ OFFERS: dict[str, Callable[[RootState, Seat, VagabondBoard], list[Option]]] = {
     "vagrant": instigate_options,
     "scoundrel": scorch_options,
     "harrier": glide_options,
+    "gladiator": duel_options,
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.choices.actions import Done
-from engine.core.choices.performing import performs
+from engine.core.choices.performing import perform, performs
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE
 from engine.root.events import EffectUsed, Explored
@@ -17,11 +17,21 @@ from engine.root.factions.vagabond.actions import (
     Strike,
     VagabondBattle,
     damaged_key,
+    item_options,
     items_of,
 )
 from engine.root.factions.vagabond.board import board_of
+from engine.root.factions.vagabond.coercing import (
+    COERCED,
+    Coerce,
+    once_coerced,
+    spend_card,
+    stands_in,
+    use_up,
+)
 from engine.root.factions.vagabond.events import (
     Aided,
+    AidedByCard,
     CardPicked,
     CoalitionFormed,
     Damaged,
@@ -31,6 +41,7 @@ from engine.root.factions.vagabond.items import (
     DAMAGED_EXHAUSTED,
     EXHAUSTED,
     FIRST,
+    READY,
     exhaust,
     on_track,
     ready_kinds,
@@ -41,19 +52,18 @@ from engine.root.factions.vagabond.items import (
     shift,
 )
 from engine.root.factions.vagabond.moving import SLIP, Slip, VagabondMove, move_pawn, take_boots
-from engine.root.factions.vagabond.quests import (
-    IMPROVISE,
-    QUESTS,
-    CompleteQuest,
-    Improvise,
-    finish,
-    stand_ins,
+from engine.root.factions.vagabond.quests import take_from_ruin
+from engine.root.factions.vagabond.relationships import (
+    DUEL,
+    HOSTILE,
+    INDIFFERENT,
+    count_aid,
+    set_step,
 )
-from engine.root.factions.vagabond.relationships import HOSTILE, INDIFFERENT, count_aid, set_step
-from engine.root.factions.vagabond.ruins import take_from_ruin
 from engine.root.factions.vagabond.special_actions import (
     TORCH,
     DayLabor,
+    Duel,
     Glide,
     Hideout,
     Instigate,
@@ -65,7 +75,7 @@ from engine.root.pieces import Clearing
 from engine.root.rules.answers import OneItem
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.crafting import gain_item, take_crafted_item
-from engine.root.rules.hands import discard_to_limit, draw_in_evening, give, take_random
+from engine.root.rules.hands import discard_to_limit, draw, draw_in_evening, give, take_random
 from engine.root.rules.removal import remove, remove_all_enemies, remove_ruin
 from engine.root.rules.score import score
 from engine.root.rules.turn import go_to_evening
@@ -104,7 +114,7 @@ async def slip(t: RootTable, seat: Seat, action: Slip) -> None:
 @performs(VagabondMove)
 async def move(t: RootTable, seat: Seat, action: VagabondMove) -> None:
     """Exhaust boots and move (9.5.1)."""
-    await take_boots(t, seat, action.to, 1)
+    await take_boots(t, seat, action.to)
 
 
 # The other actions of Daylight (9.5.2 to 9.5.7, 9.2.8)
@@ -112,9 +122,8 @@ async def move(t: RootTable, seat: Seat, action: VagabondMove) -> None:
 
 @performs(VagabondBattle)
 async def do_battle(t: RootTable, seat: Seat, action: VagabondBattle) -> None:
-    board = board_of(t.state, seat)
-    exhaust(board, ["sword"])
-    await battle(t, seat, action.defender, board.place)
+    await use_up(t, seat, ["sword"])
+    await battle(t, seat, action.defender, board_of(t.state, seat).place)
 
 
 @performs(Explore)
@@ -127,7 +136,7 @@ async def explore(t: RootTable, seat: Seat, action: Explore) -> None:
     state = t.state
     board = board_of(state, seat)
     clearing = Clearing(board.place)
-    exhaust(board, ["torch"])
+    await use_up(t, seat, ["torch"])
     t.tell(Explored(seat, clearing))
     under = state.ruins[clearing]
     item = await take_from_ruin(t, seat, board, under)
@@ -145,13 +154,23 @@ async def explore(t: RootTable, seat: Seat, action: Explore) -> None:
 
 @performs(Aid)
 async def aid(t: RootTable, seat: Seat, action: Aid) -> None:
-    """Exhaust an item, give the card, and offer a crafted item, which arrives face up."""
+    """Exhaust an item, give the card, and offer a crafted item, which arrives face up.
+
+    Any item will do, so a card that the Jailor has spent stands for it without asking.
+    """
     state = t.state
     board = board_of(state, seat)
-    spent = await t.choose(seat, "vagabond.exhaust", [OneItem(item) for item in ready_kinds(board)])
+    spent: list[OneItem] = []
+    if not stands_in(state, seat):
+        any_item = [OneItem(item) for item in ready_kinds(board)]
+        spent.append(await t.choose(seat, "vagabond.exhaust", any_item))
     taken = await t.choose(seat, "vagabond.take", [*items_of(state, action.to), Done()])
-    exhaust(board, [spent.item])
-    t.tell(Aided(seat, action.to, spent.item))
+    for each in spent:
+        exhaust(board, [each.item])
+        t.tell(Aided(seat, action.to, each.item))
+    if not spent:
+        state.used.remove(COERCED)
+        t.tell(AidedByCard(seat, action.to))
     give(t, seat, action.to, action.card)
     if isinstance(taken, (OneItem, ExhaustedItem)):
         exhausted = isinstance(taken, ExhaustedItem)
@@ -159,34 +178,10 @@ async def aid(t: RootTable, seat: Seat, action: Aid) -> None:
     count_aid(t, seat, action.to)
 
 
-@performs(CompleteQuest)
-async def complete_quest(t: RootTable, seat: Seat, action: CompleteQuest) -> None:
-    """Exhaust the two listed items and take the reward."""
-    exhaust(board_of(t.state, seat), QUESTS[action.quest].items)
-    finish(t, seat, action.quest, action.reward)
-
-
-@performs(Improvise)
-async def improvise(t: RootTable, seat: Seat, action: Improvise) -> None:
-    """Exhaust one listed item and, damaging it too, the item that stands in for the other."""
-    state = t.state
-    board = board_of(state, seat)
-    chosen = await t.choose(seat, "vagabond.stand_in", stand_ins(state, seat, action.quest))
-    listed = list(QUESTS[action.quest].items)
-    listed.remove(chosen.missing)
-    exhaust(board, [*listed, chosen.item])
-    first = FIRST[chosen.item]
-    shift(board, first + EXHAUSTED, first + DAMAGED_EXHAUSTED)
-    state.used.append(IMPROVISE)
-    t.tell(EffectUsed(seat, IMPROVISE))
-    t.tell(Damaged(seat, (chosen.item,)))
-    finish(t, seat, action.quest, action.reward)
-
-
 @performs(Strike)
 async def strike(t: RootTable, seat: Seat, action: Strike) -> None:
     board = board_of(t.state, seat)
-    exhaust(board, ["crossbow"])
+    await use_up(t, seat, ["crossbow"])
     if action.piece == WARRIOR:
         loss = Loss(action.enemy, board.place, seat, 1)
     else:
@@ -196,7 +191,7 @@ async def strike(t: RootTable, seat: Seat, action: Strike) -> None:
 
 @performs(Repair)
 async def mend(t: RootTable, seat: Seat, action: Repair) -> None:
-    exhaust(board_of(t.state, seat), ["hammer"])
+    await use_up(t, seat, ["hammer"])
     repair(t, seat, {damaged_key(action): 1})
 
 
@@ -272,3 +267,31 @@ async def glide(t: RootTable, seat: Seat, action: Glide) -> None:
     """Move the pawn alone."""
     spend_torch(t, seat)
     await move_pawn(t, seat, action.to, alone=True)
+
+
+@performs(Duel)
+async def duel(t: RootTable, seat: Seat, action: Duel) -> None:
+    """Exhaust and damage the item and remove the warrior, to draw a card; nobody turns Hostile.
+
+    A removal as any other: its reactions come before the card. Infamy is for battles (9.2.9.III.a).
+    """
+    board = board_of(t.state, seat)
+    first = FIRST[action.item]
+    shift(board, first + READY, first + DAMAGED_EXHAUSTED)
+    t.tell(EffectUsed(seat, board.character))
+    t.tell(Damaged(seat, (action.item,)))
+    await remove(t, [Loss(action.enemy, board.place, seat, 1)], DUEL)
+    draw(t, seat, 1)
+
+
+@performs(Coerce)
+async def coerce(t: RootTable, seat: Seat, action: Coerce) -> None:
+    """Choose what the card is for; then spend it, and take that action with it (26.12.2).
+
+    It is spent only then, so that until then the way back is free.
+    """
+    offers = item_options(once_coerced(t.state, seat, action.card), seat)
+    t.state.used.append(COERCED)
+    chosen = await t.choose(seat, "vagabond.coerce", offers, public=False, card=action.card)
+    spend_card(t, seat, action.card)
+    await perform(t, seat, chosen)

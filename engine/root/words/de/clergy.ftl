@@ -127,7 +127,7 @@ q-clergy-worship = Bei welcher Kathedrale stellst du her?
 
 # Reaktionen
 
-q-clergy-hive = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "hat", "haben") } deine Kathedrale auf { $clearing } zerstört! Wie viele Krieger erheben sich dort?
+q-clergy-hive = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "hat", "haben", "hat") } deine Kathedrale auf { $clearing } zerstört! Wie viele Krieger erheben sich dort?
     .why = Sie kommen sofort aus deinem Vorrat und dürfen dann gegen die Schuldigen kämpfen.
 q-clergy-avenge = Kämpfst du auf { $clearing } für deine Kathedrale gegen { YOU($attacker, "dich", as: "faction.acc") }?
     .why = Es kostet keine Aktion, aber die Würfel lassen sich nicht zurücknehmen.
@@ -253,7 +253,7 @@ r-worship-flowers = { $card } kostet { NAMES($cost, as: "suit") }. Bei keiner Ka
 e-flowers-drawn = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } aus dem Beutel gezogen: { $flowers }.
 e-flower-returned = Kein Platz für diese Blume, also ging sie zurück in den Beutel: { $flower }.
 e-repented = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } Buße getan und { AGREE($seat, "ist", "sind", "bist") } nun Büßer.
-e-became-heretic = { YOU($seat, "Du bist", "ist", "sind", as: "faction.subject") } zum Ketzer geworden.
+e-became-heretic = { YOU($seat, "Du bist", "ist", "sind", as: "faction.subject") } { AGREE($seat, "zum Ketzer", "zu Ketzern", "zum Ketzer") } geworden.
 e-honey-tasted = Honig für die Heiligen: { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } etwas in der Gunst des Klerus hergestellt.
 
 # Pläne

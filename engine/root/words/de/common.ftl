@@ -64,7 +64,7 @@ item-crossbow = Armbrust
 item-hammer = Hammer
     .line = stellt eine Karte her oder repariert einen Gegenstand
 item-tea = Tee
-    .line = erfrischt zwei Gegenstände mehr in jedem Vogelgesang
+    .line = frischt in jedem Vogelgesang zwei Gegenstände mehr auf
 item-coins = Münzen
     .line = zieht eine Karte mehr an jedem Abend
 item-torch = Fackel
@@ -287,7 +287,7 @@ o-ferry-trigger = { $first ->
 }
 q-ferry-crossing = Wie setzen sie nach { $to } über?
     .why = Die Fähre fährt einmal pro Zug, kommt mit und bringt dir eine Karte.
-q-ferry-triggers = Du kommst mit der Fähre in { $to } an. Was kommt zuerst?
+q-ferry-triggers = Du kommst mit der Fähre auf { $to } an. Was kommt zuerst?
     .why = Was zur selben Zeit geschieht, ordnest du; mit der neuen Karte könntest du bezahlen.
 o-suit = { $suit }
 o-landmark = { $landmark }
@@ -318,7 +318,7 @@ q-discard = Du hast mehr als fünf Karten auf der Hand: Was wirfst du ab?
     .why = Fünf Karten bleiben dir; behalte, was du im nächsten Zug herstellen oder ausgeben kannst.
 q-craft-pay = Welche Farben zahlen den freien Teil der Kosten?
     .why = Jedes Handwerksteil stellt nur einmal pro Zug etwas her; spar dir die Farben auf, die deine anderen Karten brauchen.
-q-battle-ambush = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen") } auf { $clearing } an: Legst du einen Hinterhalt?
+q-battle-ambush = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen", "greift") } auf { $clearing } an: Legst du einen Hinterhalt?
     .why = Ein Hinterhalt richtet vor dem Wurf zwei Treffer an; ein Hinterhalt der Gegenseite kann ihn vereiteln.
     .option = Hinterhalt mit { $card }
     .none = Du hast keinen Hinterhalt für { $clearing }. Gefragt wird bei jedem Angriff, damit niemand erfährt, wer einen hat.
@@ -373,7 +373,7 @@ f-root-swap-stall = Welche der verdeckten Karten, ab 1
 
 # Was nach den offenen Tatsachen droht
 
-threat-points = { NAMES($seat, as: "faction") } hat { $points } von 30 Punkten.
+threat-points = { NAMES($seat, as: "faction", part: "subject") } { AGREE(NAMES($seat, as: "faction"), "hat", "haben") } { $points } von 30 Punkten.
 threat-dominance = { NAMES($seat, as: "faction", part: "subject") } { AGREE(NAMES($seat, as: "faction"), "gewinnt", "gewinnen") } am Beginn des eigenen Vogelgesangs, wenn drei Lichtungen der Farbe { NAMES($suit, as: "suit") } ({ NAMES($clearings) }) bis dahin beherrscht bleiben.
 threat-corners = { NAMES($seat, as: "faction", part: "subject") } { AGREE(NAMES($seat, as: "faction"), "gewinnt", "gewinnen") } am Beginn des eigenen Vogelgesangs, wenn zwei gegenüberliegende Ecken ({ NAMES($clearings) }) bis dahin beherrscht bleiben.
 c-root-done = Beenden, was du gerade tust: den Zug oder einen Schritt
@@ -413,7 +413,10 @@ many-column = { $count ->
    *[other] { $count } Spalten
 }
 many-minister = { $count } Minister
-many-quest-id = { $count } Abenteuer
+many-quest-id = { $count ->
+    [one] 1 Quest
+   *[other] { $count } Quests
+}
 one-warriors = { $value ->
     [one] 1 Krieger
    *[other] { $value } Krieger

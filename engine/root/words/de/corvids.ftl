@@ -217,7 +217,7 @@ e-card-shown = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } 
 
 # Was ein Platz weiß, und was einen Kampf entscheidet
 
-odds-agents = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "richtet", "richten") } neben einer verdeckten Intrige 1 zusätzlichen Treffer an.
+odds-agents = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "richtet", "richten", "richtet") } neben einer verdeckten Intrige 1 zusätzlichen Treffer an.
 
 knows-plot = Die Intrige auf { $clearing } ist keine von diesen: { NAMES($types, as: "piece") }.
 

@@ -291,7 +291,10 @@ r-sway-no-crown = Alle { $crowns } Kronen der { $rank ->
     [noble] Edlen
    *[lord] Fürsten
 } haben dein Tableau verlassen, also lässt sich dort niemand mehr überzeugen.
-r-sway-cards = Das kostet { $cards } Karten, jede für eine andere Lichtung ihrer Farbe mit einem Teil von dir. Offenlegen kannst du { $have }: Du bist auf { $places } Lichtungen.
+r-sway-cards = Das kostet { $cards } Karten, jede für eine andere Lichtung ihrer Farbe mit einem Teil von dir. Offenlegen kannst du { $have }: Du bist auf { $places ->
+    [one] 1 Lichtung
+   *[other] { $places } Lichtungen
+}.
 
 # Was geschah
 

@@ -39,13 +39,14 @@ e-removed = { $by ->
         } entfernt
        *[other] { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { COUNTED($count, $piece) } auf { $clearing } verloren
     }
+# Behind the name an auxiliary verb is left out, as in the other deeds of a turn
 told-spread = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } auf die Lichtungen { NAMES($clearings) } je { COUNTED($count, $kind) } gestellt.
-    .brief = auf die Lichtungen { NAMES($clearings) } je { COUNTED($count, $kind) } gestellt
+    .brief = { AGREE($seat, "", "") }auf die Lichtungen { NAMES($clearings) } je { COUNTED($count, $kind) } gestellt
 told-built = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") } gebaut{ $points ->
     [0] .
    *[other] {": "}{ SIGNED($points) }, jetzt { $total }.
 }
-    .brief = { AGREE($seat, "hat", "haben", "hast") } auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") } gebaut{ $points ->
+    .brief = { AGREE($seat, "", "") }auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") } gebaut{ $points ->
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, jetzt { $total }
     }

@@ -32,16 +32,19 @@ option-false_orders-own = wer die Karte hat, bewegt sie
 
 q-turn-start = Deine Phase beginnt: { NAMES($phase, as: "phase") }. Benutzt du zuerst noch etwas?
     .why = Was ganz am Anfang benutzt wird, geht nicht mehr, sobald etwas anderes geschehen ist.
-done-turn-start = Ohne weitermachen
+done-turn-start = Weiter, ohne etwas zu nutzen
 q-use-saboteurs = Wessen Effekt zerstören deine Saboteure?
     .why = Er wird abgeworfen, und die Saboteure ebenso.
 q-use-false-orders = Welche Krieger schickst du weg?
     .why = Die Hälfte von ihnen, aufgerundet, muss auf eine benachbarte Lichtung deiner Wahl.
-q-use-false-orders-to = Wohin gehen die { $count } Krieger von { $origin } ({ NAMES($other, as: "faction") })?
+q-use-false-orders-to = Wohin { $count ->
+    [one] geht 1 Krieger
+   *[other] gehen { $count } Krieger
+} von { $origin } ({ NAMES($other, as: "faction") })?
     .why = Für diese Bewegung muss niemand herrschen.
 q-use-swap-meet = Mit wem tauschst du?
     .why = Du nimmst dort eine zufällige Karte und gibst dann eine von deinen.
-q-use-swap-meet-give = Welche Karte gibst du an { NAMES($other, as: "faction") }?
+q-use-swap-meet-give = Welche Karte gibst du an { NAMES($other, as: "faction", part: "acc") }?
     .why = Jede deiner Handkarten geht, auch die eben genommene.
 q-use-eyrie-emigre = Dein Vogelgesang endet: Welche Bewegung macht Eyrie Émigré?
     .why = Auf der Lichtung, auf die du gehst, muss ein Kampf folgen, sonst wird die Karte abgeworfen.

@@ -44,7 +44,7 @@ faction-spring-uprising = Frühlingsaufstand
     .dat = dem Frühlingsaufstand
     .short = Aufstand
     .full = Frühlingsaufstand
-    .line = zu Beginn würfelt es: eine Lichtung leerfegen oder einen einsetzen
+    .line = im Vogelgesang würfelt es: eine Lichtung leerfegen oder einen einsetzen
 faction-rabbit-scouts = Hasenspäher
     .subject = Die Hasenspäher
     .within = die Hasenspäher
@@ -62,7 +62,7 @@ faction-exile = Verbannter
     .dat = dem Verbannten
     .short = Verbannter
     .full = Verbannter
-    .line = streift durch Wälder: 1 Gegenstand zum Ziehen, 2 zum Kämpfen
+    .line = streift durch Wälder: 1 Gegenstand zum Bewegen, 2 zum Kämpfen
 faction-brigand = Räuber
     .subject = Der Räuber
     .within = der Räuber
@@ -80,7 +80,7 @@ faction-riverfolk-flotilla = Flussvolk-Flottille
     .dat = der Flussvolk-Flottille
     .short = Flottille
     .full = Flussvolk-Flottille
-    .line = fährt zu Beginn den Fluss entlang, kämpft mit bis zu 3 Treffern
+    .line = fährt im Vogelgesang den Fluss entlang, kämpft mit bis zu 3 Treffern
 faction-otter-divers = Ottertaucher
     .subject = Die Ottertaucher
     .within = die Ottertaucher
@@ -89,7 +89,7 @@ faction-otter-divers = Ottertaucher
     .dat = den Ottertauchern
     .short = Taucher
     .full = Ottertaucher
-    .line = Züge von oder zu Flusslichtungen brauchen keine Herrschaft
+    .line = Bewegungen von oder zu Flusslichtungen brauchen keine Herrschaft
 faction-warm-sun-prophets = Sonnenpropheten
     .subject = Die Sonnenpropheten
     .within = die Sonnenpropheten
@@ -107,7 +107,7 @@ faction-lizard-envoys = Echsengesandte
     .dat = den Echsengesandten
     .short = Gesandte
     .full = Echsengesandte
-    .line = zu Beginn eine Karte der häufigsten Farbe aus den obersten fünf Ablagen
+    .line = im Vogelgesang häufigste Farbe der fünf obersten abgeworfenen Karten nehmen
 faction-highway-bandits = Wegelagerer
     .subject = Die Wegelagerer
     .within = die Wegelagerer
@@ -116,7 +116,7 @@ faction-highway-bandits = Wegelagerer
     .dat = den Wegelagerern
     .short = Wegelagerer
     .full = Wegelagerer
-    .line = auf Wegen: Gegner verlieren eine Figur, du darfst eine einsetzen
+    .line = auf Wegen: Gegner verlieren ein Teil, du darfst eins einsetzen
 faction-bandit-gangs = Räuberbanden
     .subject = Die Räuberbanden
     .within = die Räuberbanden
@@ -170,7 +170,7 @@ faction-furious-protector = Zorniger Beschützer
     .dat = dem Zornigen Beschützer
     .short = Beschützer
     .full = Zorniger Beschützer
-    .line = bewegt sich zu Beginn; alle dort verlieren einen Krieger, auch du
+    .line = bewegt sich im Vogelgesang; alle dort verlieren einen Krieger, auch du
 faction-stoic-protector = Stoischer Beschützer
     .subject = Der Stoische Beschützer
     .within = der Stoische Beschützer
@@ -188,7 +188,7 @@ faction-flame-bearers = Flammenträger
     .dat = den Flammenträgern
     .short = Flammen
     .full = Flammenträger
-    .line = zu Beginn entfernt jeder ein gegnerisches Teil; einer kommt dazu
+    .line = im Vogelgesang entfernt jeder ein gegnerisches Teil; einer kommt dazu
 faction-rat-smugglers = Rattenschmuggler
     .subject = Die Rattenschmuggler
     .within = die Rattenschmuggler
@@ -233,7 +233,7 @@ faction-street-band = Straßenkapelle
     .dat = der Straßenkapelle
     .short = Kapelle
     .full = Straßenkapelle
-    .line = wer neu kommt, bleibt den Zug über; am Tag kommt einer dazu
+    .line = wer neu kommt, bleibt den Zug über; im Tageslicht kommt einer dazu
 faction-sunny-advocates = Sonnige Fürsprecher
     .subject = Die Sonnigen Fürsprecher
     .within = die Sonnigen Fürsprecher
@@ -269,7 +269,7 @@ faction-frog-tinkers = Froschbastler
     .dat = den Froschbastlern
     .short = Bastler
     .full = Froschbastler
-    .line = zu Beginn dient die oberste Karte als Herstellungssymbol
+    .line = im Vogelgesang dient die oberste Karte als Herstellungssymbol
 faction-prosperous-farmers = Reiche Bauern
     .subject = Die Reichen Bauern
     .within = die Reichen Bauern
@@ -364,13 +364,13 @@ pieces-vault = { $count ->
    *[other] { $count } Gewölbe
 }
 piece-lilypad = Seerose
-    .line = fertigt in seiner Farbe für den, der die Flusswanderer hat
+    .line = stellt in ihrer Farbe her, für den, der die Flusswanderer führt
 pieces-lilypad = { $count ->
     [one] eine Seerose
    *[other] { $count } Seerosen
 }
 piece-farm = Hof
-    .line = nährt, wer dort herrscht; keine Punkte fürs Entfernen
+    .line = nährt den, der dort herrscht; keine Punkte fürs Entfernen
 pieces-farm = { $count ->
     [one] ein Hof
    *[other] { $count } Höfe
@@ -445,7 +445,7 @@ option-hireling_3-prosperous_farmers = { faction-prosperous-farmers }
 q-hirelings-which = Welchen Söldner stellst du auf?
     .why = Seine Karte sagt, wie; manche haben nichts aufzustellen.
 q-hirelings-place = Söldner: { $hireling }. Wohin kommen sie?
-    .why = Ihre Figuren zählen für die Herrschaft dessen, der sie führt.
+    .why = Ihre Teile zählen für die Herrschaft dessen, der sie führt.
 q-hirelings-pawn = Söldner: { $hireling }. Wo beginnt die Figur?
     .why = Sie kann weder bekämpft noch entfernt werden.
 q-hirelings-found = Söldner: { $hireling }. Wo siedeln sie?
@@ -470,19 +470,28 @@ q-hirelings-reinforce = Söldner: { $hireling }. Der Vorrat ist knapp: Wo wachse
     .why = Je ein Krieger, soweit sie reichen.
 q-hirelings-then = Söldner: { $hireling }. Was tun sie danach?
     .why = Eines von beiden.
-q-hirelings-heal = { $count } deiner Krieger fielen auf { $clearing }. Bringen die Ärzte sie zurück?
+q-hirelings-heal = { $count ->
+    [one] Einer deiner Krieger fiel
+   *[other] { $count } deiner Krieger fielen
+} auf { $clearing }. Bringen die Ärzte { $count ->
+    [one] ihn
+   *[other] sie
+} zurück?
     .why = Eine Karte passend zur Lichtung bringt sie zu eigenen Teilen.
 q-hirelings-healed = Wo kehren deine Krieger zurück?
     .why = Auf einer Lichtung mit eigenen Teilen.
-q-hirelings-scout = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen") } auf { $clearing } an: Helfen deine Späher?
+q-hirelings-scout = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen", "greift") } auf { $clearing } an: Helfen deine Späher?
     .why = Eine Karte passend zur Lichtung gibt dir den höheren Würfel.
-q-hirelings-demand = Welche Karte legst du ab, um den Aufstand auf { $clearing } zu bekämpfen?
+q-hirelings-demand = Welche Karte wirfst du ab, um den Aufstand auf { $clearing } zu bekämpfen?
     .why = Ohne passende Karte darf ihn niemand bekämpfen.
 q-hirelings-uprising = Der Würfel zeigt { $suit }: Erhebt sich der Aufstand, oder sammelt er sich?
     .why = Erhebt er sich, gehen einer seiner Krieger und alle gegnerischen Teile dort. Eines von beiden muss sein.
 q-hirelings-donate = Welchen Gegenstand gibst du dem Verbannten?
     .why = Du ziehst eine Karte und erhältst 1 Punkt.
-q-hirelings-roam = Söldner: { $hireling }. Wohin geht er? ({ $count } Gegenstände bereit)
+q-hirelings-roam = Söldner: { $hireling }. Wohin geht er? ({ $count ->
+    [one] 1 Gegenstand
+   *[other] { $count } Gegenstände
+} bereit)
     .why = Ein Wald kostet 1 Gegenstand, ein Kampf 2; danach sind alle wieder bereit.
 done-hirelings-roam = Hier aufhören
 q-hirelings-search = Welche Ruine durchsucht der Räuber?
@@ -497,9 +506,9 @@ q-hirelings-sail = Söldner: { $hireling }. Wohin fährt sie?
     .why = Sie muss den Fluss entlang.
 q-hirelings-listener = Söldner: { $hireling }. Wen bewegen sie, und wo?
     .why = Auch dich selbst.
-q-hirelings-preach = Was müssen sie tun: { NAMES($other, as: "faction") }?
+q-hirelings-preach = Was { AGREE(NAMES($other, as: "faction"), "muss", "müssen") } { NAMES($other, as: "faction", part: "within") } tun?
     .why = Im erzwungenen Kampf entscheiden sie selbst und bekommen selbst Punkte; bei der Bewegung gehen alle mit, die können.
-q-hirelings-preach-battle = Kämpfen sie dort: { NAMES($other, as: "faction") }?
+q-hirelings-preach-battle = { AGREE(NAMES($other, as: "faction"), "Kämpft", "Kämpfen") } { NAMES($other, as: "faction", part: "within") } dort?
     .why = Du nennst, gegen wen.
 done-hirelings-preach-battle = Kein Kampf
 q-hirelings-envoys = Welche abgeworfene Karte bringen deine Gesandten?
@@ -507,13 +516,13 @@ q-hirelings-envoys = Welche abgeworfene Karte bringen deine Gesandten?
 q-hirelings-lift = Söldner: { $hireling }. Von welchem Weg kommen sie?
     .why = Ihr Vorrat ist leer.
 q-hirelings-join = Schließt sich dir auf { $to } jemand an?
-    .why = Du bist an deinen Wegelagerern vorbeigezogen: Setz dort einen Krieger ein.
+    .why = Du bist an deinen Wegelagerern vorbeigekommen: Setz dort einen Krieger ein.
 q-hirelings-messengers = Bei welchen der Teile, die du gerade eingesetzt hast, kommt ein Krieger dazu?
     .why = Deine Fledermausboten dürfen je Gebäude oder Marker einen bringen.
 q-hirelings-rally = Dein Vorrat ist knapp: Bei welchen Banden kommen deine Krieger?
     .why = Je einer, soweit sie reichen.
 q-hirelings-lift-token = Söldner: { $hireling }. Welchen Stützpunkt geben sie auf?
-    .why = Alle drei liegen auf dem Plan.
+    .why = Alle drei liegen auf dem Spielplan.
 q-hirelings-many = Söldner: { $hireling }. Wie viele kommen nach { $clearing }?
     .why = Bis zu drei; wer bleibt, kann später verstärken.
 q-hirelings-rob = Söldner: { $hireling }. Wo stehlen sie?
@@ -522,9 +531,9 @@ q-hirelings-protect = Söldner: { $hireling }. Wohin geht er?
     .why = Er muss sich bewegen.
 q-hirelings-burn = Söldner: { $hireling }. Was verbrennen sie auf { $clearing }?
     .why = Je einer ein gegnerisches Teil, Krieger zuerst. Du musst wählen.
-q-hirelings-smuggle = Welche Karte mit Gegenstand legst du ab?
+q-hirelings-smuggle = Welche Karte mit Gegenstand wirfst du ab?
     .why = Sie bezahlt eine Bewegung oder einen Kampf.
-q-hirelings-smuggled = Ziehst oder kämpfst du?
+q-hirelings-smuggled = Bewegst du dich, oder kämpfst du?
     .why = Die Schmuggler lassen dich eines von beiden tun.
 done-hirelings-smuggled = Keines
 q-hirelings-stage = Söldner: { $hireling }. Wo spielen sie?
@@ -539,7 +548,7 @@ q-hirelings-win-over = Wessen Krieger auf { $clearing } wird gewonnen?
 done-hirelings-win-over = Niemand
 q-hirelings-land = Söldner: { $hireling }. Wo landen sie?
     .why = Zwei Krieger, und eine Seerose, wo keine ist.
-q-hirelings-craft = Welche Karte fertigst du mit Seerosen?
+q-hirelings-craft = Welche Karte stellst du mit Seerosen her?
     .why = Jede gibt ein Symbol der Farbe ihrer Lichtung.
 done-hirelings-craft = Nichts mehr herstellen
 
@@ -568,10 +577,11 @@ e-hireling-gained = { YOU($seat, "Du führst", "führt", "führen", as: "faction
     [one] 1 Zug
    *[other] { $count } Züge
 }.
-e-control-waned = { YOU($seat, "Bei dir") }: Söldner { $hireling } bleiben noch { $left ->
-    [one] 1 Zug
-   *[other] { $left } Züge
-}.
+e-control-waned = { YOU($seat, "Bei dir", before: "Bei", as: "faction.dat") } bleiben diese Söldner { $left ->
+    [0] keinen Zug mehr
+    [one] noch 1 Zug
+   *[other] noch { $left } Züge
+}: { $hireling }.
 e-hireling-acted = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } Söldner eingesetzt, { $hireling }: { $way }.
 e-uprising-rolled = Würfel für { $hireling }: { $suit }.
 e-uprising-unpaid = { YOU($seat, "Du hattest", "hatte", "hatten", as: "faction.subject") } keine Karte, die zu { $clearing } passt: dort kein Kampf gegen den Aufstand.
@@ -585,9 +595,9 @@ e-tinkers-spent = { $card }, von den Bastlern aufgedeckt, wurde abgeworfen.
 
 # Refusals
 
-r-setup-hireling-barred = { NAMES($wished, as: "faction") } gibt es nicht als Söldner, wenn { NAMES($faction, as: "faction") } mitspielt.
-r-setup-hireling-twice = { NAMES($wished, as: "faction") } gibt es nur einmal und ist zweimal gewünscht.
-r-setup-hireling-pool = Neben { NAMES($wished, as: "faction") } bleiben zu wenige Fraktionen zur Wahl.
+r-setup-hireling-barred = Als Söldner gibt es { NAMES($wished, as: "faction", part: "acc") } nicht, wenn { NAMES($faction, as: "faction", part: "within") } { AGREE(NAMES($faction, as: "faction"), "mitspielt", "mitspielen") }.
+r-setup-hireling-twice = Von { NAMES($wished, as: "faction", part: "dat") } gibt es nur eine Karte, und sie ist zweimal gewünscht.
+r-setup-hireling-pool = Neben { NAMES($wished, as: "faction", part: "dat") } bleiben zu wenige Fraktionen zur Wahl.
 r-hireling-absent = Diesen Söldner gibt es in dieser Partie nicht.
 r-hireling-not-yours = Diese Söldner folgen dir gerade nicht: { $hireling }.
 r-hireling-once = Das haben sie in diesem Zug schon getan: { $hireling }.

@@ -24,7 +24,7 @@ pieces-tablet = { $count ->
 piece-jewelry = Schmuck
     .line = Relikt: zwei Punkte, wenn es jemand nimmt, sein Wert für die Hüter
 pieces-jewelry = { $count ->
-    [one] 1 Schmuck
+    [one] 1 Schmuckstück
    *[other] { $count } Schmuckstücke
 }
 piece-figure-1 = Figur (Wert 1)
@@ -66,19 +66,19 @@ pieces-tablet-3 = { $count ->
 piece-jewelry-1 = Schmuck (Wert 1)
     .line = Relikt: zwei Punkte, wenn es jemand nimmt, sein Wert für die Hüter
 pieces-jewelry-1 = { $count ->
-    [one] 1 Schmuck (Wert 1)
+    [one] 1 Schmuckstück (Wert 1)
    *[other] { $count } Schmuckstücke (Wert 1)
 }
 piece-jewelry-2 = Schmuck (Wert 2)
     .line = Relikt: zwei Punkte, wenn es jemand nimmt, sein Wert für die Hüter
 pieces-jewelry-2 = { $count ->
-    [one] 1 Schmuck (Wert 2)
+    [one] 1 Schmuckstück (Wert 2)
    *[other] { $count } Schmuckstücke (Wert 2)
 }
 piece-jewelry-3 = Schmuck (Wert 3)
     .line = Relikt: zwei Punkte, wenn es jemand nimmt, sein Wert für die Hüter
 pieces-jewelry-3 = { $count ->
-    [one] 1 Schmuck (Wert 3)
+    [one] 1 Schmuckstück (Wert 3)
    *[other] { $count } Schmuckstücke (Wert 3)
 }
 piece-waystation-tablet-jewelry = Wegstation (Tafel, Rückseite: Schmuck)
@@ -143,31 +143,52 @@ q-keepers-return = Du hast weder Krieger noch Wegstationen. Wo kehrst du zurück
 q-keepers-homecoming = Dein Zug, Vogelgesang: Benutze eine Karte, die vor dir liegt, oder mach weiter.
     .why = Als Nächstes kehren eine Wegstation und ein Krieger an den Rand des Spielplans zurück.
 done-keepers-homecoming = Zurückkehren
-q-keepers-encamp = Dein Vogelgesang: Mach Krieger zu Wegstationen, oder mach weiter. ({ $cards } Karten im Gefolge)
+q-keepers-encamp = Dein Vogelgesang: Mach Krieger zu Wegstationen, oder mach weiter. ({ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} im Gefolge)
     .why = Eine Wegstation birgt Relikte der Art, die sie zeigt, stellt her, rekrutiert und bringt jeden Abend eine Karte mehr.
 done-keepers-encamp = Weiter zum Abend
     .confirm = Weiter zu deinem Abend? Was du nicht getan hast, bleibt ungetan.
-q-keepers-decamp = Dein Vogelgesang: Mach Wegstationen wieder zu Kriegern, oder mach weiter. ({ $cards } Karten im Gefolge)
+q-keepers-decamp = Dein Vogelgesang: Mach Wegstationen wieder zu Kriegern, oder mach weiter. ({ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} im Gefolge)
     .why = Umdrehen lässt sich eine Wegstation nur, indem du sie jetzt abbrichst und im nächsten Zug neu errichtest.
 done-keepers-decamp = Weiter zum Abend
     .confirm = Weiter zu deinem Abend? Was du nicht getan hast, bleibt ungetan.
-q-keepers-recruit = Dein Vogelgesang: Gib Karten für Krieger bei deinen Wegstationen aus, oder mach weiter. ({ $cards } Karten im Gefolge)
+q-keepers-recruit = Dein Vogelgesang: Gib Karten für Krieger bei deinen Wegstationen aus, oder mach weiter. ({ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} im Gefolge)
     .why = Jede Karte bringt zwei Krieger zu einer Wegstation ihrer Farbe.
 done-keepers-recruit = Weiter zum Abend
     .confirm = Weiter zu deinem Abend? Was du nicht getan hast, bleibt ungetan.
-q-keepers-craft = Dein Tageslicht: Stell Karten her, oder schick dein Gefolge los. ({ $cards } Karten)
+q-keepers-craft = Dein Tageslicht: Stell Karten her, oder schick dein Gefolge los. ({ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+})
     .why = Jede Wegstation stellt einmal mit der Farbe ihrer Lichtung her, bevor die erste Karte des Gefolges handelt.
 done-keepers-craft = Weiter zum Abend
     .confirm = Weiter zu deinem Abend? Was du nicht getan hast, bleibt ungetan.
-q-keepers-move = Dein Tageslicht: Dein Gefolge bewegt sich. ({ $cards } Karten)
+q-keepers-move = Dein Tageslicht: Dein Gefolge bewegt sich. ({ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+})
     .why = Jede Karte der ersten Spalte bewegt Krieger von einer Lichtung ihrer Farbe weg, und jeder Krieger darf ein Relikt tragen.
 done-keepers-move = Weiter zum Abend
     .confirm = Weiter zu deinem Abend? Was du nicht getan hast, bleibt ungetan.
-q-keepers-delve = Dein Tageslicht: Dein Gefolge kämpft und gräbt. ({ $cards } Karten)
+q-keepers-delve = Dein Tageslicht: Dein Gefolge kämpft und gräbt. ({ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+})
     .why = Wo Gegner stehen, musst du erst kämpfen. Beherrsche so viele Lichtungen um den Wald, wie das Relikt wert ist, sonst ist die Karte weg.
 done-keepers-delve = Weiter zum Abend
     .confirm = Weiter zu deinem Abend? Was du nicht getan hast, bleibt ungetan.
-q-keepers-recover = Dein Tageslicht: Dein Gefolge bewegt sich oder birgt Relikte. ({ $cards } Karten)
+q-keepers-recover = Dein Tageslicht: Dein Gefolge bewegt sich oder birgt Relikte. ({ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+})
     .why = Relikte bringen ihren Wert an einer Wegstation ihrer Art. Beherrsche so viele Lichtungen dieser Farbe, wie das Relikt wert ist, sonst ist die Karte weg.
 done-keepers-recover = Weiter zum Abend
     .confirm = Weiter zu deinem Abend? Was du nicht getan hast, bleibt ungetan.
@@ -340,7 +361,7 @@ r-shift-not-there = { $card } liegt nicht in dieser Spalte deines Gefolges.
 
 # Chancen
 
-odds-first-ignored = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "ignoriert", "ignorieren") } den ersten Treffer.
+odds-first-ignored = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "ignoriert", "ignorieren", "ignoriert") } den ersten Treffer.
 
 # Was geschah
 

@@ -94,7 +94,7 @@ done-legion-draw = Zug beenden
 # Aktionen
 
 o-legion-suit = { $suit }
-    .about = wo du diesen Zug einfällst, angreifst und siedelst
+    .about = wo du diesen Zug einmarschierst, angreifst und siedelst
 o-legion-reinforce = { $card } ausgeben: ein Krieger je Kolonie der Farbe { $suit }
     .group = Eine Karte für deine Kolonien ausgeben
     .card = Mit { $value }
@@ -202,7 +202,7 @@ r-deescalate-suit = Diese Bewegung beginnt auf einer Lichtung der Farbe { $suit 
 
 # Chancen
 
-odds-no-queens = Eingerechnet: Dort herrscht ein Gegner, also { AGREE($seat, "richtet", "richten") } { YOU($seat, "deine Seite", as: "faction.within") } 1 zusätzlichen Treffer an.
+odds-no-queens = Eingerechnet: Dort herrscht ein Gegner, also { AGREE($seat, "richtet", "richten", "richtet") } { YOU($seat, "deine Seite", as: "faction.within") } 1 zusätzlichen Treffer an.
 
 # Was geschah
 

@@ -129,7 +129,7 @@ o-lizards-sacrifice = { $card }: Opfer für einen Jünger
 
 c-lizards = Was der Echsenkult mit Jüngern und offengelegten Karten tut
 c-lizards-crusade = Jünger ausgeben: beim Außenseiter kämpfen
-c-lizards-crusade-move = Jünger ausgeben: vom Außenseiter ziehen, dann kämpfen
+c-lizards-crusade-move = Jünger ausgeben: Außenseiter-Lichtung verlassen, kämpfen
 c-lizards-convert = Jünger ausgeben: einen gegnerischen Krieger bekehren
 c-lizards-sanctify = Jünger ausgeben: gegnerisches Gebäude wird zum Garten
 c-lizards-build = Karte offenlegen: ein Garten, wo du ihre Farbe beherrschst

@@ -40,11 +40,11 @@ look-quest-deck = { $count ->
 
 # Was ein Platz über verborgene Karten weiß
 
-knows-hand-sure = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "hält", "halten") } { $card }{ $count ->
+knows-hand-sure = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "hält", "halten", "hält") } { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }: sicher.
-knows-hand-maybe = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "hält", "halten") } vielleicht noch { $card }{ $count ->
+knows-hand-maybe = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "hält", "halten", "hält") } vielleicht noch { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }: Seitdem hat eine Karte ungesehen diese Hand verlassen.
@@ -56,7 +56,7 @@ knows-supporters-maybe = Unterstützer ({ $seat }): { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 } ist vielleicht dabei.
-knows-shown = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "hat", "haben") } deine Hand gesehen.
+knows-shown = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "hat", "haben", "hat") } deine Hand gesehen.
 knows-ruin = Unter der Ruine auf { $clearing }: { NAMES($items, as: "item") }.
 
 # Bewegungen
@@ -93,18 +93,18 @@ r-move-no-pawn = Deine Figur steht noch nicht auf dem Spielplan.
 odds-list = **Mögliche Kämpfe**, Treffer im Schnitt; nenne Angreifer, Verteidiger und Ort für mehr:
 odds-line = { YOU($attacker, "Deine Seite", as: "faction.subject") } gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }: teilt { $dealt } aus, steckt { $suffered } ein
 odds-title = **{ YOU($attacker, "Du", as: "faction.subject") } gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }**
-odds-hits = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "teilt", "teilen") } { $chances } aus: im Schnitt { $mean } Treffer.
-odds-losses = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "verliert", "verlieren") } im Schnitt { $warriors } Krieger{ $some ->
+odds-hits = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "teilt", "teilen", "teilt") } { $chances } aus: im Schnitt { $mean } Treffer.
+odds-losses = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "verliert", "verlieren", "verliert") } im Schnitt { $warriors } Krieger{ $some ->
     [yes] { " " }und { $pieces } Gebäude oder Marker
    *[other] { "" }
 }.
-odds-items-lost = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "beschädigt", "beschädigen") } im Schnitt { $items } Gegenstände.
-odds-higher-roll = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "verteidigt", "verteidigen") } mit dem höheren Würfel.
-odds-defenseless = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "ist", "sind") } wehrlos, also 1 zusätzlicher Treffer.
+odds-items-lost = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "beschädigt", "beschädigen", "beschädigt") } im Schnitt { $items } Gegenstände.
+odds-higher-roll = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "verteidigt", "verteidigen", "verteidigt") } mit dem höheren Würfel.
+odds-defenseless = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "ist", "sind", "ist") } wehrlos, also 1 zusätzlicher Treffer.
 odds-commander = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subject") } richtet unter dem Kommandanten 1 zusätzlichen Treffer an.
 odds-scouts = Gegen { YOU($seat, "dich", as: "faction.acc") } wirkt kein Hinterhalt: Scouting Party.
-odds-no-cards = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "hat", "haben") } keine Handkarten, also gibt es keinen Hinterhalt.
-odds-ambush = Hinterhalt: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "hält", "halten") } { $cards ->
+odds-no-cards = { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "hat", "haben", "hat") } keine Handkarten, also gibt es keinen Hinterhalt.
+odds-ambush = Hinterhalt: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "hält", "halten", "hält") } { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }; von { $unseen } Karten, die niemand sieht, { $left ->
@@ -112,11 +112,11 @@ odds-ambush = Hinterhalt: { YOU($seat, "Deine Seite", as: "faction.subject") } {
    *[other] würden { $left }
 } passen. In { $chance } aller Fälle ist in so einer Hand eine davon.
 odds-ambush-ends = Ein Hinterhalt, der nicht vereitelt wird, beendet den Kampf: Für { YOU($seat, "dich", as: "faction.acc") } bliebe niemand übrig.
-odds-ambush-then = Nach einem nicht vereitelten Hinterhalt { AGREE($seat, "teilt", "teilen") } { YOU($seat, "deine Seite", as: "faction.within") } im Schnitt noch { $dealt } aus und { AGREE($seat, "steckt", "stecken") } { $suffered } ein.
-odds-armorers = Falls { YOU($seat, "deine Seite", as: "faction.within") } Armorers { AGREE($seat, "abwirft", "abwerfen") }: Angriff { $dealt }, Verteidigung { $suffered }.
-odds-sappers = Falls { YOU($seat, "deine Seite", as: "faction.within") } Sappers { AGREE($seat, "abwirft", "abwerfen") }: Angriff { $dealt }, Verteidigung { $suffered }.
-odds-brutal-tactics = Falls { YOU($seat, "deine Seite", as: "faction.within") } Brutal Tactics { AGREE($seat, "benutzt", "benutzen") } (1 Punkt für die Verteidigung): Angriff { $dealt }, Verteidigung { $suffered }.
-odds-partisans = Falls { YOU($seat, "deine Seite", as: "faction.within") } Partisans { AGREE($seat, "benutzt", "benutzen") }: Angriff { $dealt }, Verteidigung { $suffered }.
+odds-ambush-then = Nach einem nicht vereitelten Hinterhalt { AGREE($seat, "teilt", "teilen", "teilt") } { YOU($seat, "deine Seite", as: "faction.within") } im Schnitt noch { $dealt } aus und { AGREE($seat, "steckt", "stecken", "steckt") } { $suffered } ein.
+odds-armorers = Falls { YOU($seat, "deine Seite", as: "faction.within") } Armorers { AGREE($seat, "abwirft", "abwerfen", "abwirft") }: Angriff { $dealt }, Verteidigung { $suffered }.
+odds-sappers = Falls { YOU($seat, "deine Seite", as: "faction.within") } Sappers { AGREE($seat, "abwirft", "abwerfen", "abwirft") }: Angriff { $dealt }, Verteidigung { $suffered }.
+odds-brutal-tactics = Falls { YOU($seat, "deine Seite", as: "faction.within") } Brutal Tactics { AGREE($seat, "benutzt", "benutzen", "benutzt") } (1 Punkt für die Verteidigung): Angriff { $dealt }, Verteidigung { $suffered }.
+odds-partisans = Falls { YOU($seat, "deine Seite", as: "faction.within") } Partisans { AGREE($seat, "benutzt", "benutzen", "benutzt") }: Angriff { $dealt }, Verteidigung { $suffered }.
 odds-ronin = Falls { YOU($seat, "deine Seite", as: "faction.within") } als Ronin ein Schwert erschöpft: Angriff { $dealt }, Verteidigung { $suffered }.
 odds-ally = Falls { YOU($seat, "deine Seite", as: "faction.within") } mitkämpft: Angriff { $dealt }, Verteidigung { $suffered }.
 odds-arbiter = Falls { YOU($seat, "deine Seite", as: "faction.within") } als Schlichter hinzugerufen wird: Angriff { $dealt }, Verteidigung { $suffered }.

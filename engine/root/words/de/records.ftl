@@ -4,12 +4,12 @@ r-record-size = Zeile { $line }, Spalte { $column }: Ein Protokoll darf höchste
 r-record-lines = Zeile { $line }, Spalte { $column }: Ein Protokoll darf höchstens { $most } Zeilen haben.
 r-record-encoding = Zeile { $line }, Spalte { $column }: Das ist kein UTF-8-Text; speichere das Protokoll als UTF-8 und versuche es noch einmal.
 r-record-without = Zeile { $line }, Spalte { $column }: Hier endet das Protokoll und hat { $what ->
-    [map] keine Karte
+    [map] keinen Spielplan
     [deck] kein Deck
    *[turn] keinen Zug
  } genannt.
 r-record-line = Zeile { $line }, Spalte { $column }: Eine Zeile beginnt mit dem Buchstaben einer Fraktion und einem Doppelpunkt.
-r-record-map = Zeile { $line }, Spalte { $column }: Die Karte „{ $what }“ gibt es hier nicht. Es gibt: { $known }
+r-record-map = Zeile { $line }, Spalte { $column }: Den Spielplan „{ $what }“ gibt es hier nicht. Es gibt: { $known }
 r-record-deck = Zeile { $line }, Spalte { $column }: Kein Deck heißt „{ $what }“. Es gibt: { $known }
 r-record-clearings = Zeile { $line }, Spalte { $column }: „{ $what }“ ist keine Sorte mit Lichtung, wie F1.
 r-record-twice = Zeile { $line }, Spalte { $column }: { $faction } sitzt schon an diesem Tisch.
@@ -17,21 +17,21 @@ r-record-nobody = Zeile { $line }, Spalte { $column }: Niemand spielt { $faction
 r-record-not-hosted = Zeile { $line }, Spalte { $column }: { $faction } ({ $letter }) gibt es hier noch nicht.
 r-record-letter = Zeile { $line }, Spalte { $column }: Keine Fraktion hat den Buchstaben „{ $letter }“.
 r-record-again = Zeile { $line }, Spalte { $column }: { $what ->
-    [map] Die Karte
+    [map] Der Spielplan
    *[deck] Das Deck
  } wird ein zweites Mal genannt.
 r-record-seats = Zeile { $line }, Spalte { $column }: Vor diesem Zug stehen die zwei bis sechs am Tisch; dieses Protokoll nennt { $number }.
 r-record-setup = Zeile { $line }, Spalte { $column }: Die erste Zeile einer Fraktion ist ihr Aufbau; vor diesem Zug hat keine einen.
 r-record-winner = Zeile { $line }, Spalte { $column }: „{ $what }“ ist weder eine Fraktion noch ein Name an diesem Tisch und kann nicht gewonnen haben.
 r-record-landmark = Zeile { $line }, Spalte { $column }: Kein Wahrzeichen heißt „{ $what }“.
-r-record-landmarks = Zeile { $line }, Spalte { $column }: Zu denen der Karte kommen höchstens zwei Wahrzeichen; dieses Protokoll nennt { $number }.
+r-record-landmarks = Zeile { $line }, Spalte { $column }: Zu denen des Spielplans kommen höchstens zwei Wahrzeichen; dieses Protokoll nennt { $number }.
 r-record-site = Zeile { $line }, Spalte { $column }: Das Wahrzeichen „{ $what }“ darf nicht auf Lichtung { $clearing } aufgestellt werden.
 r-record-hireling = Zeile { $line }, Spalte { $column }: „{ $what }“ ist nicht der Name eines Söldners.
 r-record-hirelings = Zeile { $line }, Spalte { $column }: Ein Tisch hat drei Söldner; dieses Protokoll nennt { $number }.
 r-record-demoted = Zeile { $line }, Spalte { $column }: An einem Tisch mit { $players } Personen sind { $wanted } der drei Söldner zurückgestuft; dieses Protokoll nennt { $number }.
 r-record-actions = Zeile { $line }, Spalte { $column }: Ein Zug darf höchstens { $most } Aktionen haben.
 r-record-long = Zeile { $line }, Spalte { $column }: „{ $action }“ ist länger als die { $what } Zeichen, die eine Aktion haben darf.
-r-record-map-first = Zeile { $line }, Spalte { $column }: Die Karte muss vor dem ersten Zug genannt sein.
+r-record-map-first = Zeile { $line }, Spalte { $column }: Der Spielplan muss vor dem ersten Zug genannt sein.
 r-record-broken-off = Zeile { $line }, Spalte { $column }: Die Zeile bricht hinter einem Schrägstrich ab.
 r-record-action = Zeile { $line }, Spalte { $column }: „{ $action }“ bewegt, zeigt, baut, punktet und kämpft nicht.
 r-record-seat = Zeile { $line }, Spalte { $column }: „{ $action }“ nennt { $what }; das spielt an diesem Tisch niemand.
@@ -39,6 +39,6 @@ r-record-card = Zeile { $line }, Spalte { $column }: In „{ $action }“ heißt
 r-record-reveal = Zeile { $line }, Spalte { $column }: „{ $action }“ zeigt etwas, das keine Karte ist.
 r-record-suit = Zeile { $line }, Spalte { $column }: In „{ $action }“ ist „{ $what }“ keine Sorte.
 r-record-parenthesis = Zeile { $line }, Spalte { $column }: In „{ $action }“ fehlt zu einer Klammer die andere.
-r-record-thing = Zeile { $line }, Spalte { $column }: In „{ $action }“ ist „{ $what }“ weder Figur noch Karte noch Gegenstand.
+r-record-thing = Zeile { $line }, Spalte { $column }: In „{ $action }“ ist „{ $what }“ weder Teil noch Karte noch Gegenstand.
 r-record-place = Zeile { $line }, Spalte { $column }: In „{ $action }“ ist „{ $what }“ kein Ort an diesem Tisch.
 r-record-forest = Zeile { $line }, Spalte { $column }: In „{ $action }“ liegt zwischen den Lichtungen { $what } kein Wald.

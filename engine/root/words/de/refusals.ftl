@@ -3,7 +3,7 @@
 r-setup-seats = Root spielt man zu zweit bis zu sechst, nicht mit { $seats } Plätzen.
 r-setup-faction = Eine Fraktion namens „{ $faction }“ gibt es an diesem Tisch nicht. Es gibt: { $possible }
 r-setup-character = Einen Vagabunden namens „{ $character }“ gibt es nicht.
-r-setup-twice = { NAMES($faction, as: "faction") } kann nicht so oft an diesem Tisch sitzen.
+r-setup-twice = { NAMES($faction, as: "faction", part: "subject") } { AGREE(NAMES($faction, as: "faction"), "kann", "können") } nicht so oft an diesem Tisch sitzen.
 
 r-battle-nobody = Du hast auf { $clearing } niemanden, der kämpfen könnte.
 r-battle-no-enemy = Diese Fraktion ist nicht dein Gegner, also kannst du sie auf { $clearing } nicht bekämpfen.
@@ -18,7 +18,10 @@ r-move-not-adjacent = { $origin } und { $to } sind durch keinen Weg verbunden. {
     [0] Nichts ist benachbart.
    *[other] Benachbart: { NAMES($beside) }.
 }
-r-move-too-many = { $origin }: Von dort kannst du 1 bis { $warriors } Krieger bewegen.
+r-move-too-many = { $origin }: Von dort kannst du { $warriors ->
+    [one] nur 1 Krieger
+   *[other] 1 bis { $warriors } Krieger
+} bewegen.
 r-move-held = { $origin }: Deine Teile werden dort festgehalten und können nicht fort.
 r-battle-spared = Du darfst auf { $clearing } keinen Kampf gegen diese Fraktion beginnen, solange sie mit dir in Frieden lebt.
 r-move-barred = { $origin } → { $to }: Hier darf sich nichts bewegen.

@@ -191,7 +191,7 @@ rule-24-4 = Der Uralte Wipfel, in einer Ecke: ein Bauplatz mehr, und wer ein geg
     .title = Uralter Wipfel und Schwarzmarkt
 rule-24-5 = Die Legendäre Schmiede, überall: Auf ihr liegen Gegenstände des Vorrats, je nach der Farbe ihrer Lichtung. Nur mit einem Spielteil dort kannst du sie herstellen; dafür ziehst du eine Karte und bekommst 1 Punkt mehr. Die Verlorene Stadt, am Fluss: Ihre Lichtung ist Fuchs, Hase und Maus zugleich, und die Allianz darf dort mehrere Basen haben.
     .title = Legendäre Schmiede und Verlorene Stadt
-rule-24-6 = Vorschlag nach einem einzigen öffentlichen Programm. Hasenstadt, auf einer Hasenlichtung: Einmal in deinem Tageslicht gibst du eine Hasenkarte aus und setzt dort je einen Krieger für jede andere Hasenlichtung mit deinen Teilen ein; dann darfst du dort kämpfen. Mausheim, auf einer Mauslichtung: Nach einem Kampf dort darf jede Seite verlorene Krieger zurückstellen.
+rule-24-6 = Vorschlag nach einem einzigen öffentlichen Programm. Hasenstadt, auf einer Hasenlichtung: Einmal in deinem Tageslicht gibst du eine Hasenkarte aus und setzt dort je einen Krieger für jede andere Hasenlichtung mit deinen Teilen ein; dann darfst du dort kämpfen. Mausheim, auf einer Mäuselichtung: Nach einem Kampf dort darf jede Seite verlorene Krieger zurückstellen.
     .title = Hasenstadt und Mausheim
 
 rule-25 = Jeder Spielplan hat seinen eigenen Aufbau, noch bevor die Farben ausgelost werden. Der Herbst hat keine eigenen Regeln.

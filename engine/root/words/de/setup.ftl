@@ -7,6 +7,10 @@ option-second_vagabond = Aufbaukarten des Vagabunden
     .why = Eine Karte oder beide im Vorrat; zwei Vagabunden sind etwas für Wagemutige.
 option-second_vagabond-one = eine
 option-second_vagabond-two = beide, mit verschiedenen Charakteren
+option-homeland_vagabonds = Betrüger, Gladiator und Kerkermeister
+    .why = Ob auch das Los diese drei Charaktere der Homeland-Erweiterung vergibt; wählen darf sie jeder.
+option-homeland_vagabonds-chosen = nur durch Wahl
+option-homeland_vagabonds-dealt = auch nach dem Los
 
 setup-card-character = { $name } ({ $who })
 faction-seat1 = Platz 1
@@ -75,9 +79,15 @@ plan-wishes-setup = Danach
 plan-wishes-setup-ask = frag mich, wohin meine Teile kommen
 plan-wishes-setup-usual = stell mich wie üblich auf und behalte die ersten drei Karten
 
-r-setup-pool = Im Vorrat sind { $cards } Aufbaukarten, ausgeteilt werden hier { $wanted }: eine mehr als Personen. Nehmt Fraktionen dazu oder Plätze weg.
+r-setup-pool = Im Vorrat { $cards ->
+    [one] ist 1 Aufbaukarte
+   *[other] sind { $cards } Aufbaukarten
+}, ausgeteilt werden hier { $wanted }: eine mehr als Personen. Nehmt Fraktionen dazu oder Plätze weg.
 r-setup-pool-insurgent = Im Vorrat sind nur Aufständische. Die erste Aufbaukarte gehört einer militanten Fraktion: { NAMES($militants, as: "faction") }.
-r-setup-pool-two = Zu zweit wird nur unter militanten Fraktionen gewählt, und { $wanted } werden ausgeteilt; im Vorrat sind { $cards }. Nehmt militante Fraktionen oder Plätze dazu.
+r-setup-pool-two = Zu zweit wird nur unter militanten Fraktionen gewählt, und { $wanted } werden ausgeteilt; im Vorrat { $cards ->
+    [one] ist
+   *[other] sind
+} { $cards }. Nehmt militante Fraktionen oder Plätze dazu.
 
 matter-draft = 🃏 Noch zu wählen: { NAMES($factions, as: "faction") }. Nicht da, wenn du dran bist? /prepare responses nimmt eine Wunschliste.
 matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: gesperrt, bis eine militante Fraktion gewählt ist

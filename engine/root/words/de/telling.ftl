@@ -6,7 +6,7 @@ awaited-seat = { YOU($seat, "dich", as: "faction.acc") }
 
 # Warum jemand in einem fremden Zug gefragt wird
 
-cause-attacked = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen") } dich auf { $clearing } an: bis zu { $attackers } Treffer gegen { $defenders ->
+cause-attacked = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen", "greift") } dich auf { $clearing } an: bis zu { $attackers } Treffer gegen { $defenders ->
     [0] keinen
    *[other] bis zu { $defenders }
 } von dir.
@@ -15,15 +15,15 @@ cause-attacking = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf {
    *[other] bis zu { $defenders }
 } der Gegenseite.
 cause-ambushed = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } an und gerätst in einen Hinterhalt: vor den Würfeln 2 Treffer gegen dich.
-cause-fallen = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "hat", "haben") } { $count ->
+cause-fallen = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "hat", "haben", "hat") } { $count ->
     [one] einen deiner Krieger
    *[other] { $count } deiner Krieger
 } auf { $clearing } entfernt.
-cause-hits = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "trifft", "treffen") } dich: { $hits ->
+cause-hits = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "trifft", "treffen", "trifft") } dich: { $hits ->
     [one] 1 Gegenstand wird
    *[other] { $hits } Gegenstände werden
 } beschädigt.
-cause-cathedral = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "hat", "haben") } deine Kathedrale auf { $clearing } zerstört.
+cause-cathedral = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "hat", "haben", "hat") } deine Kathedrale auf { $clearing } zerstört.
 cause-repentance = Es ist Abend beim Klerus: Gefragt werden alle Ketzer mit Teilen an einer Kathedrale.
 cause-outrage = { $how ->
     [moved] Du hast Krieger nach { $clearing } bewegt, wo die Allianz Sympathie hat.
@@ -94,8 +94,10 @@ because-tower = der Turm
 because-path = ein geöffneter Weg
 because-convert = Bekehrung
 because-sanctify = Weihe
-because-exposure = aufgedeckte Intrige
+because-exposure = enttarnte Intrige
 because-strike = Armbrust
+because-duel = Duell
+because-coerce = Nötigen
 because-fire = verbrannte Erde
 because-effect = Effekt
 because-robbed = beraubt worden
@@ -117,7 +119,7 @@ because-gardens = Gärten
 because-dividends = Dividende
 because-post = Handelsposten
 because-ruin = Erkundung
-because-quest = Abenteuer
+because-quest = Quest
 because-protector = Schutz
 because-aid = Hilfe
 because-sway = überzeugter Minister

@@ -57,6 +57,9 @@ character-scoundrel = Schurke
 character-adventurer = Abenteurer
 character-harrier = Segler
 character-ronin = Ronin
+character-cheat = Betrüger
+character-gladiator = Gladiator
+character-jailor = Kerkermeister
 
 step-indifferent = neutral
 step-amiable = freundlich
@@ -78,6 +81,9 @@ o-vagabond-character = { NAMES($character, as: "character") }
         [scoundrel] zwei Stiefel, Fackel, Armbrust; brennt eine Lichtung für immer nieder
         [adventurer] Stiefel, Fackel, Hammer; improvisiert pro Zug einen Gegenstand einer Quest
         [harrier] Münzen, Fackel, Schwert, Armbrust; gleitet auf jede Lichtung
+        [cheat] Stiefel, Tee, Armbrust, Fackel; ergaunert sich pro Zug eine Quest
+        [gladiator] Stiefel, Fackel, Hammer; opfert einen Gegenstand für einen Krieger und eine Karte
+        [jailor] Stiefel, Armbrust, Fackel; zahlt statt mit einem Gegenstand mit einer Karte und einem Punkt
        *[ronin] zwei Stiefel, Fackel, Schwert; schlägt nach dem Wurf rasch zu
     }
 q-vagabond-forest = In welchem Wald beginnst du?
@@ -167,6 +173,20 @@ o-vagabond-improvise = { $quest } improvisieren: { $reward ->
         [one] 1 Punkt oder 2 Karten
        *[other] { $points } Punkte oder 2 Karten
     }, und ein Gegenstand wird beschädigt
+o-vagabond-con = { $quest } ergaunern: { $reward ->
+    [cards] zwei Karten
+   *[points] Punkte
+}
+    .group = Gaunerei: eine Quest mit zwei beliebigen Gegenständen
+    .quest = { $value }
+    .reward = { $value ->
+        [cards] Zwei Karten ziehen
+       *[points] Punkte bekommen
+    }
+    .facts = { $points ->
+        [one] 1 Punkt oder 2 Karten
+       *[other] { $points } Punkte oder 2 Karten
+    }, danach geht sie in den Stapel zurück
 o-vagabond-strike = Schießen auf: { $piece } ({ $enemy })
     .group = Schießen
     .enemy = { $value }
@@ -207,6 +227,15 @@ o-vagabond-glide = Nach { $to } gleiten
     .group = Gleiten
     .to = Nach { $value }
     .about = auf jede Lichtung, ohne Stiefel
+o-vagabond-duel = Duell, Einsatz { $item }: einen Krieger entfernen ({ $enemy })
+    .group = Duell
+    .enemy = { $value }
+    .item = Einsatz: { $value }
+    .about = Krieger entfernen, eine Karte ziehen; niemand wird feindlich
+o-vagabond-coerce = Nötigen: { $card } statt eines Gegenstands ausgeben
+    .group = Nötigen: eine Karte statt eines Gegenstands
+    .card = { $value }
+    .about = die Aktion wählst du gleich; danach verlierst du 1 Punkt
 o-vagabond-coalition = Eine Koalition mit { YOU($partner, "dir", as: "faction.dat") } bilden
     .group = Eine Koalition bilden
     .card = Mit { $value }
@@ -239,6 +268,14 @@ done-vagabond-ruin = Nichts nehmen
 q-vagabond-stand-in = Mit welchem Gegenstand improvisierst du?
     .why = Er zählt als der fehlende; einmal erschöpft, ist er auch beschädigt.
 o-vagabond-stand-in = { $item } anstelle von { $missing }
+q-vagabond-con = Welche zwei Gegenstände erschöpfst du für diese Quest?
+    .why = Es gehen zwei beliebige, also nimm solche, die du heute nicht brauchst.
+q-vagabond-coerce = Was tust du mithilfe von { $card }?
+    .why = Die Karte steht für einen Gegenstand dieser Aktion; ist sie vorbei, verlierst du 1 Punkt.
+q-vagabond-coerce-instead = Gibst du statt eines Gegenstands eine Karte aus?
+    .why = Einmal pro Zug steht eine Karte, die zu deiner Lichtung passt, für einen beliebigen Gegenstand. Danach verlierst du 1 Punkt.
+q-vagabond-spared = Für welchen Gegenstand steht die Karte?
+    .why = Er bleibt bereit, alles andere erschöpfst du.
 q-vagabond-repair = Welche drei Gegenstände reparierst du?
     .why = Sie behalten ihre Seite, offene sind also sofort bereit.
 
@@ -246,7 +283,10 @@ q-vagabond-repair = Welche drei Gegenstände reparierst du?
 
 q-vagabond-damage = Welche Gegenstände werden beschädigt?
     .why = Beschädigte Gegenstände taugen bis zur Reparatur zu nichts; schone deine Schwerter, wenn du weitere Angriffe erwartest.
-q-vagabond-fallen = Wie viele der { $hits } Treffer auf { $clearing } stecken verbündete Krieger ein?
+q-vagabond-fallen = { $hits ->
+    [one] Steckt den Treffer auf { $clearing } ein verbündeter Krieger ein?
+   *[other] Wie viele der { $hits } Treffer auf { $clearing } stecken verbündete Krieger ein?
+}
     .why = Stecken sie in diesem Kampf mehr ein als deine Gegenstände, werden deine Verbündeten feindlich.
 q-vagabond-protector = Auf { $clearing } steht der Schlichter neben dir, mit { $swords ->
     [one] 1 Schwert
@@ -288,6 +328,9 @@ c-vagabond-hideout = Waldläufer: drei Gegenstände reparieren, Tageslicht endet
 c-vagabond-instigate = Landstreicher: hier zwei Fraktionen aufeinanderhetzen
 c-vagabond-scorch = Schurke: deine Lichtung für immer niederbrennen
 c-vagabond-glide = Segler: allein auf eine beliebige Lichtung gleiten
+c-vagabond-con = Betrüger: Quest mit zwei beliebigen Gegenständen
+c-vagabond-duel = Gladiator: Gegenstand opfern, Krieger weg, Karte ziehen
+c-vagabond-coerce = Kerkermeister: Karte statt Gegenstand, für einen Punkt
 c-vagabond-coalition = Mit Dominanz: dem Platz mit den wenigsten Punkten helfen
 f-vagabond-slip-to = Die Lichtung oder der Wald nebenan
 f-vagabond-move-to = Die Lichtung nebenan
@@ -307,6 +350,11 @@ f-vagabond-day-labor-card = Eine Karte in der Farbe deiner Lichtung oder ein Vog
 f-vagabond-instigate-attacker = Wer angreift
 f-vagabond-instigate-defender = Wer angegriffen wird
 f-vagabond-glide-to = Eine beliebige Lichtung
+f-vagabond-con-quest = Eine Quest in der Farbe deiner Lichtung
+f-vagabond-con-reward = Punkte oder zwei Karten
+f-vagabond-duel-enemy = Wessen Krieger
+f-vagabond-duel-item = Der Gegenstand, der beschädigt wird
+f-vagabond-coerce-card = Eine Karte in der Farbe deiner Lichtung oder ein Vogel
 f-vagabond-coalition-card = Die Dominanzkarte von deiner Hand
 f-vagabond-coalition-partner = Die Fraktion mit den wenigsten Punkten
 
@@ -321,6 +369,9 @@ effect-vagrant = Anstiften
 effect-arbiter = Beschützer
 effect-scoundrel = Verbrannte Erde
 effect-harrier = Gleiten
+effect-cheat = Gaunerei
+effect-gladiator = Duell
+effect-jailor = Nötigen
 effect-ronin = Rascher Hieb
     .line = erschöpfe ein Schwert für einen Treffer mehr
 
@@ -334,12 +385,14 @@ e-explored = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } di
 e-ruin-seen = Unter der Ruine auf { $clearing } hast du gesehen: { $items }.
 e-ruin-emptied = Die Ruine auf { $clearing } ist fort, und ihr Bauplatz ist frei.
 e-aided = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { YOU($to, "dir", as: "faction.dat") } geholfen und dafür erschöpft: { $item }.
+e-aided-by-card = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { YOU($to, "dir", as: "faction.dat") } geholfen, ohne etwas zu erschöpfen.
 e-relationship-changed = { $step ->
     [friendly] { YOU($faction, "Du bist", "ist", "sind", as: "faction.subject") } mit { YOU($seat, "dir", as: "faction.dat") } nun befreundet.
     [allied] { YOU($faction, "Du bist", "ist", "sind", as: "faction.subject") } mit { YOU($seat, "dir", as: "faction.dat") } nun verbündet.
    *[other] { YOU($faction, "Du stehst", "steht", "stehen", as: "faction.subject") } { YOU($seat, "dir", as: "faction.dat") } nun { NAMES($step, as: "step") } gegenüber.
 }
 e-quest-completed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } eine Quest erfüllt: { $quest }.
+e-quest-returned = Zurück in den Queststapel gemischt: { $quest }.
 e-card-picked = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $card } vom Ablagestapel genommen.
 e-scorched = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $clearing } verbrannt: Dorthin darf nie wieder etwas kommen.
 
@@ -375,6 +428,12 @@ r-quest-suit = Diese Quest erfüllst du auf einer Lichtung der Farbe { $suit }.
 r-quest-items = Für diese Quest fehlt dir, offen und unbeschädigt: { NAMES($missing, as: "item") }.
 r-improvise-once = Du hast in diesem Zug schon improvisiert; das geht nur einmal.
 r-improvise-items = Du brauchst mindestens einen der genannten Gegenstände und einen weiteren, der den anderen ersetzt.
+r-con-once = Du hast dir in diesem Zug schon eine Quest ergaunert; das geht nur einmal.
+r-con-items = Eine Gaunerei erschöpft { $items } beliebige Gegenstände, offen und unbeschädigt.
+r-duel-no-warrior = Auf { $clearing } hat diese Fraktion keinen Krieger, den du entfernen darfst, und ohne den gibt es kein Duell.
+r-coerce-once = Du hast in diesem Zug schon jemanden genötigt; das geht nur einmal.
+r-coerce-card = Zum Nötigen brauchst du hier eine Handkarte der Farbe { $suit } oder einen Vogel.
+r-coerce-nothing = Ein Gegenstand mehr brächte dir hier keine Aktion; die Karte wäre verschwendet.
 r-no-steal = So jemand mit Handkarten ist nicht auf deiner Lichtung.
 r-no-day-labor = Nimm vom Ablagestapel eine Karte in der Farbe deiner Lichtung oder einen Vogel.
 r-no-hideout = Untertauchen kannst du nur in deinem Tageslicht.

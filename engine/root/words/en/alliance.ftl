@@ -91,7 +91,7 @@ pass-alliance-outrage = I have none: show my hand
 
 # Commands
 
-c-alliance = What the Alliance do with sympathy, supporters and officers
+c-alliance = What the Alliance does: sympathy, supporters, officers
 c-alliance-revolt = Spend two supporters: clear a clearing, place its base
 c-alliance-spread = Spend supporters to place sympathy beside sympathy
 c-alliance-mobilize = Add a card from your hand to your Supporters
@@ -155,7 +155,7 @@ e-supporters-drawn = { YOU($seat, "You", as: "faction.subject") } drew { $count 
 e-supporters-drawn-were = New supporters: { $cards }.
 e-mobilized = { YOU($seat, "You", as: "faction.subject") } added a card to the Supporters.
 e-supporters-spent = { YOU($seat, "You", as: "faction.subject") } spent supporters: { $cards }.
-e-supporters-lost = The Supporters can hold only five cards, so { YOU($seat, "you", before: "the") } discarded { $cards }.
+e-supporters-lost = The Supporters can hold only five cards, so { YOU($seat, "you", as: "faction.within") } discarded { $cards }.
 e-base-lost = { YOU($seat, "You", as: "faction.subject") } lost the base in { $clearing }{ $officers ->
     [0] { "" }
     [one] {" and an officer"}
@@ -165,8 +165,8 @@ e-base-lost = { YOU($seat, "You", as: "faction.subject") } lost the base in { $c
    *[other] Supporters discarded: { $cards }.
 }
 e-officer-trained = { YOU($seat, "You", as: "faction.subject") } gained an officer: { $officers } now.
-e-outrage-paid = Outrage in { $clearing }: { YOU($payer, "you") } gave { YOU($seat, "you", before: "the") } a card.
-e-outrage-paid-with = For the Outrage, { YOU($payer, "you") } gave { YOU($seat, "you", before: "the") } { $card }.
+e-outrage-paid = Outrage in { $clearing }: { YOU($payer, "you", as: "faction.within") } gave { YOU($seat, "you", as: "faction.within") } a card.
+e-outrage-paid-with = For the Outrage, { YOU($payer, "you", as: "faction.within") } gave { YOU($seat, "you", as: "faction.within") } { $card }.
 
 # Plans
 

@@ -2,6 +2,7 @@
 
 faction-clergy = Clergy
     .subject = The Clergy
+    .within = the Clergy
     .short = Clergy
     .full = Honeycomb Clergy
 
@@ -189,7 +190,7 @@ o-clergy-hive = { $warriors ->
 
 # Commands
 
-c-clergy = What the Clergy do with flowers and cathedrals
+c-clergy = What the Clergy does with flowers and cathedrals
 c-clergy-bloom = Spend a bird card to draw and place a flower
 c-clergy-mission = Move warriors and flowers, then perhaps a second time
 c-clergy-swarm = Spend a card to place two warriors at a matching cathedral
@@ -255,8 +256,8 @@ r-worship-flowers = { $card } costs { NAMES($cost, as: "suit") }. No cathedral h
 e-flowers-drawn = { YOU($seat, "You", as: "faction.subject") } drew from the bag: { $flowers }.
 e-flower-returned = There was no place for the { $flower }, so it went back into the bag.
 e-repented = { YOU($seat, "You", as: "faction.subject") } repented and became Penitent.
-e-became-heretic = { YOU($seat, "You", as: "faction.subject") } became a Heretic.
-e-honey-tasted = Honey for the holy: { YOU($seat, "you", before: "the") } crafted in the Clergy's favour.
+e-became-heretic = { YOU($seat, "You", as: "faction.subject") } became { AGREE($seat, "a Heretic", "Heretics", "a Heretic") }.
+e-honey-tasted = Honey for the holy: { YOU($seat, "you", as: "faction.within") } crafted in the Clergy's favour.
 
 # Plans
 

@@ -1,7 +1,7 @@
 # Texts shared by all factions of Root: names, questions, options, commands.
 
 # Names that take their verb in the plural, with a dot between them
-said-as-many = Corvids · Hundreds · Feline Physicians · Bluebird Nobles · Rabbit Scouts · Otter Divers · Warm Sun Prophets · Lizard Envoys · Highway Bandits · Bandit Gangs · Mole Artisans · Corvid Spies · Raven Sentries · Flame Bearers · Rat Smugglers · Vault Keepers · Badger Bodyguards · Sunny Advocates · Bat Messengers · River Roamers · Frog Tinkers · Prosperous Farmers · Struggling Farmers
+said-as-many = Corvids · Hundreds · Keepers · Riverfolk · Feline Physicians · Bluebird Nobles · Rabbit Scouts · Otter Divers · Warm Sun Prophets · Lizard Envoys · Highway Bandits · Bandit Gangs · Mole Artisans · Corvid Spies · Raven Sentries · Flame Bearers · Rat Smugglers · Vault Keepers · Badger Bodyguards · Sunny Advocates · Bat Messengers · River Roamers · Frog Tinkers · Prosperous Farmers · Struggling Farmers
 
 # A name at the beginning of a sentence
 subject = { YOU($seat, "You", as: "faction.subject") }
@@ -126,22 +126,27 @@ pieces-sympathy = sympathy
 
 faction-marquise = Marquise
     .subject = The Marquise
+    .within = the Marquise
     .short = Marquise
     .full = Marquise de Cat
 faction-eyrie = Eyrie
     .subject = The Eyrie
+    .within = the Eyrie
     .short = Eyrie
     .full = Eyrie Dynasties
 faction-alliance = Alliance
     .subject = The Alliance
+    .within = the Alliance
     .short = Alliance
     .full = Woodland Alliance
 faction-vagabond = Vagabond
     .subject = The Vagabond
+    .within = the Vagabond
     .short = Vagabond
     .full = Vagabond
 faction-vagabond2 = Second Vagabond
     .subject = The Second Vagabond
+    .within = the Second Vagabond
     .short = Vagabond 2
     .full = Second Vagabond
 
@@ -357,9 +362,9 @@ f-root-swap-stall = Which of the facedown cards, from 1
 
 # Threats that follow from public facts
 
-threat-points = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "has", "have") } { $points } of 30 points.
-threat-dominance = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "wins", "win") } at the start of their Birdsong by still ruling three { NAMES($suit, as: "suit") } clearings ({ NAMES($clearings) }).
-threat-corners = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "wins", "win") } at the start of their Birdsong by still ruling opposite corners ({ NAMES($clearings) }).
+threat-points = { NAMES($seat, as: "faction", part: "subject") } { AGREE(NAMES($seat, as: "faction"), "has", "have") } { $points } of 30 points.
+threat-dominance = { NAMES($seat, as: "faction", part: "subject") } { AGREE(NAMES($seat, as: "faction"), "wins", "win") } at the start of their Birdsong by still ruling three { NAMES($suit, as: "suit") } clearings ({ NAMES($clearings) }).
+threat-corners = { NAMES($seat, as: "faction", part: "subject") } { AGREE(NAMES($seat, as: "faction"), "wins", "win") } at the start of their Birdsong by still ruling opposite corners ({ NAMES($clearings) }).
 c-root-done = End what you are doing: your turn, or a step of it
 
 # Choices left within a group of options

@@ -2,6 +2,7 @@
 
 faction-corvids = Corvids
     .subject = The Corvids
+    .within = the Corvids
     .short = Corvids
     .full = Corvid Conspiracy
 
@@ -197,7 +198,7 @@ r-trick-facing = A trick swaps two plots that both lie face up, or both face dow
 r-expose-own = These plots are your own. Your enemies may expose them.
 r-expose-nothing = There is no facedown plot in { $clearing }.
 r-expose-no-enemy = You are in a coalition with the Corvids, and only enemies expose their plots.
-r-expose-spared = The Corvids are penitent, so you may not remove their plots.
+r-expose-spared = The Corvids are Penitent, so you may not remove their plots.
 r-expose-absent = You need a piece of yours in { $clearing }. { COUNT($instead) ->
     [0] You have none in any clearing with a facedown plot.
    *[other] You could expose a plot in { NAMES($instead) }.
@@ -211,14 +212,14 @@ r-expose-not-now = You can't expose plots in the middle of something else. Finis
 e-plot-was = Your plot in { $clearing }: { $plot }.
 e-plot-flipped = { YOU($seat, "You", as: "faction.subject") } flipped the plot in { $clearing }: { $plot }!
 e-plot-lost = { "" }
-e-raid-sprung = Raid! { YOU($seat, "Your warriors", before: "Warriors of the") } swarm out of { $clearing }.
+e-raid-sprung = Raid! { YOU($seat, "Your warriors", before: "Warriors of", as: "faction.within") } swarm out of { $clearing }.
 e-plots-swapped = { YOU($seat, "You", as: "faction.subject") } swapped the plots in { $one } and { $other }.
 e-exerted = { YOU($seat, "You exerted yourself", "exerted themselves", as: "faction.subject") } and will draw no cards.
 e-exposed = { YOU($guesser, "You", as: "faction.subject") } exposed the plot in { $clearing }, guessing { $plot }: { $answer ->
     [yes] **yes**. The card that was shown stays in hand.
-   *[no] **no**. { YOU($seat, "You", before: "The") } take the card that was shown.
+   *[no] **no**. { YOU($seat, "You", as: "faction.subject") } take the card that was shown.
 }
-e-card-shown = { YOU($seat, "You", as: "faction.subject") } showed { YOU($to, "you", before: "the") } { $card } and kept it.
+e-card-shown = { YOU($seat, "You", as: "faction.subject") } showed { YOU($to, "you", as: "faction.within") } { $card } and kept it.
 
 # A seat's knowledge, and the factors of a battle
 

@@ -2,6 +2,7 @@
 
 faction-duchy = Duchy
     .subject = The Duchy
+    .within = the Duchy
     .short = Duchy
     .full = Underground Duchy
 
@@ -269,7 +270,10 @@ r-sway-no-crown = All { $crowns } crowns of { $rank ->
     [noble] nobles
    *[lord] lords
 } are gone from your board, so no more of them can be swayed.
-r-sway-cards = This takes { $cards } cards, each for another clearing of its suit with a piece of yours. You can reveal { $have }: you are in { $places } clearings.
+r-sway-cards = This takes { $cards } cards, each for another clearing of its suit with a piece of yours. You can reveal { $have }: you are in { $places ->
+    [one] 1 clearing
+   *[other] { $places } clearings
+}.
 
 # Events
 
@@ -277,19 +281,19 @@ e-cards-revealed = { YOU($seat, "You", as: "faction.subject") } revealed { $card
 e-birds-discarded = { YOU($seat, "You", as: "faction.subject") } discarded { $cards }, revealed this turn.
 e-cards-returned = { YOU($seat, "You", as: "faction.subject") } took { $cards } back to hand.
 e-failure-paid = { $minister ->
-    [foremole] The Foremole deserted { YOU($seat, "you", before: "the") }; the crown is lost.
-    [captain] The Captain deserted { YOU($seat, "you", before: "the") }; the crown is lost.
-    [marshal] The Marshal deserted { YOU($seat, "you", before: "the") }; the crown is lost.
-    [brigadier] The Brigadier deserted { YOU($seat, "you", before: "the") }; the crown is lost.
-    [banker] The Banker deserted { YOU($seat, "you", before: "the") }; the crown is lost.
-    [mayor] The Mayor deserted { YOU($seat, "you", before: "the") }; the crown is lost.
-    [duchess] The Duchess of Mud deserted { YOU($seat, "you", before: "the") }; the crown is lost.
-    [baron] The Baron of Dirt deserted { YOU($seat, "you", before: "the") }; the crown is lost.
-    [earl] The Earl of Stone deserted { YOU($seat, "you", before: "the") }; the crown is lost.
+    [foremole] The Foremole deserted { YOU($seat, "you", as: "faction.within") }; the crown is lost.
+    [captain] The Captain deserted { YOU($seat, "you", as: "faction.within") }; the crown is lost.
+    [marshal] The Marshal deserted { YOU($seat, "you", as: "faction.within") }; the crown is lost.
+    [brigadier] The Brigadier deserted { YOU($seat, "you", as: "faction.within") }; the crown is lost.
+    [banker] The Banker deserted { YOU($seat, "you", as: "faction.within") }; the crown is lost.
+    [mayor] The Mayor deserted { YOU($seat, "you", as: "faction.within") }; the crown is lost.
+    [duchess] The Duchess of Mud deserted { YOU($seat, "you", as: "faction.within") }; the crown is lost.
+    [baron] The Baron of Dirt deserted { YOU($seat, "you", as: "faction.within") }; the crown is lost.
+    [earl] The Earl of Stone deserted { YOU($seat, "you", as: "faction.within") }; the crown is lost.
    *[none] { YOU($seat, "You", as: "faction.subject") } paid the Price of Failure; no minister was there to leave.
 }
-e-minister-acted = { YOU($seat, "Yours") }: the { $minister } acts.
-e-mayor-imitated = { YOU($seat, "Yours") }: the Mayor does as the { $minister } does.
+e-minister-acted = { YOU($seat, "Your side", as: "faction.subject") }: the { $minister } acts.
+e-mayor-imitated = { YOU($seat, "Your side", as: "faction.subject") }: the Mayor does as the { $minister } does.
 e-swayed = { YOU($seat, "You", as: "faction.subject") } swayed the { $minister }; { $crowns ->
     [0] no crown
     [one] 1 crown

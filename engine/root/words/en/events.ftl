@@ -8,24 +8,24 @@ e-landmark-placed = { YOU($seat, "You", as: "faction.subject") } set up the { $l
 e-no-room-for-landmark = The { $landmark } found no place on this map and stays in the box (Law 19.5).
 e-swapped = { YOU($seat, "You", as: "faction.subject") } swapped a card at the Black Market, facedown card { $stall }.
 e-swapped-were = You gave { $spent } and took { $card }.
-e-turn-began = Round { $round }: { YOU($seat, "you", before: "the") } began a turn.
+e-turn-began = Round { $round }: { YOU($seat, "you", as: "faction.within") } began a turn.
     .heading = { YOU($seat, "You") }
     .idle = { YOU($seat, "You", as: "faction.subject") } did nothing.
 e-phase-began = { "" }
 e-placed = { YOU($seat, "You", as: "faction.subject") } placed { COUNTED($count, $piece) } in { $clearing }.
 e-moved = { YOU($seat, "You", as: "faction.subject") } moved { COUNTED($count, $piece) } from { $origin } to { $to }.
-e-ferry-moved = The Ferry took { YOU($seat, "you", before: "the") } from { $origin } to { $to }.
+e-ferry-moved = The Ferry took { YOU($seat, "you", as: "faction.within") } from { $origin } to { $to }.
 e-path-opened = { YOU($seat, "You", as: "faction.subject") } opened the path between { $origin } and { $to }.
 e-removed = { $by ->
     [nobody] { YOU($seat, "You", as: "faction.subject") } took { COUNTED($count, $piece) } off { $clearing }.
-   *[other] { YOU($seat, "You", as: "faction.subject") } lost { COUNTED($count, $piece) } in { $clearing } to { YOU($by, "you", before: "the") }.
+   *[other] { YOU($seat, "You", as: "faction.subject") } lost { COUNTED($count, $piece) } in { $clearing } to { YOU($by, "you", as: "faction.within") }.
 }
     .brief = { $by ->
         [nobody] { YOU($seat, "You") } took { COUNTED($count, $piece) } off { $clearing }
        *[other] { YOU($seat, "You") } lost { COUNTED($count, $piece) } in { $clearing }
     }
 told-spread = { YOU($seat, "You", as: "faction.subject") } placed { COUNTED($count, $kind) } each in clearings { NAMES($clearings) }.
-    .brief = placed { COUNTED($count, $kind) } each in clearings { NAMES($clearings) }
+    .brief = { AGREE($seat, "placed", "placed") } { COUNTED($count, $kind) } each in clearings { NAMES($clearings) }
 told-built = { YOU($seat, "You", as: "faction.subject") } built { COUNTED(1, $kind) } in { $clearing } for { COUNTED($wood, "wood") }{ $points ->
     [0] .
    *[other] {": "}{ SIGNED($points) }, now { $total }.
@@ -50,15 +50,15 @@ e-scored = { YOU($seat, "You") }: { SIGNED($points) } { $points ->
     [0] { "" }
    *[other] {": "}{ NAMES($cause, as: "because") }
 }, now { $total }.
-    .after = ({ SIGNED($points) } for { YOU($seat, "you", before: "the") }{ scored-at-end }, now { $total })
-e-battle-began = { YOU($attacker, "You", as: "faction.subject") } attacked { YOU($defender, "you", before: "the") } in { $clearing }.
+    .after = ({ SIGNED($points) } for { YOU($seat, "you", as: "faction.within") }{ scored-at-end }, now { $total })
+e-battle-began = { YOU($attacker, "You", as: "faction.subject") } attacked { YOU($defender, "you", as: "faction.within") } in { $clearing }.
 e-ambushed = { YOU($seat, "You", as: "faction.subject") } sprang an ambush in { $clearing } with { $card }.
 e-foiled = { YOU($seat, "You", as: "faction.subject") } foiled the ambush in { $clearing } with { $card }.
-e-battled = The dice showed { NAMES($rolls) }: { YOU($attacker, "you", before: "the") } dealt { $dealt ->
+e-battled = The dice showed { NAMES($rolls) }: { YOU($attacker, "you", as: "faction.within") } dealt { $dealt ->
     [0] no hits
     [one] 1 hit
    *[other] { $dealt } hits
-}, { YOU($defender, "you", before: "the") } dealt { $suffered ->
+}, { YOU($defender, "you", as: "faction.within") } dealt { $suffered ->
     [0] none
    *[other] { $suffered }
 } in { $clearing }.
@@ -72,24 +72,24 @@ e-drew = { YOU($seat, "You", as: "faction.subject") } drew { $count ->
    *[other] { $count } cards
 }.
 e-drew-cards = You drew { $cards }.
-e-drew-openly = Into { YOU($seat, "your open hand", before: "the open hand of the") } came { $cards }.
+e-drew-openly = Into { YOU($seat, "your open hand", before: "the open hand of", as: "faction.within") } came { $cards }.
 e-reshuffled = The discard pile became the new deck of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
 e-discarded = { YOU($seat, "You", as: "faction.subject") } discarded { $cards }.
 e-card-taken = { $how ->
-    [given] { YOU($source, "You", as: "faction.subject") } gave { YOU($seat, "you", before: "the") } a card.
-   *[taken] { YOU($seat, "You", as: "faction.subject") } took a card from { YOU($source, "you", before: "the") }.
+    [given] { YOU($source, "You", as: "faction.subject") } gave { YOU($seat, "you", as: "faction.within") } a card.
+   *[taken] { YOU($seat, "You", as: "faction.subject") } took a card from { YOU($source, "you", as: "faction.within") }.
 }
 e-card-taken-was = { $how ->
-    [given] { YOU($source, "You", as: "faction.subject") } gave { YOU($seat, "you", before: "the") } { $card }.
-   *[taken] { YOU($seat, "You", as: "faction.subject") } took { $card } from { YOU($source, "you", before: "the") }.
+    [given] { YOU($source, "You", as: "faction.subject") } gave { YOU($seat, "you", as: "faction.within") } { $card }.
+   *[taken] { YOU($seat, "You", as: "faction.subject") } took { $card } from { YOU($source, "you", as: "faction.within") }.
 }
 e-hand-shown = { $why ->
     [outrage] { YOU($seat, "You had no card for the Outrage and showed your hand", "had no card for the Outrage and showed their hand", as: "faction.subject") }
    *[card] { YOU($seat, "You showed your hand", "showed their hand", as: "faction.subject") }
-} to { YOU($to, "you", before: "the") }.
+} to { YOU($to, "you", as: "faction.within") }.
 e-hand-seen = { YOU($seat, "You", as: "faction.subject") } held { COUNT($cards) ->
     [0] no cards
    *[other] { $cards }
@@ -104,12 +104,12 @@ e-item-taken = { YOU($seat, "You", as: "faction.subject") } took { $item ->
     [ruin] from a ruin
    *[other] { $owner ->
         [nobody] from the { NAMES($source, as: "faction") }
-       *[other] from { YOU($owner, "you", before: "the") }
+       *[other] from { YOU($owner, "you", as: "faction.within") }
     }
 }.
 e-dominance-activated = { YOU($seat, "You", as: "faction.subject") } activated { $card } and left the score track for good.
 e-dominance-taken = { YOU($seat, "You", as: "faction.subject") } spent { $spent } and took { $card } from beside the map.
-e-coalition-formed = { YOU($seat, "You", as: "faction.subject") } activated { $card } and formed a coalition with { YOU($partner, "you", before: "the") }.
+e-coalition-formed = { YOU($seat, "You", as: "faction.subject") } activated { $card } and formed a coalition with { YOU($partner, "you", as: "faction.within") }.
 e-quest-drawn = A new quest lies open: { $quest }.
 e-won = { $winners } won the match { $by ->
     [points] with 30 points

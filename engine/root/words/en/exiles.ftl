@@ -37,9 +37,9 @@ q-use-saboteurs = Whose effect do your saboteurs ruin?
     .why = It is discarded, and so are the saboteurs.
 q-use-false-orders = Which warriors do you send away?
     .why = Half of them, rounded up, must leave for a clearing next to theirs that you choose.
-q-use-false-orders-to = Where do { $count ->
-    [one] 1 warrior
-   *[other] { $count } warriors
+q-use-false-orders-to = Where { $count ->
+    [one] does 1 warrior
+   *[other] do { $count } warriors
 } of the { NAMES($other, as: "faction") } go from { $origin }?
     .why = Nobody needs to rule for this move.
 q-use-swap-meet = With whom do you swap?
@@ -82,4 +82,4 @@ e-effect-lost = { YOU($seat, "You", as: "faction.subject") } lost { $card } from
 e-coffins-opened = { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
-} left { YOU($seat, "your Coffin Makers", before: "the Coffin Makers of the") } and went home.
+} left { YOU($seat, "your Coffin Makers", before: "the Coffin Makers of", as: "faction.within") } and went home.

@@ -165,8 +165,8 @@ e-decree-grew = { YOU($seat, "You", as: "faction.subject") } added { $card } to 
 e-decree-followed = Decree, { $column }: { $card }.
 e-fell-into-turmoil = { YOU($seat, "You", as: "faction.subject") } could not resolve { $card } in full ({ $column }) and fell into turmoil!
 e-decree-purged = The Decree was purged of { $cards }.
-e-new-clutch = No leader was left face up, so all four may lead { YOU($seat, "you", before: "the") } again.
-e-leader-chosen = { YOU($seat, "You", as: "faction.subject") } now follow { $leader ->
+e-new-clutch = No leader was left face up, so all four may lead { YOU($seat, "you", as: "faction.within") } again.
+e-leader-chosen = { YOU($seat, "You", as: "faction.subject") } now { AGREE($seat, "follows", "follow", "follow") } { $leader ->
     [builder] the Builder
     [charismatic] the Charismatic
     [commander] the Commander

@@ -2,6 +2,7 @@
 
 faction-hundreds = Hundreds
     .subject = The Hundreds
+    .within = the Hundreds
     .short = Hundreds
     .full = Lord of the Hundreds
 
@@ -302,13 +303,13 @@ odds-wrathful = Counted: the warlord is Wrathful and attacks, so the { $seat } {
 
 # Events
 
-e-mood-chosen = { YOU($seat, "Your warlord", before: "The warlord of the") } is { hundreds-mood } now.
+e-mood-chosen = { YOU($seat, "Your warlord", before: "The warlord of", as: "faction.within") } is { hundreds-mood } now.
 e-mob-rolled = { YOU($seat, "You", as: "faction.subject") } rolled the mob die: { $suit }.
 e-item-hoarded = { YOU($seat, "You", as: "faction.subject") } laid { $item } in the Hoard.
 e-hoard-left = { YOU($seat, "You", as: "faction.subject") } removed { $item } for good.
-e-loot-sought = { YOU($seat, "You", as: "faction.subject") } { AGREE($seat, "fights", "fight", "fight") } { YOU($defender, "you", before: "the") } in { $clearing } for loot.
-e-warlord-fell = { YOU($seat, "Your warlord", before: "The warlord of the") } fell in { $clearing }.
-e-anointed = { YOU($seat, "Your new warlord", before: "A new warlord of the") } rose in { $clearing }.
+e-loot-sought = { YOU($seat, "You", as: "faction.subject") } { AGREE($seat, "fights", "fight", "fight") } { YOU($defender, "you", as: "faction.within") } in { $clearing } for loot.
+e-warlord-fell = { YOU($seat, "Your warlord", before: "The warlord of", as: "faction.within") } fell in { $clearing }.
+e-anointed = { YOU($seat, "Your new warlord", before: "A new warlord of", as: "faction.within") } rose in { $clearing }.
 e-oppressed = { YOU($seat, "You", as: "faction.subject") } oppressed { $count ->
     [one] 1 clearing
    *[other] { $count } clearings

@@ -2,6 +2,7 @@
 
 faction-keepers = Keepers
     .subject = The Keepers
+    .within = the Keepers
     .short = Keepers
     .full = Keepers in Iron
 
@@ -21,7 +22,7 @@ piece-jewelry = jewelry
     .line = relic: two points to whoever takes it, its value to the Keepers
 pieces-jewelry = { $count ->
     [one] a piece of jewelry
-   *[other] { $count } jewelry
+   *[other] { $count } pieces of jewelry
 }
 piece-figure-1 = figure (value 1)
     .line = relic: two points to whoever takes it, its value to the Keepers
@@ -62,20 +63,20 @@ pieces-tablet-3 = { $count ->
 piece-jewelry-1 = jewelry (value 1)
     .line = relic: two points to whoever takes it, its value to the Keepers
 pieces-jewelry-1 = { $count ->
-    [one] jewelry (value 1)
-   *[other] { $count } jewelry (value 1)
+    [one] a piece of jewelry (value 1)
+   *[other] { $count } pieces of jewelry (value 1)
 }
 piece-jewelry-2 = jewelry (value 2)
     .line = relic: two points to whoever takes it, its value to the Keepers
 pieces-jewelry-2 = { $count ->
-    [one] jewelry (value 2)
-   *[other] { $count } jewelry (value 2)
+    [one] a piece of jewelry (value 2)
+   *[other] { $count } pieces of jewelry (value 2)
 }
 piece-jewelry-3 = jewelry (value 3)
     .line = relic: two points to whoever takes it, its value to the Keepers
 pieces-jewelry-3 = { $count ->
-    [one] jewelry (value 3)
-   *[other] { $count } jewelry (value 3)
+    [one] a piece of jewelry (value 3)
+   *[other] { $count } pieces of jewelry (value 3)
 }
 piece-waystation-tablet-jewelry = waystation (tablet, back: jewelry)
     .line = recovers relics of this type, crafts, recruits
@@ -139,31 +140,52 @@ q-keepers-return = You have neither warriors nor waystations left. Where do you 
 q-keepers-homecoming = Your turn, Birdsong: use a card in front of you, or go on.
     .why = Next a waystation and a warrior come back to the edge of the map.
 done-keepers-homecoming = Come back
-q-keepers-encamp = Your Birdsong: turn warriors into waystations, or go on. ({ $cards } cards in your Retinue)
+q-keepers-encamp = Your Birdsong: turn warriors into waystations, or go on. ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in your Retinue)
     .why = A waystation recovers relics of the type it shows, crafts, recruits, and draws one more card each Evening.
 done-keepers-encamp = On to Evening
     .confirm = Go on to your Evening? What is left undone stays undone.
-q-keepers-decamp = Your Birdsong: turn waystations back into warriors, or go on. ({ $cards } cards in your Retinue)
+q-keepers-decamp = Your Birdsong: turn waystations back into warriors, or go on. ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in your Retinue)
     .why = A waystation can only be turned over by taking it up now and encamping again next turn.
 done-keepers-decamp = On to Evening
     .confirm = Go on to your Evening? What is left undone stays undone.
-q-keepers-recruit = Your Birdsong: spend cards for warriors at your waystations, or go on. ({ $cards } cards in your Retinue)
+q-keepers-recruit = Your Birdsong: spend cards for warriors at your waystations, or go on. ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in your Retinue)
     .why = Each card brings two warriors to a waystation of its suit.
 done-keepers-recruit = On to Evening
     .confirm = Go on to your Evening? What is left undone stays undone.
-q-keepers-craft = Your Daylight: craft, or send out your Retinue. ({ $cards } cards)
+q-keepers-craft = Your Daylight: craft, or send out your Retinue. ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
     .why = Each waystation crafts once for the suit of its clearing, before the first card of the Retinue acts.
 done-keepers-craft = On to Evening
     .confirm = Go on to your Evening? What is left undone stays undone.
-q-keepers-move = Your Daylight: your Retinue moves. ({ $cards } cards)
+q-keepers-move = Your Daylight: your Retinue moves. ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
     .why = Each card of the first column moves warriors out of a clearing of its suit, and each warrior may carry a relic.
 done-keepers-move = On to Evening
     .confirm = Go on to your Evening? What is left undone stays undone.
-q-keepers-delve = Your Daylight: your Retinue battles and delves. ({ $cards } cards)
+q-keepers-delve = Your Daylight: your Retinue battles and delves. ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
     .why = Where enemies stand you must fight first. Rule as many clearings around the forest as the relic is worth, or the card is lost.
 done-keepers-delve = On to Evening
     .confirm = Go on to your Evening? What is left undone stays undone.
-q-keepers-recover = Your Daylight: your Retinue moves, or recovers relics. ({ $cards } cards)
+q-keepers-recover = Your Daylight: your Retinue moves, or recovers relics. ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
     .why = Relics score their value at a waystation of their type. Rule as many clearings of that suit as the relic is worth, or the card is lost.
 done-keepers-recover = On to Evening
     .confirm = Go on to your Evening? What is left undone stays undone.

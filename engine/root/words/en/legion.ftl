@@ -2,6 +2,7 @@
 
 faction-legion = Legion
     .subject = The Legion
+    .within = the Legion
     .short = Legion
     .full = Queenless Legion
 
@@ -212,7 +213,7 @@ odds-no-queens = Counted: an enemy rules there, so the { $seat } { AGREE($seat, 
 e-campaign-began = { YOU($seat, "You began your", "began their", as: "faction.subject") } campaign with { $card }.
 e-campaign-changed = { YOU($seat, "You", as: "faction.subject") } discarded { $old } and went on with { $card } as the campaign.
 e-campaign-aimed = { YOU($seat, "You turned your", "turned their", as: "faction.subject") } campaign to { $suit } clearings.
-e-items-plundered = { YOU($seat, "You", as: "faction.subject") } took { $items } from { YOU($owner, "you", before: "the") } as spoils.
+e-items-plundered = { YOU($seat, "You", as: "faction.subject") } took { $items } from { YOU($owner, "you", as: "faction.within") } as spoils.
 e-spoils-returned = { YOU($seat, "You", as: "faction.subject") } gave { $count ->
     [one] 1 spoil
    *[other] { $count } spoils

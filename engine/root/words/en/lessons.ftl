@@ -103,7 +103,7 @@ learn-danger-clergy = The Clergy scores more with each cathedral. Take one, and 
     .why = As a Penitent you may not fight them; it takes becoming a Heretic.
 
 about-marquise = Builds and holds the map. Easy to begin with.
-about-eyrie = A growing program that must not fail. Middling.
+about-eyrie = A growing programme that must not fail. Middling.
 about-alliance = Weak at first, then revolts and points. Middling.
 about-vagabond = One traveller with items, friends and foes. Middling.
 about-lizards = Gardens, discards and patience. Hard.
@@ -123,3 +123,6 @@ about-vagabond-scoundrel = Burns one clearing for good. Middling.
 about-vagabond-adventurer = Quests with one item short. Middling.
 about-vagabond-harrier = Glides to any clearing. Easy.
 about-vagabond-ronin = Strikes once more after the dice. Middling.
+about-vagabond-cheat = Completes a quest with any two items. Easy.
+about-vagabond-gladiator = Duels for cards and makes no enemies by it. Easy.
+about-vagabond-jailor = Has cards where items are missing. Middling.

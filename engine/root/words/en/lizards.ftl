@@ -2,6 +2,7 @@
 
 faction-lizards = Lizard Cult
     .subject = The Lizard Cult
+    .within = the Lizard Cult
     .short = Cult
     .full = Lizard Cult
 
@@ -129,7 +130,7 @@ o-lizards-sacrifice = { $card }: sacrifice for an acolyte
 
 # Commands
 
-c-lizards = What the Lizard Cult do with acolytes and revealed cards
+c-lizards = What the Lizard Cult does with acolytes and revealed cards
 c-lizards-crusade = Spend acolytes to battle in an Outcast clearing
 c-lizards-crusade-move = Spend acolytes to leave an Outcast clearing, then battle
 c-lizards-convert = Spend acolytes to turn an enemy warrior into one of yours
@@ -189,12 +190,12 @@ e-lost-souls-discarded = { $count ->
    *[other] The { $count } Lost Souls were discarded
 }{ COUNT($cards) ->
     [0] { "" }
-   *[other] {"; beside the map lies now "}{ $cards }
+   *[other] {"; now beside the map: "}{ $cards }
 }.
 e-acolytes-gained = { YOU($seat, "You", as: "faction.subject") } gained { $count ->
     [one] an acolyte
    *[other] { $count } acolytes
-} and has { $acolytes } now.
+} and { AGREE($seat, "has", "have", "have") } { $acolytes } now.
 e-conspired = { YOU($seat, "You", as: "faction.subject") } spent { $count ->
     [one] 1 acolyte
    *[other] { $count } acolytes

@@ -43,7 +43,7 @@ look-quest-deck = { $count ->
 
 # A seat's knowledge of hidden cards
 
-knows-hand-sure = { YOU($seat, "Your side", as: "faction.subject") } { AGREE($seat, "holds", "hold") } { $card }{ $count ->
+knows-hand-sure = { YOU($seat, "Your side", as: "faction.subject") } { AGREE($seat, "holds", "hold", "holds") } { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }: certain.
@@ -99,12 +99,12 @@ r-move-no-pawn = Your pawn has not been placed yet.
 odds-list = **Battles there could be**, hits on average; name attacker, defender and place for more:
 odds-line = { $attacker } against { $defender } in { $clearing }: deals { $dealt }, suffers { $suffered }
 odds-title = **{ $attacker } against { $defender } in { $clearing }**
-odds-hits = { $seat } { AGREE($seat, "deals", "deal") } { $chances }: { $mean } hits on average.
-odds-losses = { $seat } { AGREE($seat, "loses", "lose") } { $warriors } warriors{ $some ->
+odds-hits = The { $seat } { AGREE($seat, "deals", "deal") } { $chances }: { $mean } hits on average.
+odds-losses = The { $seat } { AGREE($seat, "loses", "lose") } { $warriors } warriors{ $some ->
     [yes] { " " }and { $pieces } buildings or tokens
    *[other] { "" }
 } on average.
-odds-items-lost = { $seat } { AGREE($seat, "damages", "damage") } { $items } items on average.
+odds-items-lost = The { $seat } { AGREE($seat, "damages", "damage") } { $items } items on average.
 odds-higher-roll = Counted: the { $seat } { AGREE($seat, "defends", "defend") } with the higher die.
 odds-defenseless = Counted: the { $seat } { AGREE($seat, "is", "are") } defenseless, so 1 extra hit.
 odds-commander = Counted: the { $seat } { AGREE($seat, "deals", "deal") } 1 extra hit under the Commander.

@@ -105,7 +105,7 @@ o-marquise-extra = Spend { $card } for one more action
 
 # Commands
 
-c-marquise = What the Marquise do in their Daylight
+c-marquise = What the Marquise does in her Daylight
 c-marquise-battle = Start a battle
 c-marquise-march = Move warriors, then perhaps a second time
 c-marquise-recruit = Place a warrior at each recruiter, once per turn

@@ -30,4 +30,4 @@ term-rivals = ground on your rivals
     .price = ground to the rivals
     .spared = ground to your rivals
 stake-rule = rule of { $clearing }
-stake-open = { $clearing } is open to { YOU($seat, "you", before: "the") }
+stake-open = { $clearing } is open to { YOU($seat, "you", as: "faction.within") }

@@ -8,7 +8,7 @@ r-record-without = Line { $line }, column { $column }: the record ends here and 
     [deck] deck
    *[turn] turn
  }.
-r-record-line = Line { $line }, column { $column }: a line begins with a faction’s letter and a colon.
+r-record-line = Line { $line }, column { $column }: a line begins with a faction's letter and a colon.
 r-record-map = Line { $line }, column { $column }: the map “{ $what }” is not hosted here. There are: { $known }
 r-record-deck = Line { $line }, column { $column }: no deck is called “{ $what }”. There are: { $known }
 r-record-clearings = Line { $line }, column { $column }: “{ $what }” is no suit and clearing, such as F1.
@@ -21,7 +21,7 @@ r-record-again = Line { $line }, column { $column }: { $what ->
    *[deck] the deck is
  } named a second time.
 r-record-seats = Line { $line }, column { $column }: before this turn, a table of two to six is named; this record names { $number }.
-r-record-setup = Line { $line }, column { $column }: a faction’s first line is its setup, and no faction has one before this turn.
+r-record-setup = Line { $line }, column { $column }: a faction's first line is its setup, and no faction has one before this turn.
 r-record-winner = Line { $line }, column { $column }: “{ $what }” is neither a faction nor a player of this table and cannot have won.
 r-record-landmark = Line { $line }, column { $column }: no landmark is called “{ $what }”.
 r-record-landmarks = Line { $line }, column { $column }: at most two landmarks come to those of the map; this record names { $number }.

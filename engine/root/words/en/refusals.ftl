@@ -18,7 +18,10 @@ r-move-not-adjacent = No path leads from { $origin } to { $to }. { COUNT($beside
     [0] Nothing is next to it.
    *[other] Next to it: { NAMES($beside) }.
 }
-r-move-too-many = You can move 1 to { $warriors } warriors from { $origin }.
+r-move-too-many = You can move { $warriors ->
+    [one] only 1 warrior
+   *[other] 1 to { $warriors } warriors
+} from { $origin }.
 r-move-held = Your pieces are held in { $origin } and cannot be moved from there.
 r-battle-spared = You may not start a battle against them in { $clearing } while they are at peace with you.
 r-move-barred = Nothing may move from { $origin } to { $to }.
@@ -41,7 +44,10 @@ r-action-when = { $when ->
 r-not-in-match = Nothing in this match lets you do that.
 r-turn-ending = Your turn is ending, and nothing more can be done in it.
 r-place-barred = You may not place pieces in { $clearing }.
-r-too-many-alike = You can choose at most { $most } { $suit } cards here.
+r-too-many-alike = You can choose at most { $most } { $suit } { $most ->
+    [one] card
+   *[other] cards
+} here.
 
 r-craft-not-held = { $card } is not in your hand.
 r-craft-never = { $card } can't be crafted. It can be spent for its suit.

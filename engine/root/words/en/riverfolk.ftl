@@ -2,6 +2,7 @@
 
 faction-riverfolk = Riverfolk
     .subject = The Riverfolk
+    .within = the Riverfolk
     .short = Riverfolk
     .full = Riverfolk Company
 
@@ -193,25 +194,25 @@ r-service-nobody = The Riverfolk have no warrior on the map to hire.
 
 # Events
 
-e-protected = { YOU($seat, "You", before: "The") } placed { $count ->
+e-protected = { YOU($seat, "You", as: "faction.subject") } placed { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } in { AGREE($seat, "its", "their", "your") } empty Payments.
-e-funds-gathered = { YOU($seat, "You", before: "The") } gathered { AGREE($seat, "its", "their", "your") } funds: { $count } now.
-e-fund-committed = { YOU($seat, "You", before: "The") } committed a fund ({ $owner }).
-e-fund-placed = { YOU($seat, "You", before: "The") } placed a fund ({ $owner }) on a { $suit } space.
-e-funds-spent = { YOU($seat, "You", before: "The") } spent { $count ->
+e-funds-gathered = { YOU($seat, "You", as: "faction.subject") } gathered { AGREE($seat, "its", "their", "your") } funds: { $count } now.
+e-fund-committed = { YOU($seat, "You", as: "faction.subject") } committed a fund ({ $owner }).
+e-fund-placed = { YOU($seat, "You", as: "faction.subject") } placed a fund ({ $owner }) on a { $suit } space.
+e-funds-spent = { YOU($seat, "You", as: "faction.subject") } spent { $count ->
     [one] 1 fund
    *[other] { $count } funds
 } ({ $owner }).
-e-funds-lost = Trade disruption: { YOU($seat, "you", before: "the") } lost { $count ->
+e-funds-lost = Trade disruption: { YOU($seat, "you", as: "faction.within") } lost { $count ->
     [one] 1 fund
    *[other] { $count } funds
 } ({ $owner }).
-e-exported = { YOU($seat, "You", before: "The") } exported { $card }.
-e-prices-set = { YOU($seat, "Your prices", before: "Prices of the") }: a card { $hand }, Riverboats { $boats }, Mercenaries { $mercenaries }.
-e-service-bought = { YOU($buyer, "You", before: "The") } bought { $service ->
+e-exported = { YOU($seat, "You", as: "faction.subject") } exported { $card }.
+e-prices-set = { YOU($seat, "Your prices", before: "Prices of", as: "faction.within") }: a card { $hand }, Riverboats { $boats }, Mercenaries { $mercenaries }.
+e-service-bought = { YOU($buyer, "You", as: "faction.subject") } bought { $service ->
     [hand] a card
     [boats] Riverboats
    *[mercenaries] Mercenaries
-} { YOU($seat, "of yours", before: "of the") } for { $price }.
+} { YOU($seat, "of yours", before: "of", as: "faction.within") } for { $price }.

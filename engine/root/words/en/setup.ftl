@@ -7,6 +7,10 @@ option-second_vagabond = Vagabond's setup cards
     .why = Both cards in the pool, or one; two Vagabonds are for adventurous groups.
 option-second_vagabond-one = one
 option-second_vagabond-two = both, with different characters
+option-homeland_vagabonds = Cheat, Gladiator and Jailor
+    .why = Whether the lot deals the Homeland's three characters, too; anybody may choose them.
+option-homeland_vagabonds-chosen = only by choice
+option-homeland_vagabonds-dealt = by lot, too
 
 setup-card-character = { $name } ({ $who })
 faction-seat1 = Seat 1
@@ -75,7 +79,10 @@ plan-wishes-setup = Then
 plan-wishes-setup-ask = ask me where my pieces go
 plan-wishes-setup-usual = set me up as usual, and keep the first three cards
 
-r-setup-pool = The pool holds { $cards } setup cards, and this table deals { $wanted }: one more than players. Add factions or take away seats.
+r-setup-pool = The pool holds { $cards ->
+    [one] 1 setup card
+   *[other] { $cards } setup cards
+}, and this table deals { $wanted }: one more than players. Add factions or take away seats.
 r-setup-pool-insurgent = Only insurgents are in the pool. The first setup card is a militant's: { NAMES($militants, as: "faction") }.
 r-setup-pool-two = Two players draft among militants alone, and { $wanted } of them are dealt; the pool holds { $cards }. Add militants or seats.
 

@@ -2,7 +2,7 @@
 
 # Seats in the sentence that names those awaited
 
-awaited-seat = { YOU($seat, "you", before: "the") }
+awaited-seat = { YOU($seat, "you", as: "faction.within") }
 
 # Causes of questions in another player's turn
 
@@ -37,7 +37,7 @@ cause-failure = Buildings of yours were removed.
 
 told-pieces = { COUNTED($count, $key) }
 told-points = { SIGNED($count) } for { NAMES($key, as: "because") }
-story-lost = { YOU($seat, "You", as: "faction.subject") } lost { EACH($pieces, say: "told-pieces") } in { $clearing } to { YOU($by, "you", before: "the") } ({ NAMES($cause, as: "because") }).
+story-lost = { YOU($seat, "You", as: "faction.subject") } lost { EACH($pieces, say: "told-pieces") } in { $clearing } to { YOU($by, "you", as: "faction.within") } ({ NAMES($cause, as: "because") }).
 story-gave-up = { YOU($seat, "You", as: "faction.subject") } gave up { EACH($pieces, say: "told-pieces") } in { $clearing }.
 story-scored = { YOU($seat, "Your points") }: { EACH($scored, say: "told-points") }, now { $total }.
 story-rule-lost = { YOU($seat, "You", as: "faction.subject") } lost rule of { $count ->
@@ -45,25 +45,25 @@ story-rule-lost = { YOU($seat, "You", as: "faction.subject") } lost rule of { $c
    *[other] clearings { $sites }
 }{ $by ->
     [nobody] { "" }
-   *[other] {" to "}{ YOU($by, "you", before: "the") }
+   *[other] {" to "}{ YOU($by, "you", as: "faction.within") }
 }.
 story-rule-won = { YOU($seat, "You", as: "faction.subject") } gained rule of { $count ->
     [one] { $sites }
    *[other] clearings { $sites }
 }{ $by ->
     [nobody] { "" }
-   *[other] {" from "}{ YOU($by, "you", before: "the") }
+   *[other] {" from "}{ YOU($by, "you", as: "faction.within") }
 }.
 story-card-taken = { YOU($seat, "You", as: "faction.subject") } lost { $count ->
     [one] a card
    *[other] { $count } cards
-} to { YOU($by, "you", before: "the") }.
-story-card-given = { YOU($seat, "You", as: "faction.subject") } gave { YOU($by, "you", before: "the") } { $count ->
+} to { YOU($by, "you", as: "faction.within") }.
+story-card-given = { YOU($seat, "You", as: "faction.subject") } gave { YOU($by, "you", as: "faction.within") } { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-story-item-taken = { YOU($seat, "You", as: "faction.subject") } lost an item to { YOU($by, "you", before: "the") }: { $item }.
-story-attacked = { YOU($seat, "You", as: "faction.subject") } { AGREE($seat, "was", "were", "were") } attacked by { YOU($by, "you", before: "the") } in { $count ->
+story-item-taken = { YOU($seat, "You", as: "faction.subject") } lost an item to { YOU($by, "you", as: "faction.within") }: { $item }.
+story-attacked = { YOU($seat, "You", as: "faction.subject") } { AGREE($seat, "was", "were", "were") } attacked by { YOU($by, "you", as: "faction.within") } in { $count ->
     [one] { $sites }
    *[other] clearings { $sites }
 }.
@@ -87,6 +87,8 @@ because-convert = conversion
 because-sanctify = sanctifying
 because-exposure = exposed plot
 because-strike = crossbow
+because-duel = the duel
+because-coerce = Coerce
 because-fire = scorched earth
 because-effect = effect
 because-robbed = being robbed

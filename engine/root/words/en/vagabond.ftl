@@ -57,6 +57,9 @@ character-scoundrel = Scoundrel
 character-adventurer = Adventurer
 character-harrier = Harrier
 character-ronin = Ronin
+character-cheat = Cheat
+character-gladiator = Gladiator
+character-jailor = Jailor
 
 step-indifferent = Indifferent
 step-amiable = Amiable
@@ -78,6 +81,9 @@ o-vagabond-character = { NAMES($character, as: "character") }
         [scoundrel] two boots, torch, crossbow; burns a clearing for good
         [adventurer] boot, torch, hammer; improvises one item of a quest each turn
         [harrier] coins, torch, sword, crossbow; glides to any clearing
+        [cheat] boot, tea, crossbow, torch; cons his way through a quest each turn
+        [gladiator] boot, torch, hammer; damages an item to remove a warrior and draw a card
+        [jailor] boot, crossbow, torch; spends a card and a point in place of an item
        *[ronin] two boots, torch, sword; strikes swiftly after the dice
     }
 q-vagabond-forest = In which forest do you begin?
@@ -167,6 +173,20 @@ o-vagabond-improvise = Improvise { $quest } for { $reward ->
         [one] 1 point or 2 cards
        *[other] { $points } points or 2 cards
     }, and an item is damaged
+o-vagabond-con = Con your way through { $quest } for { $reward ->
+    [cards] two cards
+   *[points] points
+}
+    .group = Con: a quest with any two items
+    .quest = { $value }
+    .reward = { $value ->
+        [cards] Draw two cards
+       *[points] Score points
+    }
+    .facts = { $points ->
+        [one] 1 point or 2 cards
+       *[other] { $points } points or 2 cards
+    }, then it goes back into the deck
 o-vagabond-strike = Strike the { $enemy }: { $piece }
     .group = Strike
     .enemy = The { $value }
@@ -207,6 +227,19 @@ o-vagabond-glide = Glide to { $to }
     .group = Glide
     .to = To { $value }
     .about = any clearing, without a boot
+o-vagabond-duel = Duel with a warrior of the { $enemy }, damaging { $item ->
+    [coins] coins
+    [tea] tea
+   *[other] a { $item }
+}
+    .group = Duel
+    .enemy = The { $value }
+    .item = Damage: { $value }
+    .about = remove the warrior and draw a card; nobody turns Hostile
+o-vagabond-coerce = Coerce: spend { $card } in place of an item
+    .group = Coerce: a card in place of an item
+    .card = { $value }
+    .about = you choose the action next, and lose 1 point after it
 o-vagabond-coalition = Form a coalition with the { $partner }
     .group = Form a coalition
     .card = With { $value }
@@ -242,6 +275,14 @@ done-vagabond-ruin = Take nothing
 q-vagabond-stand-in = Which item do you improvise with?
     .why = It counts as the missing one; once exhausted it is damaged too.
 o-vagabond-stand-in = { $item } in place of { $missing }
+q-vagabond-con = Which two items do you exhaust for this quest?
+    .why = Any two will do, so take those that you don't need today.
+q-vagabond-coerce = What do you coerce with { $card }?
+    .why = The card stands for one item of this action; once it is over, you lose 1 point.
+q-vagabond-coerce-instead = Do you spend a card in place of an item?
+    .why = Once per turn a card that matches your clearing stands for any one item. Afterwards you lose 1 point.
+q-vagabond-spared = Which item does the card stand for?
+    .why = You keep it ready and exhaust the rest.
 q-vagabond-repair = Which three items do you repair?
     .why = They keep the side they are on, so face-up ones are ready at once.
 
@@ -249,7 +290,10 @@ q-vagabond-repair = Which three items do you repair?
 
 q-vagabond-damage = Which items are damaged?
     .why = Damaged items can do nothing until repaired; keep your swords if you expect more blows.
-q-vagabond-fallen = How many of the { $hits } hits in { $clearing } fall on allied warriors?
+q-vagabond-fallen = { $hits ->
+    [one] Does the hit in { $clearing } fall on an allied warrior?
+   *[other] How many of the { $hits } hits in { $clearing } fall on allied warriors?
+}
     .why = If more fall on them than on your items in this battle, your ally turns Hostile.
 q-vagabond-protector = The Arbiter stands beside you in { $clearing } with { $swords ->
     [one] 1 sword
@@ -291,6 +335,9 @@ c-vagabond-hideout = Ranger: repair three items and end your Daylight
 c-vagabond-instigate = Vagrant: make somebody here battle somebody else here
 c-vagabond-scorch = Scoundrel: burn your clearing for good
 c-vagabond-glide = Harrier: move alone to any clearing
+c-vagabond-con = Cheat: a quest with any two items, then shuffled back
+c-vagabond-duel = Gladiator: damage an item, remove a warrior, draw a card
+c-vagabond-coerce = Jailor: a card in place of an item, for a point
 c-vagabond-coalition = With dominance, join the player with the fewest points
 f-vagabond-slip-to = The clearing or forest next to you
 f-vagabond-move-to = The clearing next to you
@@ -310,6 +357,11 @@ f-vagabond-day-labor-card = A card of your clearing's suit, or a bird
 f-vagabond-instigate-attacker = Who attacks
 f-vagabond-instigate-defender = Who is attacked
 f-vagabond-glide-to = Any clearing
+f-vagabond-con-quest = A quest of your clearing's suit
+f-vagabond-con-reward = Points, or two cards
+f-vagabond-duel-enemy = Whose warrior
+f-vagabond-duel-item = The item that is damaged
+f-vagabond-coerce-card = A card of your clearing's suit, or a bird
 f-vagabond-coalition-card = The dominance card from your hand
 f-vagabond-coalition-partner = The player with the fewest points
 
@@ -324,6 +376,9 @@ effect-vagrant = Instigate
 effect-arbiter = Protector
 effect-scoundrel = Scorched Earth
 effect-harrier = Glide
+effect-cheat = Con
+effect-gladiator = Duel
+effect-jailor = Coerce
 effect-ronin = Swift Strike
     .line = exhaust a sword for one more hit
 
@@ -340,13 +395,15 @@ e-aided = { YOU($seat, "You", as: "faction.subject") } exhausted { $item ->
     [coins] coins
     [tea] tea
    *[other] a { $item }
-} to aid { YOU($to, "you", before: "the") }.
+} to aid { YOU($to, "you", as: "faction.within") }.
+e-aided-by-card = { YOU($seat, "You", as: "faction.subject") } aided { YOU($to, "you", as: "faction.within") } without exhausting an item.
 e-relationship-changed = { YOU($faction, "You", as: "faction.subject") } { $step ->
-    [hostile] turned Hostile towards { YOU($seat, "you", before: "the") }.
-    [allied] became an ally of { YOU($seat, "you", before: "the") }.
-   *[other] { AGREE($faction, "is", "are", "are") } now { NAMES($step, as: "step") } with { YOU($seat, "you", before: "the") }.
+    [hostile] turned Hostile towards { YOU($seat, "you", as: "faction.within") }.
+    [allied] became an ally of { YOU($seat, "you", as: "faction.within") }.
+   *[other] { AGREE($faction, "is", "are", "are") } now { NAMES($step, as: "step") } with { YOU($seat, "you", as: "faction.within") }.
 }
 e-quest-completed = { YOU($seat, "You", as: "faction.subject") } completed { $quest }.
+e-quest-returned = { $quest } was shuffled back into the quest deck.
 e-card-picked = { YOU($seat, "You", as: "faction.subject") } took { $card } from the discard pile.
 e-scorched = { YOU($seat, "You", as: "faction.subject") } scorched { $clearing }: nothing may come there again.
 
@@ -382,6 +439,12 @@ r-quest-suit = That quest is completed in a { $suit } clearing.
 r-quest-items = For this quest you lack { NAMES($missing, as: "item") }, face up and undamaged.
 r-improvise-once = You have improvised already this turn; once is all.
 r-improvise-items = You need at least one of the listed items, and another item to stand in for the other.
+r-con-once = You have conned your way through a quest already this turn; once is all.
+r-con-items = A con takes any { $items } items, face up and undamaged.
+r-duel-no-warrior = They have no warrior in { $clearing } that you may remove, and without one there is no duel.
+r-coerce-once = You have coerced already this turn; once is all.
+r-coerce-card = Here you coerce with a { $suit } card or a bird from your hand.
+r-coerce-nothing = One item more would let you do nothing here, so the card would be lost.
 r-no-steal = There is nobody like that in your clearing with cards in hand.
 r-no-day-labor = Take a card of your clearing's suit, or a bird, from the discard pile.
 r-no-hideout = You can hide out only in your Daylight.

@@ -132,7 +132,7 @@ q-clergy-avenge = ¿Luchas por tu catedral contra { YOU($attacker, "ti", as: "fa
 q-clergy-repentance = Eres Hereje. ¿Das una carta al Clero para ser Penitente?
     .why = Debe coincidir con un claro donde haya una catedral y piezas tuyas ({ NAMES($clearings) }). Un Penitente roba una carta en el Alba del Clero, gana 1 punto más por lo primero que fabrica cada turno y vive en paz.
     .option = Arrepentirse con { $card }
-    .none = No tienes carta que sirva, así que sigues siendo hereje. Se pregunta igualmente, para que nadie lo sepa.
+    .none = No tienes carta que sirva, así que sigues siendo Hereje. Se pregunta igualmente, para que nadie lo sepa.
 
 # Acciones
 
@@ -230,7 +230,7 @@ r-clergy-not-held = { $card } no está en tu mano.
 r-clergy-no-warriors = No te quedan guerreros en la reserva.
 r-bag-empty = El saco está vacío: todas las flores están en el mapa.
 r-bloom-bird = { $card } no es una carta de ave, y solo las aves compran flores.
-r-bloom-nowhere = Ninguna de las flores de la bolsa se podría colocar ahora: no hay ningún claro adecuado con un guerrero tuyo y sin catedral.
+r-bloom-nowhere = Ninguna de las flores del saco se podría colocar ahora: no hay ningún claro adecuado con un guerrero tuyo y sin catedral.
 r-cathedral-absent = No tienes ninguna catedral en el { $clearing }.
 r-swarm-suit = { $card } no coincide con esa catedral. Hace falta una carta de { $suit } o de ave.
 r-crusade-first = Una cruzada lucha donde acaba de llegar. Muévete antes al { $clearing }.
@@ -256,8 +256,8 @@ r-worship-flowers = { $card } cuesta { NAMES($cost, as: "suit") }. Ninguna cated
 
 e-flowers-drawn = { YOU($seat, "Sacaste", "sacó", "sacaron") } del saco: { $flowers }.
 e-flower-returned = La { $flower } no tenía dónde colocarse y volvió al saco.
-e-repented = { YOU($seat, "Te arrepentiste y eres", "se arrepintió y es", "se arrepintieron y son") } ahora Penitente.
-e-became-heretic = { YOU($seat, "Eres", "es", "son") } ahora Hereje.
+e-repented = { YOU($seat, "Te arrepentiste y eres", "se arrepintió y es", "se arrepintieron y son") } ahora { AGREE($seat, "Penitente", "Penitentes", "Penitente") }.
+e-became-heretic = { YOU($seat, "Eres", "es", "son") } ahora { AGREE($seat, "Hereje", "Herejes", "Hereje") }.
 e-honey-tasted = { YOU($seat, "Fabricaste", "fabricó", "fabricaron") } con el favor del Clero: miel para los santos.
 
 # Planes

@@ -66,7 +66,7 @@ item-crossbow = ballesta
 item-hammer = martillo
     .line = fabrica una carta o repara un objeto
 item-tea = té
-    .line = repone dos objetos más cada Alba
+    .line = renueva dos objetos más cada Alba
 item-coins = monedas
     .line = roba una carta más cada Noche
 item-torch = antorcha
@@ -291,11 +291,11 @@ q-ferry-triggers = Llegas al { $to } en el transbordador. ¿Qué va primero?
     .why = Lo que ocurre a la vez lo ordenas tú; con la carta nueva quizá puedas pagar.
 o-suit = { $suit }
 o-landmark = { $landmark }
-o-market-swap = Cambiar { $card } por la carta tapada { $stall }
+o-market-swap = Cambiar { $card } por la carta boca abajo { $stall }
     .group = Cambiar una carta en el Mercado Negro
     .card = Dar { $value }
-    .stall = Tomar la carta tapada { $value }
-    .confirm = ¿Cambiar a ciegas { $card } por la carta tapada { $stall }? No se puede deshacer.
+    .stall = Tomar la carta boca abajo { $value }
+    .confirm = ¿Cambiar a ciegas { $card } por la carta boca abajo { $stall }? No se puede deshacer.
 o-rally = Reunir guerreros en Villaconejo a cambio de { $card }
     .group = Reunir guerreros en Villaconejo
     .card = A cambio de { $value }
@@ -321,7 +321,7 @@ q-craft-pay = ¿De qué palos salen las partes libres del coste?
 q-battle-ambush = { $attacker } { AGREE($attacker, "te ataca", "te atacan") } en el { $clearing }: ¿tiendes una emboscada?
     .why = Una emboscada inflige dos impactos antes de tirar los dados; el atacante puede anularla con otra.
     .option = Emboscar con { $card }
-    .none = No tienes emboscada para { $clearing }. Se pregunta en cada ataque, para que nadie sepa quién tiene una.
+    .none = No tienes emboscada para el { $clearing }. Se pregunta en cada ataque, para que nadie sepa quién tiene una.
 q-battle-foil = ¡Emboscada en el { $clearing }! ¿La frustras con una emboscada tuya?
     .why = Una emboscada frustrada no inflige impactos; se gastan las dos cartas.
     .option = Frustrar la emboscada con { $card }
@@ -369,13 +369,13 @@ f-root-open-path-to = El otro extremo
 f-root-open-path-card = La carta que gastas por él
 f-root-rally-card = La carta de conejo o de ave que gastas
 f-root-swap-card = La carta de tu mano
-f-root-swap-stall = Cuál de las cartas tapadas, desde 1
+f-root-swap-stall = Cuál de las cartas boca abajo, desde 1
 
 # Lo que amenazan los hechos públicos
 
-threat-points = { NAMES($seat, as: "faction") } tiene { $points } de 30 puntos.
-threat-dominance = { NAMES($seat, as: "faction") } gana al comienzo de su Alba si aún controla tres claros de { NAMES($suit, as: "suit") } ({ NAMES($clearings) }).
-threat-corners = { NAMES($seat, as: "faction") } gana al comienzo de su Alba si aún controla esquinas opuestas ({ NAMES($clearings) }).
+threat-points = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "tiene", "tienen") } { $points } de 30 puntos.
+threat-dominance = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "gana", "ganan") } al comienzo de su Alba si aún { AGREE(NAMES($seat, as: "faction"), "controla", "controlan") } tres claros de { NAMES($suit, as: "suit") } ({ NAMES($clearings) }).
+threat-corners = { NAMES($seat, as: "faction") } { AGREE(NAMES($seat, as: "faction"), "gana", "ganan") } al comienzo de su Alba si aún { AGREE(NAMES($seat, as: "faction"), "controla", "controlan") } esquinas opuestas ({ NAMES($clearings) }).
 c-root-done = Termina lo que estás haciendo: tu turno o un paso de él
 
 # Lo que queda por elegir en un grupo de opciones

@@ -9,11 +9,11 @@ faction-corvids = La Conjura
 
 piece-plot = complot boca abajo
 piece-bomb = bomba
-    .line = al revelarla, retira toda pieza enemiga de su claro
+    .line = al voltearla, retira toda pieza enemiga de su claro
 piece-snare = lazo
     .line = boca arriba: el enemigo no coloca piezas allí ni sale de allí
 piece-extortion = extorsión
-    .line = al revelarla, toma una carta al azar de cada enemigo del claro
+    .line = al voltearla, toma una carta al azar de cada enemigo del claro
 piece-raid = incursión
     .line = cuando la retiran: un guerrero tuyo en cada claro adyacente
 pieces-plot = { $count ->
@@ -109,7 +109,7 @@ o-corvids-trick = Cambiar los complots del { $one } y del { $other }
     .group = Truco: cambiar dos complots
     .one = El complot del { $value }
     .other = Por el complot del { $value }
-    .about = las dos siguen como están, boca arriba o boca abajo
+    .about = los dos siguen como están, boca arriba o boca abajo
 o-corvids-exert = Esforzarse: una acción más en vez de robar
     .group = Esforzarse
     .facts = { $cards ->
@@ -138,7 +138,7 @@ q-corvids-show = Apuestas por «{ $piece }» en el { $clearing }: ¿qué carta d
 # Comandos
 
 c-corvids = Lo que hace la Conjura con sus complots
-c-corvids-flip = Descubre un complot junto a tus guerreros y puntúa
+c-corvids-flip = Voltea un complot junto a tus guerreros y puntúa
 c-corvids-recruit = Gasta una carta: un guerrero en cada claro que coincida
 c-corvids-move = Haz un movimiento; no importa quién controle
 c-corvids-plot = Retira guerreros: un complot boca abajo en su lugar
@@ -224,7 +224,7 @@ e-card-shown = { YOU($seat, "Enseñaste", "enseñó", "enseñaron") } { $card } 
 
 # Lo que sabe un asiento y lo que decide una batalla
 
-odds-agents = Ya contado: { YOU($seat, "Tu bando") } { AGREE($seat, "inflige", "infligen") } 1 impacto extra junto a un complot boca abajo.
+odds-agents = Ya contado: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "inflige", "infligen", "inflige") } 1 impacto extra junto a un complot boca abajo.
 
 knows-plot = El complot del { $clearing } no es ninguno de estos: { NAMES($types, as: "piece") }.
 

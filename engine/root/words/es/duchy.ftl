@@ -289,12 +289,15 @@ r-sway-no-crown = Tus { $crowns } coronas de { $rank ->
     [noble] noble
    *[lord] señor
 } ya no están en tu tablero, así que no puedes persuadir a más.
-r-sway-cards = Hacen falta { $cards } cartas, cada una para otro claro de su palo con una pieza tuya. Puedes revelar { $have }: estás en { $places } claros.
+r-sway-cards = Hacen falta { $cards } cartas, cada una para otro claro de su palo con una pieza tuya. Puedes revelar { $have }: estás en { $places ->
+    [one] 1 claro
+   *[other] { $places } claros
+}.
 
 # Lo que pasó
 
 e-cards-revealed = { YOU($seat, "Revelaste", "reveló", "revelaron") } { $cards }.
-e-birds-discarded = { YOU($seat, "Descartaste", "descartó", "descartaron") } { $cards }, que había revelado este turno.
+e-birds-discarded = { YOU($seat, "Descartaste", "descartó", "descartaron") } { $cards }, que { AGREE($seat, "había", "habían", "habías") } revelado este turno.
 e-cards-returned = { YOU($seat, "Devolviste", "devolvió", "devolvieron") } a la mano { $cards }.
 e-failure-paid = { $minister ->
     [foremole] { YOU($seat, "Perdiste", "perdió", "perdieron") } al Capatopo y la corona.

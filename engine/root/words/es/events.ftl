@@ -6,7 +6,7 @@ e-suits-dealt = Se repartieron los palos. Zorro: { NAMES($fox) }. Conejo: { NAME
 e-landmarks-dealt = Lugares emblemáticos: { $landmarks }.
 e-landmark-placed = { YOU($seat, "Preparaste", "preparó", "prepararon") } en el { $clearing } un lugar emblemático: { $landmark }.
 e-no-room-for-landmark = No hubo sitio para este lugar: { $landmark }. Se queda en la caja (Ley 19.5).
-e-swapped = { YOU($seat, "Cambiaste", "cambió", "cambiaron") } una carta en el Mercado Negro, la carta tapada { $stall }.
+e-swapped = { YOU($seat, "Cambiaste", "cambió", "cambiaron") } una carta en el Mercado Negro, la carta boca abajo { $stall }.
 e-swapped-were = Diste { $spent } y tomaste { $card }.
 e-turn-began = Ronda { $round }: { YOU($seat, "empezaste tu", "empezó su", "empezaron su", as: "faction.within") } turno.
     .heading = { YOU($seat, "Tú") }
@@ -25,7 +25,7 @@ e-removed = { $by ->
        *[other] { YOU($seat, "Perdiste", "perdió", "perdieron") } { COUNTED($count, $piece) } en el { $clearing }
     }
 told-spread = { YOU($seat, "Colocaste", "colocó", "colocaron") } { COUNTED($count, $kind) } en cada uno de los claros { NAMES($clearings) }.
-    .brief = colocó { COUNTED($count, $kind) } en cada uno de los claros { NAMES($clearings) }
+    .brief = { AGREE($seat, "colocó", "colocaron", "colocaste") } { COUNTED($count, $kind) } en cada uno de los claros { NAMES($clearings) }
 told-built = { YOU($seat, "Construiste", "construyó", "construyeron") } { COUNTED(1, $kind) } en el { $clearing } por { COUNTED($wood, "wood") }{ $points ->
     [0] .
    *[other] {": "}{ SIGNED($points) }, ahora { $total }.

@@ -37,14 +37,14 @@ q-use-saboteurs = ¿Qué efecto estropean tus saboteadores?
     .why = Se descarta, y los saboteadores también.
 q-use-false-orders = ¿Qué guerreros alejas?
     .why = La mitad, redondeando hacia arriba, debe irse a un claro de al lado que tú elijas.
-q-use-false-orders-to = { NAMES($other, as: "faction") } debe sacar del { $origin } { $count ->
+q-use-false-orders-to = { NAMES($other, as: "faction") } { AGREE(NAMES($other, as: "faction"), "debe", "deben") } sacar { $count ->
     [one] 1 guerrero
    *[other] { $count } guerreros
-}. ¿Adónde?
+} del { $origin }. ¿Adónde?
     .why = Para este movimiento nadie necesita controlar nada.
 q-use-swap-meet = ¿Con quién haces el trueque?
     .why = Le quitas una carta al azar y luego le das una de las tuyas.
-q-use-swap-meet-give = ¿Qué carta entregas? La recibe { NAMES($other, as: "faction") }.
+q-use-swap-meet-give = ¿Qué carta entregas? La { AGREE(NAMES($other, as: "faction"), "recibe", "reciben") } { NAMES($other, as: "faction", part: "within") }.
     .why = Vale cualquiera de tu mano, incluso la que acabas de tomar.
 q-use-eyrie-emigre = Termina tu Alba: ¿qué movimiento hace el Eyrie Émigré?
     .why = Debe seguir una batalla en el claro al que te muevas, o la carta se descarta.
@@ -78,7 +78,7 @@ o-exhausted-item = { $item } (objeto agotado)
 
 e-hand-sifted = { YOU($seat, "Solo tienes", "solo tiene", "solo tienen") } cartas de { $suits }.
 e-picked-up = { YOU($seat, "Tomaste", "tomó", "tomaron") } { $card } de la pila de descartes.
-e-effect-lost = { YOU($seat, "Perdiste", "perdió", "perdieron") } { $card }, que tenía delante.
+e-effect-lost = { YOU($seat, "Perdiste", "perdió", "perdieron") } { $card }, que { AGREE($seat, "tenía", "tenían", "tenías") } delante.
 e-coffins-opened = { YOU($seat, "Vaciaste", "vació", "vaciaron") } Coffin Makers: { $count ->
     [one] 1 guerrero volvió
    *[other] { $count } guerreros volvieron

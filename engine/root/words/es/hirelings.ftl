@@ -83,7 +83,7 @@ faction-lizard-envoys = Enviados Lagarto
     .toward = a los Enviados Lagarto
     .short = Enviados
     .full = Enviados Lagarto
-    .line = al amanecer, toma del palo más común entre los cinco últimos descartes
+    .line = cada Alba, toma del palo más común entre los cinco últimos descartes
 faction-highway-bandits = Salteadores
     .within = los Salteadores
     .of = de los Salteadores
@@ -104,14 +104,14 @@ faction-sunward-expedition = Expedición Solar
     .toward = a la Expedición Solar
     .short = Expedición
     .full = Expedición Solar
-    .line = una base con guerreros en cualquier claro; luego marcha o refuerzo
+    .line = una avanzada con guerreros en cualquier claro; luego marcha o refuerzo
 faction-mole-artisans = Artesanos Topo
     .within = los Artesanos Topo
     .of = de los Artesanos Topo
     .toward = a los Artesanos Topo
     .short = Artesanos
     .full = Artesanos Topo
-    .line = las cartas de objetos fabricados vuelven a tu mano al anochecer
+    .line = las cartas de objetos fabricados vuelven a tu mano de Noche
 faction-corvid-spies = Espías Córvidos
     .within = los Espías Córvidos
     .of = de los Espías Córvidos
@@ -132,7 +132,7 @@ faction-furious-protector = Protector Furioso
     .toward = al Protector Furioso
     .short = Protector
     .full = Protector Furioso
-    .line = mueve al amanecer; cada jugador allí pierde un guerrero, tú también
+    .line = se mueve cada Alba; cada jugador allí pierde un guerrero, tú también
 faction-stoic-protector = Protector Estoico
     .within = el Protector Estoico
     .of = del Protector Estoico
@@ -146,7 +146,7 @@ faction-flame-bearers = Portallamas
     .toward = a los Portallamas
     .short = Portallamas
     .full = Portallamas
-    .line = al amanecer, cada uno retira una pieza enemiga; llega uno más
+    .line = cada Alba, cada uno retira una pieza enemiga; llega uno más
 faction-rat-smugglers = Ratas Contrabandistas
     .within = las Ratas Contrabandistas
     .of = de las Ratas Contrabandistas
@@ -181,7 +181,7 @@ faction-street-band = Banda Callejera
     .toward = a la Banda Callejera
     .short = Banda
     .full = Banda Callejera
-    .line = quien llega se queda el turno; de día llega uno más
+    .line = quien llega se queda el turno; de Día llega uno más
 faction-sunny-advocates = Abogados Solares
     .within = los Abogados Solares
     .of = de los Abogados Solares
@@ -209,7 +209,7 @@ faction-frog-tinkers = Ranas Hojalateras
     .toward = a las Ranas Hojalateras
     .short = Ranas
     .full = Ranas Hojalateras
-    .line = al amanecer, la carta superior del mazo sirve de icono de fabricación
+    .line = cada Alba, la carta superior del mazo sirve de icono de fabricación
 faction-prosperous-farmers = Granjeros Prósperos
     .within = los Granjeros Prósperos
     .of = de los Granjeros Prósperos
@@ -272,7 +272,7 @@ way-spread = colocar uno donde no hay
 way-camp = apostarse en un sendero
 way-rally = un guerrero tuyo junto a cada banda
 way-gather = colocar una banda junto a tus piezas
-way-dig = abrir una base y luego marchar o reforzar
+way-dig = abrir una avanzada y luego marchar o reforzar
 way-spy = enviar dos espías y luego luchar o robar
 way-smuggle = descartar una carta con objeto: mover o luchar
 way-delve = abrir una bóveda y luego luchar o reforzar
@@ -287,11 +287,11 @@ way-reinforce = un guerrero en cada una
 way-rob = una carta al azar de cada enemigo en un claro
 way-land = dos guerreros en el río, con nenúfar
 
-piece-foothold = base
+piece-foothold = avanzada
     .line = sirve a la Expedición Solar; 1 punto por retirarla
 pieces-foothold = { $count ->
-    [one] una base
-   *[other] { $count } bases
+    [one] una avanzada
+   *[other] { $count } avanzadas
 }
 piece-vault = bóveda
     .line = sirve a los Guardianes; 1 punto por retirarla
@@ -406,7 +406,13 @@ q-hirelings-reinforce = Mercenarios: { $hireling }. La reserva no alcanza: ¿dó
     .why = Un guerrero en cada lugar, hasta donde alcance.
 q-hirelings-then = Mercenarios: { $hireling }. ¿Qué hacen después?
     .why = Una de las dos cosas.
-q-hirelings-heal = { $count } de tus guerreros cayeron en el { $clearing }. ¿Los devuelven los médicos?
+q-hirelings-heal = { $count ->
+    [one] Uno de tus guerreros cayó
+   *[other] { $count } de tus guerreros cayeron
+} en el { $clearing }. ¿{ $count ->
+    [one] Lo
+   *[other] Los
+} devuelven los médicos?
     .why = Una carta que coincida con el claro los lleva a un claro tuyo.
 q-hirelings-healed = ¿Dónde vuelven tus guerreros?
     .why = En un claro con piezas tuyas.
@@ -418,8 +424,11 @@ q-hirelings-uprising = El dado muestra { $suit }: ¿el Alzamiento estalla o se r
     .why = Si estalla, se retira uno de sus guerreros y toda pieza enemiga del claro. Hay que hacer una cosa.
 q-hirelings-donate = ¿Qué objeto le das al Exiliado?
     .why = Robas una carta y sumas 1 punto.
-q-hirelings-roam = Mercenario: { $hireling }. ¿Adónde va? ({ $count } objetos listos)
-    .why = Un bosque cuesta 1 objeto, una batalla 2; luego todos se reponen.
+q-hirelings-roam = Mercenario: { $hireling }. ¿Adónde va? ({ $count ->
+    [one] 1 objeto listo
+   *[other] { $count } objetos listos
+})
+    .why = Un bosque cuesta 1 objeto, una batalla 2; luego todos se renuevan.
 done-hirelings-roam = Parar aquí
 q-hirelings-search = ¿Qué ruina registra el Bandolero?
     .why = Tomas lo que haya debajo.
@@ -433,9 +442,9 @@ q-hirelings-sail = Mercenaria: { $hireling }. ¿Adónde navega?
     .why = Debe moverse por el río.
 q-hirelings-listener = Mercenarios: { $hireling }. ¿A quién mueven, y dónde?
     .why = También puedes forzarte a ti.
-q-hirelings-preach = ¿Qué deben hacer: { NAMES($other, as: "faction") }?
+q-hirelings-preach = ¿Qué { AGREE(NAMES($other, as: "faction"), "debe", "deben") } hacer { NAMES($other, as: "faction", part: "within") }?
     .why = En una batalla forzada deciden y puntúan como siempre; en un movimiento van todos los que pueden.
-q-hirelings-preach-battle = ¿Luchan allí: { NAMES($other, as: "faction") }?
+q-hirelings-preach-battle = ¿{ AGREE(NAMES($other, as: "faction"), "Lucha", "Luchan") } allí { NAMES($other, as: "faction", part: "within") }?
     .why = Tú eliges al defensor.
 done-hirelings-preach-battle = No luchar
 q-hirelings-envoys = ¿Qué carta descartada traen tus enviados?
@@ -448,7 +457,7 @@ q-hirelings-messengers = ¿A cuáles de las piezas que acabas de colocar se une 
     .why = Tus mensajeros pueden traer uno por cada edificio o ficha.
 q-hirelings-rally = Tu reserva no alcanza: ¿junto a qué bandas llegan tus guerreros?
     .why = Uno en cada una, hasta donde alcance.
-q-hirelings-lift-token = Mercenarios: { $hireling }. ¿Qué base abandonan?
+q-hirelings-lift-token = Mercenarios: { $hireling }. ¿Qué avanzada abandonan?
     .why = Las tres están en el mapa.
 q-hirelings-many = Mercenarios: { $hireling }. ¿Cuántos llegan al { $clearing }?
     .why = Hasta tres; los que queden pueden reforzar después.
@@ -507,10 +516,11 @@ e-hireling-gained = { YOU($seat, "Controlas", "controla", "controlan") } a estos
     [one] 1 turno
    *[other] { $count } turnos
 }.
-e-control-waned = { YOU($seat, "Contigo") }: a los mercenarios { $hireling } les quedan { $left ->
-    [one] 1 turno
-   *[other] { $left } turnos
-}.
+e-control-waned = A estos mercenarios { YOU($seat, "tuyos", as: "faction.of") } { $left ->
+    [0] no les quedan turnos
+    [one] les queda 1 turno
+   *[other] les quedan { $left } turnos
+}: { $hireling }.
 e-hireling-acted = { YOU($seat, "Usaste", "usó", "usaron") } mercenarios, { $hireling }: { $way }.
 e-uprising-rolled = Dado para { $hireling }: { $suit }.
 e-uprising-unpaid = { YOU($seat, "No tenías", "no tenía", "no tenían") } ninguna carta que coincidiera con el { $clearing }: allí no hubo batalla contra el Alzamiento.
@@ -524,9 +534,9 @@ e-tinkers-spent = { $card }, descubierta por las ranas, se descartó.
 
 # Refusals
 
-r-setup-hireling-barred = { NAMES($wished, as: "faction") }: no se contratan si juega { NAMES($faction, as: "faction") }.
+r-setup-hireling-barred = { NAMES($wished, as: "faction") }: no { AGREE(NAMES($wished, as: "faction"), "se contrata", "se contratan") } si { AGREE(NAMES($faction, as: "faction"), "juega", "juegan") } { NAMES($faction, as: "faction", part: "within") }.
 r-setup-hireling-twice = { NAMES($wished, as: "faction") }: solo hay una carta y se pidió dos veces.
-r-setup-hireling-pool = Con { NAMES($wished, as: "faction") } quedan muy pocas facciones para elegir.
+r-setup-hireling-pool = Con { NAMES($wished, as: "faction", part: "within") } quedan muy pocas facciones para elegir.
 r-hireling-absent = Ese mercenario no está en esta partida.
 r-hireling-not-yours = Esos mercenarios no te siguen ahora: { $hireling }.
 r-hireling-once = Ya lo hicieron este turno: { $hireling }.

@@ -239,15 +239,15 @@ o-hundreds-mobs = La turba del { $clearing }
 
 # Comandos
 
-c-hundreds = Dirigir al caudillo y su Hueste
-c-hundreds-lavish = Dar un objeto del Tesoro por dos guerreros
-c-hundreds-move = Mover guerreros sin el caudillo, con Mando
-c-hundreds-lead = Mover al caudillo con otros, con Mando
-c-hundreds-battle = Empezar una batalla, con Mando
-c-hundreds-build = Gastar una carta por un bastión en un claro tuyo
-c-hundreds-advance = Mover al caudillo; después puede luchar
-c-hundreds-charge = Luchar donde está el caudillo, sin moverse
-c-hundreds-incite = Gastar una carta: una turba donde tengas un guerrero
+c-hundreds = Dirige al caudillo y su Hueste
+c-hundreds-lavish = Da un objeto del Tesoro por dos guerreros
+c-hundreds-move = Mueve guerreros sin el caudillo, con Mando
+c-hundreds-lead = Mueve al caudillo con otros, con Mando
+c-hundreds-battle = Empieza una batalla, con Mando
+c-hundreds-build = Gasta una carta por un bastión en un claro tuyo
+c-hundreds-advance = Mueve al caudillo; después puede luchar
+c-hundreds-charge = Lucha donde está el caudillo, sin moverse
+c-hundreds-incite = Gasta una carta: una turba donde tengas un guerrero
 f-hundreds-lavish-item = El objeto que das
 f-hundreds-move-origin = Desde dónde
 f-hundreds-move-to = Adónde

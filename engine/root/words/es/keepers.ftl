@@ -141,31 +141,52 @@ q-keepers-return = No te quedan guerreros ni estaciones. ¿Por dónde vuelves?
 q-keepers-homecoming = Tu turno, Alba: usa una carta que tienes delante o continúa.
     .why = Ahora una estación y un guerrero vuelven al borde del mapa.
 done-keepers-homecoming = Volver
-q-keepers-encamp = Tu Alba: convierte guerreros en estaciones o continúa. ({ $cards } cartas en tu Séquito)
+q-keepers-encamp = Tu Alba: convierte guerreros en estaciones o continúa. ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} en tu Séquito)
     .why = Una estación recupera reliquias del tipo que muestra, fabrica, recluta y da una carta más cada Noche.
 done-keepers-encamp = Pasar a la Noche
     .confirm = ¿Pasar a tu Noche? Lo que no hayas hecho queda sin hacer.
-q-keepers-decamp = Tu Alba: convierte estaciones en guerreros o continúa. ({ $cards } cartas en tu Séquito)
+q-keepers-decamp = Tu Alba: convierte estaciones en guerreros o continúa. ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} en tu Séquito)
     .why = Para dar la vuelta a una estación hay que levantarla ahora y volver a acampar el turno siguiente.
 done-keepers-decamp = Pasar a la Noche
     .confirm = ¿Pasar a tu Noche? Lo que no hayas hecho queda sin hacer.
-q-keepers-recruit = Tu Alba: gasta cartas para tener guerreros en tus estaciones o continúa. ({ $cards } cartas en tu Séquito)
+q-keepers-recruit = Tu Alba: gasta cartas para tener guerreros en tus estaciones o continúa. ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} en tu Séquito)
     .why = Cada carta trae dos guerreros a una estación de su palo.
 done-keepers-recruit = Pasar a la Noche
     .confirm = ¿Pasar a tu Noche? Lo que no hayas hecho queda sin hacer.
-q-keepers-craft = Tu Día: fabrica o envía a tu Séquito. ({ $cards } cartas)
+q-keepers-craft = Tu Día: fabrica o envía a tu Séquito. ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+})
     .why = Cada estación fabrica una vez con el palo de su claro, antes de que actúe la primera carta del Séquito.
 done-keepers-craft = Pasar a la Noche
     .confirm = ¿Pasar a tu Noche? Lo que no hayas hecho queda sin hacer.
-q-keepers-move = Tu Día: tu Séquito se mueve. ({ $cards } cartas)
+q-keepers-move = Tu Día: tu Séquito se mueve. ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+})
     .why = Cada carta de la primera columna mueve guerreros desde un claro de su palo, y cada guerrero puede llevar una reliquia.
 done-keepers-move = Pasar a la Noche
     .confirm = ¿Pasar a tu Noche? Lo que no hayas hecho queda sin hacer.
-q-keepers-delve = Tu Día: tu Séquito lucha y excava. ({ $cards } cartas)
+q-keepers-delve = Tu Día: tu Séquito lucha y excava. ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+})
     .why = Donde haya enemigos debes luchar antes. Controla tantos claros alrededor del bosque como valga la reliquia o pierdes la carta.
 done-keepers-delve = Pasar a la Noche
     .confirm = ¿Pasar a tu Noche? Lo que no hayas hecho queda sin hacer.
-q-keepers-recover = Tu Día: tu Séquito se mueve o recupera reliquias. ({ $cards } cartas)
+q-keepers-recover = Tu Día: tu Séquito se mueve o recupera reliquias. ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+})
     .why = Las reliquias dan su valor en una estación de su tipo. Controla tantos claros de ese palo como valga la reliquia o pierdes la carta.
 done-keepers-recover = Pasar a la Noche
     .confirm = ¿Pasar a tu Noche? Lo que no hayas hecho queda sin hacer.
@@ -341,7 +362,7 @@ r-shift-not-there = { $card } no está en esa columna de tu Séquito.
 
 # Probabilidades
 
-odds-first-ignored = Ya contado: { YOU($seat, "Tu bando") } { AGREE($seat, "ignora", "ignoran") } el primer impacto.
+odds-first-ignored = Ya contado: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "ignora", "ignoran", "ignora") } el primer impacto.
 
 # Lo que pasó
 

@@ -207,7 +207,7 @@ r-deescalate-suit = Este movimiento parte de un claro de { $suit }, y el { $orig
 
 # Probabilidades
 
-odds-no-queens = Ya contado: allí controla un enemigo, así que { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "inflige", "infligen") } 1 impacto extra.
+odds-no-queens = Ya contado: allí controla un enemigo, así que { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "inflige", "infligen", "inflige") } 1 impacto extra.
 
 # Lo que pasó
 

@@ -196,7 +196,7 @@ e-lost-souls-discarded = { $count ->
 e-acolytes-gained = { YOU($seat, "Ganaste", "ganó", "ganaron") } { $count ->
     [one] un acólito
    *[other] { $count } acólitos
-}; ahora tiene { $acolytes }.
+}; ahora { AGREE($seat, "tiene", "tienen", "tienes") } { $acolytes }.
 e-conspired = { YOU($seat, "Gastaste", "gastó", "gastaron") } { $count ->
     [one] 1 acólito
    *[other] { $count } acólitos

@@ -51,11 +51,11 @@ look-quest-deck = { $count ->
 
 # Lo que un asiento sabe de las cartas ocultas
 
-knows-hand-sure = { YOU($seat, "Tu bando") } { AGREE($seat, "tiene", "tienen") } { $card }{ $count ->
+knows-hand-sure = { YOU($seat, "Tu bando") } { AGREE($seat, "tiene", "tienen", "tiene") } { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }: seguro.
-knows-hand-maybe = { YOU($seat, "Tu bando") } quizá { AGREE($seat, "tenga", "tengan") } aún { $card }{ $count ->
+knows-hand-maybe = { YOU($seat, "Tu bando") } quizá { AGREE($seat, "tenga", "tengan", "tenga") } aún { $card }{ $count ->
     [one] { "" }
    *[other] { " " }×{ $count }
 }: desde entonces ha salido de esa mano una carta sin verse.
@@ -67,7 +67,7 @@ knows-supporters-maybe = { YOU($seat, "Tu bando") } quizá tenga entre sus parti
     [one] { "" }
    *[other] { " " }×{ $count }
 }.
-knows-shown = { YOU($seat, "Tu bando") } { AGREE($seat, "vio", "vieron") } tu mano.
+knows-shown = { YOU($seat, "Tu bando") } { AGREE($seat, "vio", "vieron", "vio") } tu mano.
 knows-ruin = Bajo la ruina del { $clearing }: { NAMES($items, as: "item") }.
 
 # Movimientos
@@ -107,32 +107,32 @@ r-move-no-pawn = Tu peón aún no está en el mapa.
 odds-list = **Batallas posibles**, con impactos de media; indica atacante, defensor y lugar para saber más:
 odds-line = { YOU($attacker, "Tu bando") } contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }: inflige { $dealt }, recibe { $suffered }
 odds-title = **{ YOU($attacker, "Tú") } contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }**
-odds-hits = { YOU($seat, "Tu bando") } { AGREE($seat, "inflige", "infligen") } { $chances }: { $mean } impactos de media.
-odds-losses = { YOU($seat, "Tu bando") } { AGREE($seat, "pierde", "pierden") } { $warriors } guerreros{ $some ->
+odds-hits = { YOU($seat, "Tu bando") } { AGREE($seat, "inflige", "infligen", "inflige") } { $chances }: { $mean } impactos de media.
+odds-losses = { YOU($seat, "Tu bando") } { AGREE($seat, "pierde", "pierden", "pierde") } { $warriors } guerreros{ $some ->
     [yes] { " " }y { $pieces } edificios o fichas
    *[other] { "" }
 } de media.
-odds-items-lost = { YOU($seat, "Tu bando") } { AGREE($seat, "daña", "dañan") } { $items } objetos de media.
-odds-higher-roll = Ya contado: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "se defiende", "se defienden") } con el dado más alto.
-odds-defenseless = Ya contado: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "está", "están") } sin defensa, así que { AGREE($seat, "recibe", "reciben") } 1 impacto extra.
+odds-items-lost = { YOU($seat, "Tu bando") } { AGREE($seat, "daña", "dañan", "daña") } { $items } objetos de media.
+odds-higher-roll = Ya contado: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "se defiende", "se defienden", "se defiende") } con el dado más alto.
+odds-defenseless = Ya contado: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "está", "están", "está") } sin defensa, así que { AGREE($seat, "recibe", "reciben", "recibe") } 1 impacto extra.
 odds-commander = Ya contado: { YOU($seat, "tu bando", as: "faction.within") } inflige 1 impacto extra gracias al Comandante.
-odds-scouts = { YOU($seat, "Tu bando") } no { AGREE($seat, "teme", "temen") } emboscadas: Scouting Party.
-odds-no-cards = { YOU($seat, "Tu bando") } no { AGREE($seat, "tiene", "tienen") } cartas, así que no habrá emboscada.
-odds-ambush = Emboscada: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "tiene", "tienen") } { $cards ->
+odds-scouts = { YOU($seat, "Tu bando") } no { AGREE($seat, "teme", "temen", "teme") } emboscadas: Scouting Party.
+odds-no-cards = { YOU($seat, "Tu bando") } no { AGREE($seat, "tiene", "tienen", "tiene") } cartas, así que no habrá emboscada.
+odds-ambush = Emboscada: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "tiene", "tienen", "tiene") } { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }; de las { $unseen } cartas que nadie ve, { $left ->
     [one] serviría 1
    *[other] servirían { $left }
 }. Una mano así tiene alguna en { $chance } de los casos.
-odds-ambush-ends = Una emboscada sin frustrar acaba la batalla: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "se quedaría", "se quedarían") } sin nadie.
-odds-ambush-then = Tras una emboscada sin frustrar, { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "inflige", "infligen") } { $dealt } y { AGREE($seat, "recibe", "reciben") } { $suffered } más de media.
-odds-armorers = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "descarta", "descartan") } Armorers: el atacante inflige { $dealt }, el defensor { $suffered }.
-odds-sappers = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "descarta", "descartan") } Sappers: el atacante inflige { $dealt }, el defensor { $suffered }.
-odds-brutal-tactics = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "usa", "usan") } Brutal Tactics (1 punto para el defensor): el atacante inflige { $dealt }, el defensor { $suffered }.
-odds-partisans = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "usa", "usan") } Partisans: el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-ambush-ends = Una emboscada sin frustrar acaba la batalla: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "se quedaría", "se quedarían", "se quedaría") } sin nadie.
+odds-ambush-then = Tras una emboscada sin frustrar, { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "inflige", "infligen", "inflige") } { $dealt } y { AGREE($seat, "recibe", "reciben", "recibe") } { $suffered } más de media.
+odds-armorers = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "descarta", "descartan", "descarta") } Armorers: el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-sappers = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "descarta", "descartan", "descarta") } Sappers: el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-brutal-tactics = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "usa", "usan", "usa") } Brutal Tactics (1 punto para el defensor): el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-partisans = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "usa", "usan", "usa") } Partisans: el atacante inflige { $dealt }, el defensor { $suffered }.
 odds-ronin = Si { YOU($seat, "tu bando", as: "faction.within") } agota una espada como Ronin: el atacante inflige { $dealt }, el defensor { $suffered }.
-odds-ally = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "lucha", "luchan") } a su lado: el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-ally = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "lucha", "luchan", "lucha") } a su lado: el atacante inflige { $dealt }, el defensor { $suffered }.
 odds-arbiter = Si el defensor recurre al Árbitro ({ YOU($seat, "tú", as: "faction.within") }): el atacante inflige { $dealt }, el defensor { $suffered }.
 r-odds-none = No hay tal batalla: el atacante necesita allí un guerrero o un peón, y un enemigo con piezas.
 

@@ -60,7 +60,7 @@ q-marquise-hospitals = ¿Pagas los Hospitales de campaña por { $count ->
         [one] 1 guerrero vuelve
        *[other] { $count } guerreros vuelven
     } al torreón
-    .none = No tienes carta para { $clearing }, así que los caídos quedan en la reserva. Se pregunta igualmente, para que nadie lo sepa.
+    .none = No tienes carta para el { $clearing }, así que los caídos quedan en la reserva. Se pregunta igualmente, para que nadie lo sepa.
 
 # Acciones
 

@@ -3,7 +3,7 @@
 r-setup-seats = A Root juegan de dos a seis, no { $seats }.
 r-setup-faction = En esta mesa no hay ninguna facción llamada «{ $faction }». Las que hay: { $possible }
 r-setup-character = No hay ningún Vagabundo llamado «{ $character }».
-r-setup-twice = { NAMES($faction, as: "faction") } no puede sentarse tantas veces a esta mesa.
+r-setup-twice = { NAMES($faction, as: "faction") } no { AGREE(NAMES($faction, as: "faction"), "puede", "pueden") } sentarse tantas veces a esta mesa.
 
 r-battle-nobody = No tienes a nadie en el { $clearing } que pueda luchar.
 r-battle-no-enemy = No es tu enemigo, así que no puedes atacarle en el { $clearing }.
@@ -18,7 +18,10 @@ r-move-not-adjacent = Ningún sendero une el { $origin } con el { $to }. { COUNT
     [0] No tiene nada al lado.
    *[other] A su lado: { NAMES($beside) }.
 }
-r-move-too-many = Desde el { $origin } puedes mover de 1 a { $warriors } guerreros.
+r-move-too-many = Desde el { $origin } puedes mover { $warriors ->
+    [one] solo 1 guerrero
+   *[other] de 1 a { $warriors } guerreros
+}.
 r-move-held = Tus piezas están retenidas en el { $origin } y no pueden salir de ahí.
 r-battle-spared = No puedes iniciar una batalla contra esa facción en el { $clearing } mientras esté en paz contigo.
 r-move-barred = Nada puede moverse del { $origin } al { $to }.
@@ -41,7 +44,10 @@ r-action-when = { $when ->
 r-not-in-match = Nada en esta partida te permite hacer eso.
 r-turn-ending = Tu turno está terminando y ya no se puede hacer nada más en él.
 r-place-barred = No puedes colocar piezas en el { $clearing }.
-r-too-many-alike = Aquí puedes elegir como mucho { $most } cartas de { $suit }.
+r-too-many-alike = Aquí puedes elegir como mucho { $most ->
+    [one] 1 carta
+   *[other] { $most } cartas
+} de { $suit }.
 
 r-craft-not-held = { $card } no está en tu mano.
 r-craft-never = { $card } no se puede fabricar. Puedes gastarla por su palo.
@@ -72,7 +78,7 @@ r-path-not-now = Un sendero cerrado se abre en tu propio Día, entre dos accione
 r-no-market = En esta partida no hay Mercado Negro.
 r-market-no-pieces = Para cambiar en el Mercado Negro necesitas una pieza tuya en el { $clearing }.
 r-market-once = Ya has cambiado una carta en este turno.
-r-market-stall = Hay { $most } cartas tapadas; nombra una por su número.
+r-market-stall = Hay { $most } cartas boca abajo; nombra una por su número.
 r-market-card = No tienes { $card } en la mano.
 r-craft-at-forge = { $card } necesita: { NAMES($item, as: "item") }. Lo que queda está en la Forja Legendaria: necesitas una pieza tuya en el { $clearing }.
 r-no-rabbittown = Villaconejo no está en esta partida.

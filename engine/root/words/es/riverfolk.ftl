@@ -85,7 +85,7 @@ q-riverfolk-services = Antes de tu turno: ¿compras a la Compañía? Una carta c
     .why = Pagas con guerreros de tu reserva, o con objetos si eres un Vagabundo, y pasan a ser fondos de la Compañía. Solo ahora, antes de nada; no puede negarse.
 done-riverfolk-services = No comprar más
 q-vagabond-payment = ¿Qué objetos agotas para pagar a la Compañía?
-    .why = Los que quieras de los listos. Enseguida reactivas, así que quizá vuelvan al momento.
+    .why = Los que quieras de los listos. Enseguida los renuevas, así que quizá vuelvan al momento.
 
 # Acciones
 
@@ -132,17 +132,17 @@ o-riverfolk-hire = Contratar Tropas a sueldo
 
 # Comandos
 
-c-riverfolk = Comerciar con la Compañía Ribereña
-c-riverfolk-move = Comprometer un fondo para mover, también por ríos
-c-riverfolk-battle = Comprometer un fondo para empezar una batalla
-c-riverfolk-export = Fabricar una carta a cambio de un guerrero en Pagos
-c-riverfolk-draw = Comprometer un fondo para robar una carta
-c-riverfolk-recruit = Gastar un fondo por un guerrero junto a un río
-c-riverfolk-establish = Gastar dos fondos de quien controla por un puesto
-c-riverfolk-prices = Fijar lo que cuesta cada servicio, en tu Noche
-c-root-buy-card = Comprar una carta de la mano abierta de la Compañía
-c-root-riverboats = Comprar Barcas: los ríos son senderos este turno
-c-root-mercenaries = Contratar a los guerreros de la Compañía este turno
+c-riverfolk = Comercia con la Compañía Ribereña
+c-riverfolk-move = Compromete un fondo para mover, también por ríos
+c-riverfolk-battle = Compromete un fondo para empezar una batalla
+c-riverfolk-export = Fabrica una carta a cambio de un guerrero en Pagos
+c-riverfolk-draw = Compromete un fondo para robar una carta
+c-riverfolk-recruit = Gasta un fondo por un guerrero junto a un río
+c-riverfolk-establish = Gasta dos fondos de quien controla por un puesto
+c-riverfolk-prices = Fija lo que cuesta cada servicio, en tu Noche
+c-root-buy-card = Compra una carta de la mano abierta de la Compañía
+c-root-riverboats = Compra Barcas: los ríos son senderos este turno
+c-root-mercenaries = Contrata a los guerreros de la Compañía este turno
 f-riverfolk-move-origin = Desde dónde
 f-riverfolk-move-to = Adónde
 f-riverfolk-move-warriors = Cuántos guerreros

@@ -7,6 +7,10 @@ option-second_vagabond = Cartas de preparación del Vagabundo
     .why = Una carta o las dos en la reserva; dos Vagabundos son para grupos atrevidos.
 option-second_vagabond-one = una
 option-second_vagabond-two = las dos, con personajes distintos
+option-homeland_vagabonds = Tramposo, Gladiador y Carcelero
+    .why = Si el azar reparte también los tres personajes de Homeland; elegirlos puede cualquiera.
+option-homeland_vagabonds-chosen = solo por elección
+option-homeland_vagabonds-dealt = también al azar
 
 setup-card-character = { $name } ({ $who })
 faction-seat1 = Asiento 1
@@ -75,7 +79,10 @@ plan-wishes-setup = Después
 plan-wishes-setup-ask = preguntarme dónde van mis piezas
 plan-wishes-setup-usual = prepararme como de costumbre y quedarme las tres primeras cartas
 
-r-setup-pool = La reserva tiene { $cards } cartas de preparación, y aquí se reparten { $wanted }: una más que jugadores. Añadid facciones o quitad asientos.
+r-setup-pool = La reserva tiene { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} de preparación, y aquí se reparten { $wanted }: una más que jugadores. Añadid facciones o quitad asientos.
 r-setup-pool-insurgent = En la reserva solo hay insurgentes. La primera carta de preparación es de una militante: { NAMES($militants, as: "faction") }.
 r-setup-pool-two = Con dos jugadores solo se elige entre militantes, y se reparten { $wanted }; la reserva tiene { $cards }. Añadid militantes o asientos.
 

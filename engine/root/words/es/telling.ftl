@@ -13,7 +13,7 @@ cause-attacked = { $attacker } { AGREE($attacker, "te ataca", "te atacan") } en 
     [0] ninguno
    *[other] hasta { $defenders }
 } de los tuyos.
-cause-attacking = Atacas en el { $clearing }, y { AGREE($defender, "defiende", "defienden") } { YOU($defender, "tú", as: "faction.within") }: hasta { $attackers ->
+cause-attacking = Atacas en el { $clearing }, y { AGREE($defender, "defiende", "defienden", "defiendes") } { YOU($defender, "tú", as: "faction.within") }: hasta { $attackers ->
     [one] 1 impacto
    *[other] { $attackers } impactos
 } contra { $defenders ->
@@ -30,7 +30,7 @@ cause-hits = { $attacker } { AGREE($attacker, "te golpea", "te golpean") }: { $h
    *[other] se dañan { $hits } objetos
 }.
 cause-cathedral = { $attacker } { AGREE($attacker, "destruyó", "destruyeron") } tu catedral del { $clearing }.
-cause-repentance = Es la Noche del Clero: se pregunta a cada hereje con piezas junto a una catedral.
+cause-repentance = Es la Noche del Clero: se pregunta a cada Hereje con piezas junto a una catedral.
 cause-outrage = { $how ->
     [moved] Moviste guerreros al { $clearing }, donde la Alianza tiene simpatía.
    *[removed] Retiraste la simpatía de la Alianza en el { $clearing }.
@@ -91,15 +91,17 @@ because-tower = la Torre
 because-path = abrir un sendero
 because-convert = conversión
 because-sanctify = santificación
-because-exposure = complot descubierto
+because-exposure = complot destapado
 because-strike = ballesta
+because-duel = el duelo
+because-coerce = Coaccionar
 because-fire = tierra quemada
 because-effect = efecto
 because-robbed = un robo sufrido
 because-gift = carta ajena
 because-craft = fabricar
 because-build = construir
-because-plots = complots descubiertos
+because-plots = complots boca arriba
 because-removal = piezas retiradas
 because-colony = una colonia
 because-relic = una reliquia

@@ -57,6 +57,9 @@ character-scoundrel = Canalla
 character-adventurer = Aventurero
 character-harrier = Aguilucho
 character-ronin = Ronin
+character-cheat = Tramposo
+character-gladiator = Gladiador
+character-jailor = Carcelero
 
 step-indifferent = Indiferente
 step-amiable = Cordial
@@ -78,6 +81,9 @@ o-vagabond-character = { NAMES($character, as: "character") }
         [scoundrel] dos botas, antorcha, ballesta; quema un claro para siempre
         [adventurer] bota, antorcha, martillo; cada turno improvisa un objeto de una misión
         [harrier] monedas, antorcha, espada, ballesta; planea a cualquier claro
+        [cheat] bota, té, ballesta, antorcha; cada turno cumple una misión con trampas
+        [gladiator] bota, antorcha, martillo; daña un objeto para retirar un guerrero y robar una carta
+        [jailor] bota, ballesta, antorcha; gasta una carta y un punto en lugar de un objeto
        *[ronin] dos botas, antorcha, espada; golpea veloz después de los dados
     }
 q-vagabond-forest = ¿En qué bosque empiezas?
@@ -167,6 +173,20 @@ o-vagabond-improvise = Improvisar { $quest } por { $reward ->
         [one] 1 punto o 2 cartas
        *[other] { $points } puntos o 2 cartas
     }, y se daña un objeto
+o-vagabond-con = Cumplir con trampas { $quest } por { $reward ->
+    [cards] dos cartas
+   *[points] puntos
+}
+    .group = Timo: una misión con dos objetos cualesquiera
+    .quest = { $value }
+    .reward = { $value ->
+        [cards] Robar dos cartas
+       *[points] Ganar puntos
+    }
+    .facts = { $points ->
+        [one] 1 punto o 2 cartas
+       *[other] { $points } puntos o 2 cartas
+    }, y luego vuelve al mazo
 o-vagabond-strike = Disparar contra { YOU($enemy, "ti", as: "faction.within") }: { $piece }
     .group = Disparar
     .enemy = Contra { $value }
@@ -195,11 +215,11 @@ o-vagabond-day-labor = Tomar { $card } de la pila de descartes
     .group = Jornal: una carta de la pila de descartes
     .card = { $value }
 o-vagabond-hideout = Esconderse: reparar tres objetos y terminar tu Día
-o-vagabond-instigate = Hacer que { $attacker } luche aquí contra { YOU($defender, "ti", as: "faction.within") }
+o-vagabond-instigate = Hacer que { YOU($attacker, "tu bando", as: "faction.within") } { AGREE($attacker, "luche", "luchen", "luche") } aquí contra { YOU($defender, "ti", as: "faction.within") }
     .group = Instigar una batalla
     .attacker = Que ataque { $value }
     .defender = Contra { $value }
-    .confirm = ¿Hacer que { $attacker } luche contra { YOU($defender, "ti", as: "faction.within") }? Los dados no se pueden deshacer.
+    .confirm = ¿Hacer que { YOU($attacker, "tu bando", as: "faction.within") } { AGREE($attacker, "luche", "luchen", "luche") } contra { YOU($defender, "ti", as: "faction.within") }? Los dados no se pueden deshacer.
     .about = su batalla; puntúas por los edificios y fichas que retire
 o-vagabond-scorch = Quemar este claro: retirar todas las piezas enemigas
     .confirm = ¿Quemar este claro? Tu antorcha se queda aquí y nada podrá volver a entrar jamás.
@@ -207,6 +227,15 @@ o-vagabond-glide = Planear al { $to }
     .group = Planear
     .to = Al { $value }
     .about = a cualquier claro, sin bota
+o-vagabond-duel = Duelo contra { YOU($enemy, "ti", as: "faction.within") } a costa de: { $item }
+    .group = Duelo
+    .enemy = Contra { $value }
+    .item = A costa de: { $value }
+    .about = retiras al guerrero y robas una carta; nadie se vuelve Hostil
+o-vagabond-coerce = Coaccionar: gastar { $card } en lugar de un objeto
+    .group = Coaccionar: una carta en lugar de un objeto
+    .card = { $value }
+    .about = ahora eliges la acción; tras ella pierdes 1 punto
 o-vagabond-coalition = Formar una coalición con { YOU($partner, "ti", as: "faction.within") }
     .group = Formar una coalición
     .card = Con { $value }
@@ -242,6 +271,14 @@ done-vagabond-ruin = No llevarse nada
 q-vagabond-stand-in = ¿Con qué objeto improvisas?
     .why = Cuenta como el que falta; al agotarse, además se daña.
 o-vagabond-stand-in = { $item } en lugar de { $missing }
+q-vagabond-con = ¿Qué dos objetos agotas para esta misión?
+    .why = Valen dos cualesquiera, así que elige los que hoy no necesites.
+q-vagabond-coerce = ¿Qué haces a cambio de { $card }?
+    .why = La carta hace las veces de un objeto de esta acción; cuando acabe, pierdes 1 punto.
+q-vagabond-coerce-instead = ¿Gastas una carta en lugar de un objeto?
+    .why = Una vez por turno, una carta que coincida con tu claro hace las veces de un objeto cualquiera. Después pierdes 1 punto.
+q-vagabond-spared = ¿De qué objeto hace las veces la carta?
+    .why = Ese se queda listo; los demás se agotan.
 q-vagabond-repair = ¿Qué tres objetos reparas?
     .why = Conservan su lado, así que los que estén boca arriba quedan listos al momento.
 
@@ -249,7 +286,10 @@ q-vagabond-repair = ¿Qué tres objetos reparas?
 
 q-vagabond-damage = ¿Qué objetos se dañan?
     .why = Los objetos dañados no sirven hasta repararlos; conserva tus espadas si esperas más golpes.
-q-vagabond-fallen = ¿Cuántos de los { $hits } impactos en el { $clearing } caen sobre los guerreros aliados?
+q-vagabond-fallen = { $hits ->
+    [one] ¿Cae sobre un guerrero aliado el impacto en el { $clearing }?
+   *[other] ¿Cuántos de los { $hits } impactos en el { $clearing } caen sobre los guerreros aliados?
+}
     .why = Si en esta batalla reciben más que tus objetos, tu aliado se vuelve Hostil.
 q-vagabond-protector = El Árbitro está a tu lado en el { $clearing } con { $swords ->
     [one] 1 espada
@@ -291,6 +331,9 @@ c-vagabond-hideout = Montaraz: repara tres objetos y termina tu Día
 c-vagabond-instigate = Errante: haz que alguien de aquí luche contra otro de aquí
 c-vagabond-scorch = Canalla: quema tu claro para siempre
 c-vagabond-glide = Aguilucho: muévete sin compañía a cualquier claro
+c-vagabond-con = Tramposo: una misión con dos objetos cualesquiera
+c-vagabond-duel = Gladiador: daña un objeto para retirar un guerrero y robar
+c-vagabond-coerce = Carcelero: una carta en lugar de un objeto, por un punto
 c-vagabond-coalition = Únete con una carta de dominio a quien tenga menos puntos
 f-vagabond-slip-to = El claro o bosque de al lado
 f-vagabond-move-to = El claro de al lado
@@ -310,6 +353,11 @@ f-vagabond-day-labor-card = Una carta del palo de tu claro, o de ave
 f-vagabond-instigate-attacker = Quién ataca
 f-vagabond-instigate-defender = A quién se ataca
 f-vagabond-glide-to = Cualquier claro
+f-vagabond-con-quest = Una misión del palo de tu claro
+f-vagabond-con-reward = Puntos o dos cartas
+f-vagabond-duel-enemy = De quién es el guerrero
+f-vagabond-duel-item = El objeto que se daña
+f-vagabond-coerce-card = Una carta del palo de tu claro, o de ave
 f-vagabond-coalition-card = La carta de dominio de tu mano
 f-vagabond-coalition-partner = Quien tenga menos puntos
 
@@ -324,6 +372,9 @@ effect-vagrant = Instigar
 effect-arbiter = Protector
 effect-scoundrel = Tierra quemada
 effect-harrier = Planear
+effect-cheat = Timo
+effect-gladiator = Duelo
+effect-jailor = Coaccionar
 effect-ronin = Golpe veloz
     .line = agota una espada para un impacto más
 
@@ -345,12 +396,14 @@ e-aided = { YOU($seat, "Agotaste", "agotó", "agotaron") } { $item ->
     [monedas] unas monedas
    *[other] un { $item }
 } como ayuda { YOU($to, "para ti", before: "para", as: "faction.within") }.
+e-aided-by-card = { YOU($seat, "Ayudaste", "ayudó", "ayudaron") } { YOU($to, "a ti", as: "faction.toward") } sin agotar ningún objeto.
 e-relationship-changed = { $step ->
     [hostile] { YOU($faction, "Te volviste", "se volvió", "se volvieron") } Hostil hacia { YOU($seat, "ti", as: "faction.within") }.
     [allied] { YOU($faction, "Te aliaste", "se alió", "se aliaron") } { YOU($seat, "contigo", before: "con", as: "faction.within") }.
    *[other] { YOU($faction, "Pasaste", "pasó", "pasaron") } a { NAMES($step, as: "step") } { YOU($seat, "contigo", before: "con", as: "faction.within") }.
 }
 e-quest-completed = { YOU($seat, "Cumpliste", "cumplió", "cumplieron") } la misión { $quest }.
+e-quest-returned = La misión { $quest } volvió barajada al mazo de misiones.
 e-card-picked = { YOU($seat, "Tomaste", "tomó", "tomaron") } { $card } de la pila de descartes.
 e-scorched = { YOU($seat, "Quemaste", "quemó", "quemaron") } el { $clearing }: nada podrá volver a entrar allí.
 
@@ -386,6 +439,12 @@ r-quest-suit = Esa misión se cumple en un claro de { $suit }.
 r-quest-items = Para esta misión te falta, boca arriba y sin daño: { NAMES($missing, as: "item") }.
 r-improvise-once = Ya has improvisado este turno; solo se puede una vez.
 r-improvise-items = Necesitas al menos uno de los objetos indicados y otro que haga las veces del que falta.
+r-con-once = Ya has cumplido una misión con trampas este turno; solo se puede una vez.
+r-con-items = Para el timo hacen falta { $items } objetos cualesquiera, boca arriba y sin daño.
+r-duel-no-warrior = No tiene en el { $clearing } ningún guerrero que puedas retirar, y sin él no hay duelo.
+r-coerce-once = Ya has coaccionado este turno; solo se puede una vez.
+r-coerce-card = Para coaccionar aquí hace falta una carta de { $suit } o de ave de tu mano.
+r-coerce-nothing = Un objeto más no te permitiría hacer nada aquí; la carta se perdería.
 r-no-steal = En tu claro no hay nadie así con cartas en la mano.
 r-no-day-labor = Toma de la pila de descartes una carta del palo de tu claro, o de ave.
 r-no-hideout = Solo puedes esconderte en tu Día.

@@ -111,7 +111,7 @@ def has_fallen(state: RunewarsState, duel: Duel, side: int) -> bool:
 # At the start
 
 
-def start_options(state: RunewarsState, duel: Duel, piece: HeroPiece) -> list[Option]:
+def start_options(duel: Duel, piece: HeroPiece) -> list[Option]:
     """List a hero's options before round 1: slip away, shoot, name an armor, its ability."""
     found: list[Option] = []
     for card in piece.rewards:

@@ -29,13 +29,7 @@ from engine.runewars.rules.heroes.duel_cards import (
 )
 from engine.runewars.rules.heroes.duel_ends import duel_end
 from engine.runewars.rules.heroes.duel_rounds import duel_round
-from engine.runewars.rules.heroes.heroes import (
-    MAIL,
-    card_of,
-    holding,
-    offer,
-    wound,
-)
+from engine.runewars.rules.heroes.heroes import MAIL, card_of, holding, offer, wound
 from engine.runewars.rules.heroes.reward_cards import (
     UseReward,
     count_facedown,
@@ -102,7 +96,7 @@ async def duel_start(t: RunewarsTable, side: int) -> None:
 async def offer_start(t: RunewarsTable, duel: Duel, piece: HeroPiece, side: int) -> Option | None:
     """Offer a hero one of its options before round 1."""
     state = t.state
-    options, rival = start_options(state, duel, piece), piece_of(state, duel, 1 - side)
+    options, rival = start_options(duel, piece), piece_of(state, duel, 1 - side)
     return await offer(
         t, Seat(piece.seat), "duel.start", options,
         if_public=bool(count_facedown(piece) or options),

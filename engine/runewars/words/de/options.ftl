@@ -81,7 +81,7 @@ o-runewars-second = Das Zweite
 
 o-runewars-order = { $order }
     .facts = { $idle ->
-        [yes] bewirkt nichts, wie das Brett jetzt steht
+        [yes] bewirkt nichts, wie der Spielplan jetzt steht
        *[no] { $number ->
             [1] ein Gebiet weiter, aus { $count ->
                 [one] 1 Gebiet

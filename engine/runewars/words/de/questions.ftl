@@ -87,7 +87,7 @@ q-winter-starve = In { $area } fehlt Nahrung: Welche Einheiten verhungern?
 # Orders
 
 q-order-strategize-primary = Manövrieren: { $supremacy ->
-    [idle] Niemand kann ziehen. Noch etwas?
+    [idle] Niemand kann sich bewegen. Noch etwas?
    *[no] Wer geht wohin?
 }
     .why = { $supremacy ->
@@ -392,7 +392,7 @@ q-tactics-reinforce = Welche Einheiten aus { $origin } stoßen zum Kampf?
 q-tactics-pursuit = Kampf in { $area }: Welche Einheit holst du ein?
     .why = Ein Dreieck oder Kreis der unterlegenen Seite wird vernichtet.
 q-tactics-wavering-loyalty = Welchen Helden gewinnst du für dich?
-    .why = Er gehört dir, wo er steht; seine Belohnungen werden abgelegt.
+    .why = Er gehört dir, wo er steht; seine Belohnungen werden abgeworfen.
 q-tactics-scorched-earth = Welche deiner Festungen brennst du nieder?
     .why = Dann kann niemand sonst sie nehmen.
 q-tactics-draw-extra = Welche Einheitenart zieht mehr Karten?

@@ -77,7 +77,10 @@ r-objective-none = Du hast kein Ziel mehr.
 r-objective-unfulfilled = Dein Ziel ist gerade nicht erfüllt. Auf deiner Hand steht, was es verlangt.
 r-turn-not-yours = Das kannst du in deinem eigenen Zug tun, während dein Befehl ausgeführt wird.
 r-victory-instant = An diesem Tisch gewinnen genug Drachenrunen sofort, ohne Siegkarten.
-r-victory-runes = Du hast { $have } Drachenrunen, und nötig sind { $needed }.
+r-victory-runes = Du hast { $have ->
+    [one] 1 Drachenrune
+   *[other] { $have } Drachenrunen
+}, und nötig sind { $needed }.
 r-victory-laid = Deine Siegkarte liegt schon auf einem Stapel.
 r-victory-deck = Auf dem Stapel dieser Jahreszeit liegt schon eine andere Siegkarte. Versuch es in der nächsten.
 r-victory-late = Dafür ist die Partie zu weit: Eine jetzt gelegte Karte könnte nicht mehr geprüft werden.

@@ -77,7 +77,10 @@ r-objective-none = You have no Objective any more.
 r-objective-unfulfilled = Your Objective is not fulfilled now. Your hand says what it asks for.
 r-turn-not-yours = You can do that in your own turn, while your order is resolved.
 r-victory-instant = At this table enough dragon runes win at once, without Victory cards.
-r-victory-runes = You hold { $have } dragon runes, and it takes { $needed }.
+r-victory-runes = You hold { $have ->
+    [one] 1 dragon rune
+   *[other] { $have } dragon runes
+}, and it takes { $needed }.
 r-victory-laid = Your Victory card lies on a deck already.
 r-victory-deck = Another Victory card lies on this season's deck. Try again next season.
 r-victory-late = It is too late in the game: a card laid now could not be tested.

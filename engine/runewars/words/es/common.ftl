@@ -6,10 +6,10 @@ said-as-many = Neutrales
 runewars = Runewars
 rules-win = **Cómo se gana**
     1. Seis runas de dragón ganan; si no, quien tenga más al acabar el último año.
-    2. Las runas están boca abajo en áreas que controlas; algunas son falsas, y solo lo sabe su dueño.
+    2. Las runas están boca abajo en zonas que controlas; algunas son falsas, y solo lo sabe su dueño.
     3. Cada año tiene cuatro estaciones: en cada una eliges en secreto una orden, y todas se revelan a la vez.
     4. Una orden más alta que las anteriores del año da su bonificación.
-    5. Toma áreas y ciudades, envía héroes a misiones, puja con influencia: todo puede darte runas. Alimenta a tus unidades en invierno.
+    5. Toma zonas y ciudades, envía héroes a misiones, puja con influencia: todo puede darte runas. Alimenta a tus unidades en invierno.
 pitch = Cuatro reinos en guerra, seis runas de dragón para ganar
 law = Regla { $section }
 round = { $round ->
@@ -79,7 +79,7 @@ unit-footman = Infante
 unit-siege-tower = Torre de asedio
     .many = Torres de asedio
     .text = Asedio: +2 de fuerza en el recuento de esta batalla, pase lo que pase con la torre.
-    .line = Asediar: +2 de fuerza en el recuento de esta batalla
+    .line = Asedio: +2 de fuerza en el recuento de esta batalla
 unit-archer = Arquero elfo
     .many = Arqueros elfos
     .text = Tiro certero: 1 de daño a la unidad enemiga que elijas.
@@ -109,7 +109,7 @@ unit-warlock = Brujo
 unit-chaos-lord = Señor del Caos
     .many = Señores del Caos
     .text = Terror: elige 2 unidades enemigas. Cada una queda en desbandada; si ya lo estaba, se destruye.
-    .line = Aterrador: desbanda 2 enemigos; si ya lo estaban, los destruye
+    .line = Terror: desbanda 2 enemigos; si ya lo estaban, los destruye
 unit-skeleton-archer = Arquero esqueleto
     .many = Arqueros esqueleto
     .text = Golpe mortal: el enemigo destruye uno de sus triángulos, círculos o rectángulos.
@@ -124,11 +124,11 @@ unit-reanimate = Reanimado
 unit-dark-knight = Caballero oscuro
     .many = Caballeros oscuros
     .text = Carga pavorosa: desbanda la unidad enemiga en pie que elijas y luego inflige 1 de daño.
-    .line = Carga temible: desbanda una unidad enemiga que elijas y 1 de daño
+    .line = Carga pavorosa: desbanda una unidad enemiga que elijas y 1 de daño
 unit-sorcerer = Hechicero
     .many = Hechiceros
     .text = Eternos: todos los hechiceros de este bando tienen 2 de vida hasta el final de la batalla.
-    .line = Imperecedero: todos tus hechiceros tienen 2 de vida en la batalla
+    .line = Eternos: todos tus hechiceros tienen 2 de vida en la batalla
 unit-razorwing = Alafilada
     .many = Alafiladas
     .text = Vuela. Aturdir: el enemigo desbanda una unidad suya en pie de iniciativa 2 o posterior.
@@ -136,11 +136,11 @@ unit-razorwing = Alafilada
 unit-beastman = Hombre bestia
     .many = Hombres bestia
     .text = Estragos: 1 de daño y una carta de destino más: su desbandada o su daño también cuentan; un especial inflige 1 más.
-    .line = Devastar: 1 de daño, y después cuenta otra carta de destino
+    .line = Estragos: 1 de daño, y después cuenta otra carta de destino
 unit-hellhound = Sabueso infernal
     .many = Sabuesos infernales
     .text = Rápido. Quemadura: 1 de daño a cada una de 2 unidades en pie que elija el enemigo, primero las heridas.
-    .line = Rápido. Quemar: 1 de daño a cada una de 2 unidades enemigas
+    .line = Rápido. Quemadura: 1 de daño a cada una de 2 unidades enemigas
 unit-dragon = Dragón
     .many = Dragones
     .text = Vuela. Aliento de fuego: destruye hasta 3 triángulos enemigos de tu elección.
@@ -210,7 +210,7 @@ bonus-6 = buscar un héroe
 bonus-7 = reclamar un título
 bonus-8 = —
 
-order-does-1 = pasar a zonas amigas
+order-does-1 = pasar a zonas propias
 order-does-2 = marchar
 order-does-3 = marchar, también contra fortalezas
 order-does-4 = diales y mejoras

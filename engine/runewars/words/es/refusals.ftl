@@ -77,7 +77,10 @@ r-objective-none = Ya no tienes ningún objetivo.
 r-objective-unfulfilled = Tu objetivo no se cumple ahora. Tu mano dice qué pide.
 r-turn-not-yours = Puedes hacer eso en tu propio turno, mientras se resuelve tu orden.
 r-victory-instant = En esta mesa, con suficientes runas de dragón se gana al instante, sin cartas de victoria.
-r-victory-runes = Tienes { $have } runas de dragón, y hacen falta { $needed }.
+r-victory-runes = Tienes { $have ->
+    [one] 1 runa
+   *[other] { $have } runas
+} de dragón, y hacen falta { $needed }.
 r-victory-laid = Tu carta de victoria ya está en un mazo.
 r-victory-deck = En el mazo de esta estación ya hay otra carta de victoria. Prueba de nuevo la próxima estación.
 r-victory-late = La partida está demasiado avanzada: una carta jugada ahora ya no se podría comprobar.

@@ -4,6 +4,6 @@ after-points = Punkte
 after-leads = geht in Führung
 after-dominance = spielt eine Dominanzkarte
 after-coalition = bildet eine Koalition
-after-plot = { $kind } in { $clearing }
+after-plot = { $kind } auf { $clearing }
 after-supporters = Unterstützer: { $suit }
 after-rows = Runde

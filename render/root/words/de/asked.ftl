@@ -1,4 +1,4 @@
-# Was von einer Frage gesagt wird, die auf der Karte gestellt wird.
+# Was von einer Frage gesagt wird, die auf dem Spielplan gestellt wird.
 
 ask-lit = Beleuchtet, zur Wahl: { $places }.
 ask-to = Nach { $place }.

@@ -1,6 +1,9 @@
 # Ein Kampf, der ausgetragen wurde, als Karte.
 
-fight-title = Kampf in { $place }
+fight-title = Kampf { $place ->
+    [Bau] im Bau
+   *[other] auf { $place }
+ }
 fight-ambush = Hinterhalt
 fight-foiled = vereitelt
 fight-dice = Würfel

@@ -2,7 +2,10 @@
 
 focus-clearing = Lichtung { $number } ({ $suit })
 focus-burrow = Der Bau
-focus-level = Gleichstand mit { $n } Kriegern und Gebäuden: { $who }
+focus-level = Gleichstand mit { $n ->
+    [one] 1 Krieger oder Gebäude
+   *[other] { $n } Kriegern und Gebäuden
+ }: { $who }
 focus-alone = { $n ->
     [one] 1 Krieger oder Gebäude, sonst hat niemand etwas
    *[other] { $n } Krieger und Gebäude, sonst hat niemand etwas
@@ -14,7 +17,7 @@ focus-under = darunter, nur für dich: { $items }
 focus-next = Daneben
 focus-beside = { $number } { $suit }: { $who }
 focus-nobody = niemand
-focus-rules = { $who } herrscht
+focus-rules = { $who } { AGREE($who, "herrscht", "herrschen") }
 focus-unruled = Niemand herrscht
 
 since-gains = Punkte seit deinem letzten Blick: { $gains }.
@@ -30,6 +33,9 @@ preview-strength = { $who } { $changed ->
     [yes] { $before } → { $after }
    *[no] { $after }
  }
-preview-battle = Kampf auf { $at }
+preview-battle = Kampf { $at ->
+    [Bau] im Bau
+   *[other] auf { $at }
+ }
 preview-hits = Treffer: { $who }
 preview-unseen = Was Handkarten und Effekte hinzufügen, ist nicht mitgezählt.

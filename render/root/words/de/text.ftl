@@ -1,7 +1,7 @@
 # Sätze des Alternativtexts und der Textansicht.
 
 # Names that take their verb in the plural, with a dot between them
-said-as-many = —
+said-as-many = Hüter · Katzenärzte · Hasenspäher · Ottertaucher · Sonnenpropheten · Echsengesandte · Wegelagerer · Räuberbanden · Maulwurf-Handwerker · Krähenspione · Rabenwachen · Flammenträger · Rattenschmuggler · Gewölbehüter · Sonnige Fürsprecher · Fledermausboten · Flusswanderer · Froschbastler · Reiche Bauern · Arme Bauern
 
 piece-sawmill = { $n ->
     [one] Sägewerk
@@ -199,7 +199,7 @@ text-heading-clearings = Lichtungen
 text-heading-changes = Was zuletzt geschah
 text-heading-shared = Gemeinsames
 
-text-turn = { $who } ist am Zug.
+text-turn = { $who } { AGREE($who, "ist", "sind") } am Zug.
 text-won = Gewonnen: { $who }.
 text-setting-up = Der Tisch wird gerade aufgebaut.
 
@@ -328,7 +328,7 @@ text-spoil = { $who } { $pieces }
 text-clearing = { $number } { $suit }, neben { $next }: { $rest }
 text-burrow = Der Bau, neben { $next }: { $rest }
 text-holding = { $who } { $pieces }
-text-rules = { $who } herrscht
+text-rules = { $who } { AGREE($who, "herrscht", "herrschen") }
 text-tied = niemand herrscht (Gleichstand)
 text-nobody = niemand herrscht
 text-slots = { $n ->
@@ -357,28 +357,28 @@ text-deck = Stapel { $deck }, Ablagestapel { $discard }.
 text-quests = Quests: { $quests }.
 text-quest = { $name } ({ $suit }: { $items })
 
-change-move = { $who } bewegte { $pieces } { $origin ->
+change-move = { $who } { AGREE($who, "bewegte", "bewegten") } { $pieces } { $origin ->
     [Bau] aus dem Bau
    *[other] von { $origin }
 } { $to ->
     [Bau] in den Bau
    *[other] nach { $to }
 }.
-change-battle = { $who } kämpfte auf { $to }.
-change-battle-rolls = { $who } kämpfte auf { $to }: Würfel { $attack } und { $defence }.
-change-place = { $who } stellte { $pieces } { $to ->
+change-battle = { $who } { AGREE($who, "kämpfte", "kämpften") } auf { $to }.
+change-battle-rolls = { $who } { AGREE($who, "kämpfte", "kämpften") } auf { $to }: Würfel { $attack } und { $defence }.
+change-place = { $who } { AGREE($who, "stellte", "stellten") } { $pieces } { $to ->
     [Bau] in den Bau
    *[other] auf { $to }
 }.
-change-remove = { $who } verlor { $pieces } { $to ->
+change-remove = { $who } { AGREE($who, "verlor", "verloren") } { $pieces } { $to ->
     [Bau] im Bau
    *[other] auf { $to }
 }.
-change-score = { $who } bekam { $n ->
+change-score = { $who } { AGREE($who, "bekam", "bekamen") } { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
  }.
-change-lost = { $who } verlor { $n ->
+change-lost = { $who } { AGREE($who, "verlor", "verloren") } { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
  }.
@@ -395,9 +395,9 @@ alt-rule = Herrschaft: { $rule }.
 alt-ruled = { $who } { $clearings }
 alt-ruled-nobody = niemand { $clearings }
 alt-changes = Zuletzt: { $changes }
-alt-threat-points = { $who } steht bei { $points } von 30.
-alt-threat-dominance = { $who } gewinnt am Beginn des eigenen Vogelgesangs, falls { $clearings } bis dahin beherrscht bleiben.
-alt-threat-quest = { $who } strebt nach Dominanz ({ $suit }).
+alt-threat-points = { $who } { AGREE($who, "steht", "stehen") } bei { $points } von 30.
+alt-threat-dominance = { $who } { AGREE($who, "gewinnt", "gewinnen") } am Beginn des eigenen Vogelgesangs, falls { $clearings } bis dahin beherrscht bleiben.
+alt-threat-quest = { $who } { AGREE($who, "strebt", "streben") } nach Dominanz ({ $suit }).
 
 text-card-militant = { $who } (militant)
 text-card-insurgent = { $who } (aufständisch)

@@ -74,6 +74,9 @@ character-scoundrel = Scoundrel
 character-adventurer = Adventurer
 character-ronin = Ronin
 character-harrier = Harrier
+character-cheat = Cheat
+character-gladiator = Gladiator
+character-jailor = Jailor
 
 leader-builder = Builder
 leader-charismatic = Charismatic

@@ -2,7 +2,10 @@
 
 focus-clearing = Clearing { $number } ({ $suit })
 focus-burrow = The Burrow
-focus-level = level at { $n } warriors and buildings: { $who }
+focus-level = level at { $n ->
+    [one] 1 warrior or building
+   *[other] { $n } warriors and buildings
+ }: { $who }
 focus-alone = { $n ->
     [one] 1 warrior or building, nobody else has any
    *[other] { $n } warriors and buildings, nobody else has any

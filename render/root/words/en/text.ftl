@@ -1,7 +1,7 @@
 # Sentences of the alt text and the text board.
 
 # Names that take their verb in the plural, with a dot between them
-said-as-many = Corvids · Hundreds · Keepers · Riverfolk
+said-as-many = Corvids · Hundreds · Keepers · Riverfolk · Feline Physicians · Bluebird Nobles · Rabbit Scouts · Otter Divers · Warm Sun Prophets · Lizard Envoys · Highway Bandits · Bandit Gangs · Mole Artisans · Corvid Spies · Raven Sentries · Flame Bearers · Rat Smugglers · Vault Keepers · Badger Bodyguards · Sunny Advocates · Bat Messengers · River Roamers · Frog Tinkers · Prosperous Farmers · Struggling Farmers
 
 piece-sawmill = { $n ->
     [one] sawmill

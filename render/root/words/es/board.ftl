@@ -74,6 +74,9 @@ character-scoundrel = Canalla
 character-adventurer = Aventurero
 character-ronin = Ronin
 character-harrier = Aguilucho
+character-cheat = Tramposo
+character-gladiator = Gladiador
+character-jailor = Carcelero
 
 leader-builder = Constructor
 leader-charismatic = Carismático

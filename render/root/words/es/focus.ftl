@@ -2,7 +2,10 @@
 
 focus-clearing = Claro { $number } ({ $suit })
 focus-burrow = El Cubil
-focus-level = empate a { $n } guerreros y edificios: { $who }
+focus-level = empate a { $n ->
+    [one] 1 guerrero o edificio
+   *[other] { $n } guerreros y edificios
+ }: { $who }
 focus-alone = { $n ->
     [one] 1 guerrero o edificio; nadie más tiene nada
    *[other] { $n } guerreros y edificios; nadie más tiene nada

@@ -97,8 +97,8 @@ faction-struggling-farmers = Granjeros en Apuros
     .letter = W
     .short = Granjeros
 piece-foothold = { $n ->
-    [one] base
-   *[other] { $n } bases
+    [one] avanzada
+   *[other] { $n } avanzadas
 }
 piece-vault = { $n ->
     [one] bóveda

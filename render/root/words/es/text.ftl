@@ -1,7 +1,7 @@
 # Frases del texto alternativo y del tablero de texto.
 
 # Names that take their verb in the plural, with a dot between them
-said-as-many = —
+said-as-many = Guardianes · Médicos Felinos · Nobles Azulejos · Exploradores Conejo · Nutrias Buceadoras · Profetas del Sol · Enviados Lagarto · Salteadores · Bandas de Ladrones · Artesanos Topo · Espías Córvidos · Centinelas Cuervo · Portallamas · Ratas Contrabandistas · Guardianes de Bóvedas · Tejones Escoltas · Abogados Solares · Murciélagos Mensajeros · Nómadas del Río · Ranas Hojalateras · Granjeros Prósperos · Granjeros en Apuros
 
 piece-sawmill = { $n ->
     [one] aserradero
@@ -202,7 +202,7 @@ text-heading-clearings = Claros
 text-heading-changes = Lo último que pasó
 text-heading-shared = Para todos
 
-text-turn = Juega { $who }.
+text-turn = Turno: { $who }.
 text-won = Victoria: { $who }.
 text-setting-up = Se está preparando la mesa.
 
@@ -343,7 +343,7 @@ text-spoil = { $who } { $pieces }
 text-clearing = { $number } { $suit }, junto a { $next }: { $rest }
 text-burrow = El Cubil, junto a { $next }: { $rest }
 text-holding = { $who } { $pieces }
-text-rules = controla { $who }
+text-rules = { AGREE($who, "controla", "controlan") } { $who }
 text-tied = nadie controla (empate)
 text-nobody = nadie controla
 text-slots = { $n ->
@@ -372,16 +372,16 @@ text-deck = Mazo { $deck }, pila de descartes { $discard }.
 text-quests = Misiones: { $quests }.
 text-quest = { $name } ({ $suit }: { $items })
 
-change-move = { $who } movió { $pieces } desde { $origin } hasta { $to }.
-change-battle = { $who } luchó en { $to }.
-change-battle-rolls = { $who } luchó en { $to }: dados { $attack } y { $defence }.
-change-place = { $who } colocó { $pieces } en { $to }.
-change-remove = { $who } perdió { $pieces } en { $to }.
-change-score = { $who } ganó { $n ->
+change-move = { $who } { AGREE($who, "movió", "movieron") } { $pieces } desde { $origin } hasta { $to }.
+change-battle = { $who } { AGREE($who, "luchó", "lucharon") } en { $to }.
+change-battle-rolls = { $who } { AGREE($who, "luchó", "lucharon") } en { $to }: dados { $attack } y { $defence }.
+change-place = { $who } { AGREE($who, "colocó", "colocaron") } { $pieces } en { $to }.
+change-remove = { $who } { AGREE($who, "perdió", "perdieron") } { $pieces } en { $to }.
+change-score = { $who } { AGREE($who, "ganó", "ganaron") } { $n ->
     [one] 1 punto
    *[other] { $n } puntos
  }.
-change-lost = { $who } perdió { $n ->
+change-lost = { $who } { AGREE($who, "perdió", "perdieron") } { $n ->
     [one] 1 punto
    *[other] { $n } puntos
  }.
@@ -398,9 +398,9 @@ alt-rule = Control: { $rule }.
 alt-ruled = { $who } { $clearings }
 alt-ruled-nobody = nadie { $clearings }
 alt-changes = Lo último: { $changes }
-alt-threat-points = { $who } tiene { $points } de 30.
-alt-threat-dominance = { $who } gana al comienzo de su Alba si aún controla { $clearings }.
-alt-threat-quest = { $who } busca el dominio de { $suit }.
+alt-threat-points = { $who } { AGREE($who, "tiene", "tienen") } { $points } de 30.
+alt-threat-dominance = { $who } { AGREE($who, "gana", "ganan") } al comienzo de su Alba si aún { AGREE($who, "controla", "controlan") } { $clearings }.
+alt-threat-quest = { $who } { AGREE($who, "busca", "buscan") } el dominio de { $suit }.
 
 text-card-militant = { $who } (militante)
 text-card-insurgent = { $who } (insurgente)

@@ -10,7 +10,7 @@ fight-won = { $side ->
  }{ $rune ->
     [dragon] , und damit eine Drachenrune
     [false] , und damit eine falsche Rune
-    [facedown] , und damit ein Runenplättchen
+    [facedown] , und damit ein Runenmarker
    *[none] { "" }
  }.
 fight-side = { $who }: gezogen { $drew }; { $strength ->
@@ -32,7 +32,7 @@ duel-over = { $n ->
     [one] Besiegt: { $who }.
    *[other] Beide sind besiegt: { $who }.
  }
-duel-told = Duell: { $one } nahm { $taken } Schaden, { $other } nahm { $given }, in { $rounds ->
+duel-told = Duell: { $one } erlitt { $taken } Schaden, { $other } erlitt { $given }, in { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
  }.

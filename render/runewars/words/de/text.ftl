@@ -23,7 +23,7 @@ text-heading-shared = Neben dem Spielplan
 text-heading-changes = Was zuletzt geschah
 
 text-turn = { $who } ist am Zug.
-text-setup = Vor dem ersten Zug: Die Karte wird gelegt, und alle stellen auf.
+text-setup = Vor dem ersten Zug: Der Spielplan wird gelegt, und alle stellen auf.
 text-all = Niemand ist am Zug: Alle wählen, oder die Jahreszeit wird abgehandelt.
 text-won = { $who } { $n ->
     [one] hat gewonnen.

@@ -3,7 +3,7 @@
 ready-standing = En pie
 ready-routed = Desbandadas
 ready-hurt = Daño
-ready-health = Salud
+ready-health = Vida
 ready-attributes = Atributos
 dials-title = Tus diales: { $who }
 dials-at = { $resource }: está en { $value }.
@@ -11,7 +11,7 @@ dials-most = No puede subir más.
 dials-next = En { $value }: { $what }.
 dials-unit = Reclutar con { $resource } da 1 { $unit } más
 dials-influence = Ganar poder da 1 de influencia más
-dials-tactics = la bonificación de Maniobrar roba 1 carta de Táctica más
+dials-tactics = la bonificación de Maniobrar roba 1 carta de táctica más
 dials-nothing = un espacio vacío
 dials-feeds = En invierno cada zona tuya alimenta entonces a { $n ->
     [one] 1 unidad
@@ -20,5 +20,5 @@ dials-feeds = En invierno cada zona tuya alimenta entonces a { $n ->
 hero-strength = fuerza { $n }
 hero-agility = agilidad { $n }
 hero-wisdom = sabiduría { $n }
-hero-health = salud { $n }
+hero-health = vida { $n }
 hero-odds = { $attribute } { $n }: oro { $gold }, azul { $blue }, rojo { $red }

@@ -1,4 +1,4 @@
-# Un área de cerca, un movimiento antes de confirmarlo y lo que cambió desde la última mirada.
+# Una zona de cerca, un movimiento antes de confirmarlo y lo que cambió desde la última mirada.
 
 focus-barren = no produce nada
 focus-controls = Controla: { $who }

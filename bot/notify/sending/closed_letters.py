@@ -1,0 +1,63 @@
+"""Letters to people whose direct messages are closed: they are mentioned at the table instead."""
+
+from __future__ import annotations
+
+from bot.matches.news import awaited_people
+from bot.notify.outbox import NOBODY, Letter, Post, decode_letter, queue_post
+from bot.notify.waiting_times import SINCE, counts, missing_people
+from bot.notify.writers import ToTable, Written, writes
+from bot.services import Services
+from bot.store import MatchRow, OutboxRow, Transaction
+from bot.ui.markup import mention_time, mention_user
+
+UNHEARD = "unheard"
+"""The post that mentions a player whose letter was refused."""
+
+
+async def give_up(services: Services, row: OutboxRow) -> None:
+    """Mark a letter as undeliverable, and mention its reader if nothing else has told them.
+
+    The next reply tells them that their direct messages are closed.
+    """
+    letter, now = decode_letter(row.payload), services.clock()
+    async with services.store.transaction() as transaction:
+        ours = await transaction.mark_failed(row, error="closed DM", retry_at=None)
+        await transaction.set_player(row.target_id, {"dm_closed": True})
+        match = await transaction.find_match(letter.match)
+        if ours and match is not None:
+            await _mention(transaction, match, row, letter, now)
+    services.notifier.wake()
+
+
+async def _mention(
+    transaction: Transaction, match: MatchRow, row: OutboxRow, letter: Letter, now: int
+) -> None:
+    """Mention a guest, or a player who would not hear that they are waited for."""
+    who = (row.target_id,)
+    if letter.seat == NOBODY:
+        await queue_post(transaction, match, Post(match.id, letter.kind, mentions=who), now)
+        return
+    marker = f"{UNHEARD}:{match.id}:{row.target_id}"
+    sent = await transaction.outbox(match.id) if letter.alone else ()
+    if letter.alone and not any(each.marker == marker and each.id > row.id for each in sent):
+        await queue_post(transaction, match, Post(match.id, UNHEARD, mentions=who), now, marker)
+
+
+@writes(ToTable, UNHEARD)
+async def write_unheard(to: ToTable) -> Written:
+    """Mention a player who is still waited for, or whose match is over; None for others."""
+    if to.live.match.over:
+        over = to.words.say("letter-over", table=to.table)
+        return to.screen(to.mentions, f"**{over}**", over=True)
+    waits_for = {*awaited_people(to.live)} & {*missing_people(to.live)}  # of secrets, nobody knows
+    missing = [user for user in to.post.mentions if user in waits_for]
+    if not missing:
+        return None
+    async with to.services.store.reading() as reads:
+        rows = await counts(reads, to.match.id)
+    now = to.services.clock()
+    since = min(int(rows[user].about[SINCE]) if user in rows else now for user in missing)
+    return to.screen(
+        " ".join(mention_user(user) for user in missing),
+        to.words.say("post-reminder", since=mention_time(since, "R")),
+    )

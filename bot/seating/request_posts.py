@@ -1,0 +1,99 @@
+"""The posts of a request: the proposal with two buttons, and who has answered."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.matches.live import Live
+from bot.notify.sending.edits import edit_post, is_young
+from bot.notify.writers import ToChannel, Written, writes
+from bot.seating.request_kinds import BY, REQUESTS, VOTERS, Fate, silence_agrees
+from bot.services import Services
+from bot.store import PostRow, RequestRow
+from bot.ui import screens
+from bot.ui.markup import mention_time
+from bot.ui.rows import button, row_of
+from engine.core.language.words import Words
+
+log = logging.getLogger(__name__)
+
+
+@writes(ToChannel, "request")
+async def write_request(to: ToChannel) -> Written:
+    """Write a request with its buttons; None where it is already closed."""
+    async with to.services.store.reading() as reads:
+        request = await reads.request(to.post.about)
+    if request is None:
+        return None
+    return await request_screen(to.services, request, None, to.mark, to.mentions)
+
+
+async def request_screen(
+    services: Services, request: RequestRow, fate: Fate | None, marker: int, mentions: str = ""
+) -> screens.Screen:
+    """Build a request's message: the proposal, its deadline, the answers so far."""
+    live = await services.matches.look(request.match_id)
+    locale = services.words.table_locale(live.row)
+    words = services.words.load(locale)
+    fields = REQUESTS[request.kind].fields(services, live, request, locale)
+    by = name_of(live, request.about[BY], words)
+    said = [mentions, words.say(f"request-{request.kind}", by=by, **fields)]
+    said += [vote_line(words, live, request, user) for user in request.about[VOTERS]]
+    if fate is not None:
+        said.append(words.say(f"request-{fate}"))
+        return screens.notice(screens.join_lines(*said))
+    if request.due_at is not None:
+        silence = "consent" if silence_agrees(request) else "refusal"
+        said.append(words.say(f"request-until-{silence}", until=mention_time(request.due_at, "R")))
+    row = row_of(
+        *(
+            button(
+                verb, request.match_id, words.say(f"label-{verb}"), question=marker, rest=request.id
+            )
+            for verb in ("agree", "refuse")
+        )
+    )
+    return screens.notice(screens.join_lines(*said), row)
+
+
+def vote_line(words: Words, live: Live, request: RequestRow, user: int) -> str:
+    given = request.answers.get(str(user))
+    how = "waits" if given is None else "agrees" if given else "refuses"
+    return words.say(f"request-{how}", who=name_of(live, user, words))
+
+
+def name_of(live: Live, user: int, words: Words) -> str:
+    """Name a user at a table; without a seat here, as a moderator."""
+    found = next((seat.name for seat in live.seats if seat.user_id == user), None)
+    return found or words.say("a-moderator")
+
+
+async def messages_of(services: Services, request: RequestRow) -> list[PostRow]:
+    """Return the messages of a request: the first, and one for each later voter."""
+    async with services.store.reading() as reads:
+        sent = await reads.posts(request.match_id, "request")
+    return [each for each in sent if each.state.get("about") == request.id]
+
+
+async def show(services: Services, request: RequestRow, fate: Fate | None) -> None:
+    """Update the messages of a request while they may still be edited.
+
+    An older one is deleted once the request is decided: its buttons no longer do anything, and the
+    table is told by a line.
+    """
+    for post in await messages_of(services, request):
+        if is_young(services, post):
+            view, _ = await request_screen(services, request, fate, post.state.get("marker", 0))
+            await edit_post(services, post, view)
+        elif fate is not None:
+            await _delete(services, post)
+
+
+async def _delete(services: Services, post: PostRow) -> None:
+    message = services.discord.place(post.channel_id).get_partial_message(post.message_id)
+    try:
+        await message.delete()
+    except discord.HTTPException as error:
+        log.info("message %d is not deleted: %s", post.message_id, error)
