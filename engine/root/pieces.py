@@ -130,7 +130,7 @@ class Fight:
     damaged: int = 0
     """Hits an attacking Vagabond took by damaging items."""
     fallen: Counter[int] = field(default_factory=Counter)
-    """Warriors that each side lost in it."""
+    """Warriors that each side lost in it and that are in its supply now."""
     ally_lost: int = 0
     """Hits the attacking Vagabond took by removing allied warriors (9.2.9.II.d)."""
 

@@ -16,10 +16,12 @@ from render.root import words_of
 from render.root.board.clearings import strengths, tied_seats
 from render.root.board.picture import lay_out_board
 from render.root.board.sprites import art_of
+from render.root.factions.sheet import lay_out_sheet
+from render.root.text.seats import seat_line
 from render.root.text.text_board import alt_text, text_board
 from render.theme import hue_of
 from tests.render.comparing import collisions
-from tests.render.positions import PEOPLED, crowded, crowded_new
+from tests.render.positions import NEW_SIX, PEOPLED, crowded, crowded_new, random_position
 
 MAPS = ("autumn", "winter", "lake", "mountain")
 LOCALES = ("en", "de", "es")
@@ -120,6 +122,21 @@ def test_hirelings_are_told_to_who_sees_no_picture():
         for each in view.hirelings:
             assert words.say(f"faction-{each.key.replace('_', '-')}") in told
     assert "Vault Keepers: nobody's" in text_board(view, words_of("en"))
+
+
+def test_hirelings_among_the_spoils_are_drawn_and_told():
+    view = hired(random_position(3, keys=NEW_SIX), "vault_keepers")
+    legion = view.seats[NEW_SIX.index("legion")]
+    side = view.hirelings[0].side
+    spoils = ((Seat(0), "warrior", 1), (side, "warrior", 2), (side, "vault", 1))
+    legion = replace(legion, board=replace(legion.board, spoils=spoils))
+    seats = [legion if each.seat == legion.seat else each for each in view.seats]
+    view = replace(view, seats=tuple(seats))
+
+    page = lay_out_sheet(view, legion.seat, words_of("en"))
+    assert len({each.group for each in page.sheet if each.group.startswith("spoil ")}) == 3
+    told = seat_line(view, legion, words_of("en"))
+    assert "spoils: Marquise 1 warrior, Vault Keepers 2 warriors, Vault Keepers vault" in told
 
 
 def test_hirelings_count_for_their_controllers_where_rule_is_explained():

@@ -22,6 +22,7 @@ from tests.root.kit import (
     RootTestTable,
     Spread,
     battle,
+    card_of,
     enter,
     fall_together,
     fight,
@@ -29,6 +30,7 @@ from tests.root.kit import (
     move_warriors,
     officers,
     remove,
+    show,
     stack,
     supporters,
     sympathy,
@@ -215,3 +217,20 @@ def test_a_revolt_at_a_snare_lacks_supporters_and_is_not_barred() -> None:
 
     refusal = table.refused("alliance", Revolt(Clearing(FOX_CLEARING)))
     assert (refusal.key, refusal.law) == ("supporters-short", "8.4.1.II")
+
+
+def test_no_revolt_where_a_snare_stays_because_the_stoic_protector_guards_it():
+    table = RootTestTable("alliance", "corvids", "marquise")
+    hire(table, "stoic_protector", "corvids")
+    show(table, FOX_CLEARING, "snare", corvids=1)
+    sympathy(table, FOX_CLEARING)
+    stack(table, "ambush_fox", "anvil")
+    revolt = Revolt(Clearing(FOX_CLEARING))
+
+    table.start("alliance", "revolt", ["..."])
+    assert revolt in table.options("alliance", Revolt), "it would fall first"
+
+    card_of(table, "stoic_protector").pawn = FOX_CLEARING
+    table.start("alliance", "revolt", ["..."])
+    assert revolt not in table.options("alliance", Revolt)
+    assert table.why("alliance", revolt)[1] == "13.7.2"

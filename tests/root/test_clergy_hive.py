@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from tests.root.kit import (
+    AT,
     CLERGY_SEATS,
     FOX,
     HIVE_PLAN,
@@ -14,20 +15,27 @@ from tests.root.kit import (
     RABBIT,
     BattleBegan,
     Battled,
+    Clearing,
     Craft,
     Loss,
     Played,
     RootTable,
     RootTestTable,
     Rule,
+    VagabondMove,
     battle,
     battles,
+    card_of,
     cathedral,
+    day,
     fight,
     hire,
+    holds,
     in_bag,
     lay_flowers,
     legion_board,
+    mission,
+    move_warriors,
     penitent,
     penitents,
     remove,
@@ -228,6 +236,82 @@ def test_the_clergys_hireling_spares_penitents() -> None:
     table.play(fighting(table, "eyrie", "last_dynasty"), dice=[1, 1])
     assert table.warriors("eyrie", FOX) == 2, "it removes no Penitent in its defence either"
     assert table.warriors("last_dynasty", FOX) == 2
+
+
+@pytest.mark.ruling("seed:H29")
+def test_a_bandit_that_takes_a_warrior_of_the_clergy_turns_its_controller_heretic() -> None:
+    table = bandits("marquise")
+    penitent(table, "marquise", "eyrie")
+    table.place(1, clergy=2)
+
+    table.play(moving(table, "clergy", 2))
+
+    assert table.warriors("clergy", RABBIT) == 1
+    assert penitents(table) == ["eyrie"]
+
+
+@pytest.mark.ruling("seed:H30")
+def test_the_clergys_bandits_take_nothing_of_penitents() -> None:
+    table = bandits("clergy")
+    penitent(table, "eyrie", "vagabond")
+    table.place(1, eyrie=2, marquise=2)
+    table.board("vagabond").place = 1
+    table.board("vagabond").items[AT["boot"]] = 2
+
+    table.play(moving(table, "eyrie", 2))
+    table.play(moving(table, "marquise", 2))
+    assert (table.warriors("eyrie", RABBIT), table.warriors("marquise", RABBIT)) == (2, 1)
+
+    day(table)
+    table.choose("vagabond", VagabondMove(Clearing(RABBIT)))
+    assert table.board("vagabond").place == RABBIT
+    assert holds(table.board("vagabond")) == ["boot", "boot-exhausted"], "nothing is damaged"
+
+
+def test_a_flower_stays_where_its_only_carrier_falls_to_bandits() -> None:
+    table = bandits("marquise")
+    table.place(1, clergy=3)
+    lay_flowers(table, 1, "fox", "mouse")
+
+    table.start("clergy", "act")
+    table.choose("clergy", mission(1, RABBIT, 1))
+    assert table.warriors("clergy", RABBIT) == 0
+    assert table.pieces("clergy", 1) == ["flower_fox", "flower_mouse"]
+
+    table.choose("clergy", mission(1, RABBIT, 2), ["clergy: flower_fox=1"])
+    assert (table.warriors("clergy", RABBIT), table.pieces("clergy", RABBIT)) == (1, ["flower_fox"])
+
+
+def bandits(controller: str) -> RootTestTable:
+    """Return a table with a Highway Bandit on the path from 1 to 5."""
+    table = TABLE()
+    hire(table, "highway_bandits", controller)
+    card_of(table, "highway_bandits").paths.append((1, RABBIT))
+    table.state.supply[table.seat("highway_bandits")] -= 1
+    return table
+
+
+def moving(table: RootTestTable, key: str, warriors: int) -> Rule:
+    """Return the rule of a move over that path."""
+
+    async def rule(t: RootTable) -> None:
+        t.state.current = table.seat(key)
+        await move_warriors(t, table.seat(key), 1, RABBIT, warriors)
+
+    return rule
+
+
+def test_a_partner_that_removes_a_cathedral_does_not_poke_the_hive() -> None:
+    table = RootTestTable("clergy", "vagabond:vagrant", "marquise")
+    table.state.partner[table.seat("vagabond")] = table.seat("clergy")
+    cathedral(table, FOX)
+    table.place(FOX, marquise=3)
+    credit = table.seat("vagabond")
+
+    table.play(battle("marquise", "clergy", FOX, credit=credit), dice=[1, 0])
+
+    assert table.pieces("clergy", FOX) == []
+    assert table.asked("clergy") is None
 
 
 def fighting(table: RootTestTable, attacker: str, defender: str) -> Rule:

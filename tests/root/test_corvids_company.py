@@ -13,8 +13,11 @@ from tests.root.kit import (
     PLOTS,
     Match,
     RandomPlayer,
+    RootTestTable,
+    Scored,
     Seat,
     Setup,
+    campaign,
     chance_of,
     corvids_table,
     decisions,
@@ -23,9 +26,11 @@ from tests.root.kit import (
     flip,
     guesses,
     hide,
+    mob,
     odds,
     plots_left,
     plots_on_map,
+    removal,
     remove_all_enemies,
     schemes,
     show,
@@ -57,6 +62,71 @@ def test_the_last_chance_to_expose_is_asked_even_where_nothing_else_is(table):
 
     assert table.asked("alliance") == "turn.rest"
     assert guesses(table, "alliance") == [f"{FOX}:{plot}" for plot in PLOTS]
+
+
+def test_the_hundreds_may_expose_before_mobs_raze_and_before_they_oppress():
+    table = RootTestTable("hundreds", "corvids", "marquise")
+    table.place(FOX, hundreds=2)
+    mob(table, FOX)
+    hide(table, FOX, "raid")
+    table.give("hundreds", "anvil", "foxfolk_steel")
+
+    table.turn("hundreds", ["..."])
+    assert (table.asked("hundreds"), table.pieces("corvids", FOX)) == ("turn.start", [PLOT])
+    assert guesses(table, "hundreds"), "before the raid is razed"
+    table.choose("hundreds", expose(FOX, "bomb"), ["hundreds: anvil", "..."])
+    assert f"{FOX}:bomb" not in guesses(table, "hundreds"), "they may guess again"
+    table.choose("hundreds", "done", ["..."])
+    assert table.pieces("corvids", FOX) == []
+
+    evening = RootTestTable("hundreds", "corvids", "marquise")
+    evening.place(FOX, hundreds=2)
+    mob(evening, FOX)
+    hide(evening, FOX, "bomb")
+    evening.give("hundreds", "anvil")
+    evening.start("hundreds", "incite")
+    played = evening.choose("hundreds", expose(FOX, "bomb"), ["hundreds: anvil", "..."])
+    assert [each.cause for each in played.told(Scored)] == ["removal", "oppress"]
+
+
+def test_the_legion_may_expose_before_its_spoils_score():
+    table = RootTestTable("legion", "corvids", "marquise")
+    campaign(table, "anvil")
+    table.place(FOX, legion=1, marquise=1)
+    hide(table, FOX, "bomb")
+    table.give("legion", "foxfolk_steel")
+    table.play(removal(table, "marquise", FOX, 1))
+
+    table.start("legion", "craft")
+    assert table.asked("legion") == "turn.rest"
+    table.choose("legion", expose(FOX, "bomb"), ["legion: foxfolk_steel", "..."])
+
+    assert table.score("legion") == 1 + 1, "the plot, and two spoils"
+
+
+def test_whether_they_are_asked_first_does_not_tell_what_cards_they_hold():
+    table = RootTestTable("hundreds", "corvids", "marquise")
+    table.place(FOX, hundreds=1)
+    mob(table, FOX)
+    hide(table, FOX, "raid")
+    table.give("hundreds", "root_tea_mouse")
+
+    table.turn("hundreds", ["..."])
+
+    assert table.asked("hundreds") == "turn.start"
+    assert guesses(table, "hundreds") == []
+
+
+def test_nobody_is_asked_before_a_razing_where_no_plot_could_be_exposed():
+    table = RootTestTable("hundreds", "corvids", "marquise")
+    mob(table, FOX)
+    hide(table, FOX, "raid")
+    hide(table, 12, "bomb", hundreds=1)
+
+    table.turn("hundreds", ["..."])
+
+    assert table.asked("hundreds") != "turn.start", "no card to show"
+    assert table.pieces("corvids", FOX) == []
 
 
 def test_a_partner_is_no_enemy():

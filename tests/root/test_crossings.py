@@ -54,6 +54,22 @@ def falls(table: RootTestTable, owner: str, clearing: int, by: str, *kinds: str,
     return rule
 
 
+# The Ferry and pawns
+
+
+def test_a_vagabond_with_riverboats_may_take_the_ferry_as_well():
+    table = RootTestTable("riverfolk", "vagabond", "eyrie", map="lake")
+    wander(table, 1, "boot", "boot")
+    hire_service(table, "vagabond", service="boats")
+    day(table)
+
+    table.choose("vagabond", VagabondMove(Clearing(12)), ["vagabond: ferry"])
+
+    assert table.board("vagabond").place == 12
+    assert table.state.landmarks["ferry"] == 12
+    assert len(table.hand("vagabond")) == 1
+
+
 # Hirelings and rules about players
 
 

@@ -22,17 +22,21 @@ from tests.root.kit import (
     Way,
     acting,
     battles,
+    campaign,
     card_of,
     commonest,
     craft,
     end_of_turn,
     fight,
+    hire,
     hired_table,
     hireling_options,
     hiring,
+    in_box,
     legal_moves,
     map_of,
     move_warriors,
+    removal,
     remove,
     river_clearings,
     ruler,
@@ -105,6 +109,20 @@ def test_physicians_bring_the_fallen_of_a_clearing_back_for_a_matching_card():
     assert table.discarded() == ["ambush_rabbit"]
 
 
+@pytest.mark.ruling("setup:HI36")
+def test_physicians_bring_back_neither_acolytes_nor_spoils():
+    table = hired_table("feline_physicians", "lizards", "lizards", "eyrie", "legion")
+    table.place(1, lizards=1)
+    table.place(8, lizards=4, eyrie=4)
+    table.give("lizards", "anvil", "ambush_fox")
+    table.play(fighting(table, "eyrie", "lizards", 8), ["lizards: pass"], dice=[2, 0])
+    assert (table.board("lizards").acolytes, table.asked("lizards")) == (2, None)
+
+    campaign(table, "foxfolk_steel")
+    table.play(removal(table, "lizards", 8, 2))
+    assert (in_box(table), table.asked("lizards")) == (2, None)
+
+
 @pytest.mark.ruling("setup:HI37")
 def test_the_dynasty_comes_back_together_marches_where_it_rules_or_fights_twice():
     table = hired_table("last_dynasty", "marquise")
@@ -135,6 +153,25 @@ def test_nobles_win_ties_with_an_own_piece_and_score_per_three_clearings():
     assert table.play(singing(table, "bluebird_nobles")).only(Scored).points == 2
     table.state.hand_over(table.seat("bluebird_nobles"), -1)
     assert ruler(table.state, 1) == -1
+
+
+@pytest.mark.ruling("setup:HI38")
+def test_a_token_or_a_pawn_is_a_piece_that_wins_ties_beside_other_hirelings():
+    table = hired_table("bluebird_nobles", "riverfolk", "riverfolk", "marquise", "vagabond")
+    hire(table, "street_band", "riverfolk")
+    riverfolk, vagabond = table.seat("riverfolk"), table.seat("vagabond")
+    table.place(8, street_band=1, marquise=1)
+    assert ruler(table.state, 8) == -1, "a hireling is no piece of theirs"
+    table.build(8, "riverfolk", "post_fox")
+    assert ruler(table.state, 8) == riverfolk
+    table.state.remove_token(riverfolk, 8, "post_fox")
+    assert ruler(table.state, 8) == -1
+
+    for key in ("bluebird_nobles", "street_band"):
+        table.state.hand_over(table.seat(key), vagabond)
+    assert ruler(table.state, 8) == -1
+    table.board("vagabond").place = 8
+    assert ruler(table.state, 8) == vagabond
 
 
 @pytest.mark.ruling("setup:HI39")
@@ -215,6 +252,32 @@ def test_the_exile_takes_items_roams_and_fights_with_as_many_as_it_has():
     moved = table.choose("marquise", f"{-to}")
     assert moved.only(Moved).to == -to
     assert exile.exhausted == 0, "nothing is left to do: all refresh"
+
+
+@pytest.mark.ruling("setup:HI41")
+@pytest.mark.parametrize("seat", ["alliance", "riverfolk", "lizards"])
+def test_the_exile_roams_in_a_daylight_with_nothing_else_to_do(seat):
+    table = hired_table("exile", seat, seat, "marquise", "eyrie")
+    exile = card_of(table, "exile")
+    exile.items, exile.pawn = ["club"] * 3, -1
+    table.start(seat, "rituals" if seat == "lizards" else "daylight")
+    assert table.options(seat, UseHireling) == [UseHireling("exile", Way("roam"))]
+
+
+@pytest.mark.ruling("setup:HI41")
+def test_a_cult_without_cards_may_give_the_exile_an_item_before_its_daylight_ends():
+    table = hired_table("exile", "eyrie", "lizards", "marquise", "eyrie")
+    exile = card_of(table, "exile")
+    exile.items, exile.pawn = ["club"] * 3, -1
+    table.place(map_of("autumn").forest_borders[1][0], lizards=2)
+    table.state.crafted_items[0] = ["sword"]
+
+    table.start("lizards", "rituals")
+    assert table.state.phase == "daylight"
+    table.choose("lizards", UseHireling("exile", Way("donate")), ["..."])
+
+    assert (table.score("lizards"), len(table.hand("lizards"))) == (1, 1)
+    assert table.asked("lizards") == "lizards.rituals", "the card drawn may be revealed"
 
 
 @pytest.mark.ruling("setup:HI42")
@@ -334,6 +397,18 @@ def test_bandits_take_one_of_all_that_pass_and_bring_their_controller_one():
     assert (7, 8) not in paths, "no own piece at either end"
     assert (5, 10) not in paths, "a river"
     assert (1, 9) in paths
+
+
+@pytest.mark.ruling("setup:HI35")
+def test_a_patrol_that_falls_to_bandits_comes_on_its_card():
+    table = hired_table("highway_bandits", "marquise", "marquise", "eyrie")
+    card_of(table, "highway_bandits").paths.append((1, 5))
+    hire(table, "forest_patrol", "eyrie")
+    table.place(1, forest_patrol=2)
+    table.play(moving(table, "forest_patrol", 1, 5, 2))
+    assert table.warriors("forest_patrol", 5) == 1
+    assert card_of(table, "forest_patrol").kept == 1
+    assert table.state.supply[table.seat("forest_patrol")] == 10
 
 
 @pytest.mark.ruling("setup:HI48")

@@ -9,19 +9,24 @@ from tests.root.kit import (
     HIRELINGS,
     Battled,
     CardTaken,
+    Clearing,
     Discarded,
     Drew,
+    Glide,
     Loss,
     Move,
     Removed,
     RootTestTable,
     Scored,
     TinkersSpent,
+    VagabondMove,
     acting,
     can_place,
     card_of,
+    day,
     end_of_turn,
     fight,
+    hire_service,
     hired_table,
     hiring,
     legal_moves,
@@ -32,6 +37,7 @@ from tests.root.kit import (
     setting_up,
     singing,
     targets,
+    wander,
 )
 
 
@@ -193,6 +199,18 @@ def test_newcomers_to_a_band_stay_and_warriors_are_drawn_there():
     assert where(table, "popular_band") == {1: 1, 5: 1, 7: 1}
 
 
+@pytest.mark.ruling("setup:HI57")
+def test_a_harrier_does_not_glide_away_from_a_band_he_has_just_come_to():
+    table = hired_table("street_band", "eyrie", "vagabond:harrier", "eyrie", "marquise")
+    table.place(5, street_band=1)
+    wander(table, 1, "boot", "boot", "torch", "sword", character="harrier")
+    day(table)
+    assert table.options("vagabond", Glide)
+    table.choose("vagabond", VagabondMove(Clearing(5)))
+    assert not table.options("vagabond", VagabondMove)
+    assert not table.options("vagabond", Glide)
+
+
 @pytest.mark.ruling("setup:HI58")
 def test_a_street_band_holds_newcomers_and_comes_one_by_one():
     table = hired_table("street_band", "marquise")
@@ -279,6 +297,17 @@ def test_advocates_replace_an_enemy_warrior_at_each_clearing_of_a_suit():
     assert table.asked("marquise") == "hirelings.place", "a replacement needs both halves"
 
 
+@pytest.mark.ruling("setup:HI61")
+def test_advocates_leave_mercenaries_that_their_controller_has_hired():
+    table = hired_table("sunny_advocates", "marquise", "marquise", "riverfolk", "eyrie")
+    table.place(7, sunny_advocates=1, riverfolk=2)
+    hire_service(table, "marquise")
+
+    table.play(acting(table, "sunny_advocates", "plead"), ["marquise: ..."])
+
+    assert table.asked("marquise") == "hirelings.place", "no enemy warriors are there"
+
+
 @pytest.mark.ruling("setup:HI62")
 def test_messengers_come_along_with_each_building_and_token():
     table = hired_table("bat_messengers", "marquise")
@@ -286,13 +315,25 @@ def test_messengers_come_along_with_each_building_and_token():
     async def rule(t):
         place_building(t, table.seat("marquise"), 8, "sawmill")
 
-    table.play(rule)
+    table.play(rule, ["marquise: 8=1"])
     assert table.warriors("marquise", 8) == 1
+    table.play(rule, ["marquise: 8=0"])
+    assert table.warriors("marquise", 8) == 1, "they may stay away"
     table.build(7, "eyrie", "roost")
     assert table.warriors("marquise", 7) == 0
     table.state.supply[table.seat("marquise")] = 0
     table.play(rule)
     assert table.warriors("marquise", 8) == 1
+
+
+@pytest.mark.ruling("setup:HI62")
+def test_messengers_are_asked_once_for_all_wood_of_a_birdsong():
+    table = hired_table("bat_messengers", "marquise")
+    table.build(5, "marquise", "sawmill", "sawmill")
+    table.build(7, "marquise", "sawmill")
+    table.start("marquise", "birdsong", ["marquise: 5=1 7=1"])
+    assert (table.warriors("marquise", 5), table.warriors("marquise", 7)) == (1, 1)
+    assert table.pieces("marquise", 5).count("wood") == 2
 
 
 @pytest.mark.ruling("setup:HI63")

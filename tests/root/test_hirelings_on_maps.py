@@ -7,6 +7,7 @@ import pytest
 from tests.root.kit import (
     FACTIONS,
     HIRELINGS,
+    NOBODY,
     ControlWaned,
     Drew,
     EffectUsed,
@@ -18,6 +19,7 @@ from tests.root.kit import (
     Scored,
     Seat,
     add_side,
+    end_of_turn,
     fight,
     move_warriors,
     place_building,
@@ -79,6 +81,22 @@ def test_the_pass_scores_before_a_hireling_is_handed_on():
     assert played.only(Scored).cause == "tower", "ruled by the hireling alone"
     assert kinds.index(Scored) < kinds.index(ControlWaned) < kinds.index(HirelingGained)
     assert table.state.hireling(side).controller == table.seat("duchy")
+
+
+@pytest.mark.ruling("setup:MP30")
+def test_the_point_of_the_pass_brings_a_hireling_at_the_end_of_the_same_turn():
+    table = RootTestTable("eyrie", "duchy", map="mountain")
+    side = hire(table, "duchy")
+    table.state.hand_over(side, NOBODY)
+    table.state.spaces = [4]
+    table.points(eyrie=3)
+    table.place(PASS, eyrie=2)
+
+    played = end_of_turn(table, "eyrie", ["..."])
+
+    assert table.score("eyrie") == 4
+    assert played.only(HirelingGained).seat == table.seat("eyrie")
+    assert table.state.earned == [0, 0]
 
 
 @pytest.mark.ruling("setup:LM15")

@@ -16,8 +16,10 @@ from tests.root.kit import (
     Match,
     RandomPlayer,
     RootTestTable,
+    card_of,
     chance_of,
     clear_buildings,
+    hire,
     homelands,
     possible_homelands,
     ruin_sets,
@@ -311,6 +313,33 @@ def test_landmarks_and_hirelings_bar_no_homeland_by_themselves():
     (question,) = match.pending.values()
     homes = [option.clearing for option in question.form.options]
     assert any(match.state.warriors[each][patrol] for each in homes)
+
+
+@pytest.mark.ruling("setup:AD36")
+def test_nobody_makes_a_home_where_the_furious_protector_stands():
+    table = table_of("eyrie", "marquise", "corvids")
+    hire(table, "furious_protector")
+    card_of(table, "furious_protector").pawn = 1
+    table.state.phase = "setup"
+
+    for key in ("eyrie", "marquise"):
+        assert set(begin_card(table, key)) <= {*EVERY} - {1}
+    table.set_up_by_card("corvids", "2", "bomb", "...")
+    assert 1 not in list_offered(table, "corvids"), "nor places a warrior there"
+
+
+def test_the_furious_protector_bars_starts_of_the_standard_setup_too():
+    table = RootTestTable("marquise", "eyrie", setup="usual")
+    hire(table, "furious_protector")
+    corner, other = table.state.woodland.corners[:2]
+    card_of(table, "furious_protector").pawn = corner
+    table.state.phase = "setup"
+
+    table.set_up("marquise")
+    assert "keep" in table.pieces("marquise", other)
+    assert table.warriors("marquise", corner) == 0
+    table.set_up("eyrie")
+    assert table.pieces("eyrie", corner) == []
 
 
 @pytest.mark.ruling("setup:AD40")

@@ -13,6 +13,8 @@ from tests.root.kit import (
     RootTestTable,
     battle,
     campaign,
+    census,
+    coffins,
     colonies,
     conspire,
     decamp,
@@ -25,6 +27,7 @@ from tests.root.kit import (
     relics,
     relics_by_forest,
     removal,
+    spoils,
     warlord,
     waystation,
 )
@@ -54,7 +57,7 @@ def test_the_warlord_is_not_converted_and_the_last_keeper_leaves_relics_alone():
 
 
 @pytest.mark.ruling("expansion:X57")
-def test_a_relic_is_no_spoil_and_the_warlord_lies_in_the_supply_at_once():
+def test_a_relic_is_no_spoil_and_the_warlord_is_one_until_they_return():
     table = meeting("legion", "marquise")
     campaign(table, "anvil")
     relics(table, FOX, "figure_1")
@@ -68,6 +71,28 @@ def test_a_relic_is_no_spoil_and_the_warlord_lies_in_the_supply_at_once():
     table.state.current = table.seat("legion")
     table.play(battle("legion", "hundreds", 12), dice=[1, 0])
     assert table.board("hundreds").warlord == 0
+    assert spoils(table) == [("keepers", "warrior", 1), ("hundreds", "warlord", 1)]
+    before = census(table.state)
+
+    table.start("legion", "spoils", ["..."])
+    assert table.score("legion") == 2 + 1, "two spoils"
+    assert (in_box(table), census(table.state)) == (0, before)
+    table.start("hundreds", "anoint", ["hundreds: 3"])
+    assert table.board("hundreds").warlord == 3
+
+
+def test_a_warlord_among_the_spoils_goes_to_coffin_makers_when_they_return():
+    table = meeting("legion", "marquise", deck="exiles_partisans")
+    table.craft("hundreds", "coffin_makers")
+    campaign(table, "anvil")
+    warlord(table, 12)
+    table.place(12, legion=3)
+    table.state.current = table.seat("legion")
+    table.play(battle("legion", "hundreds", 12), dice=[1, 0])
+    assert (in_box(table), coffins(table)) == (1, {})
+
+    table.start("legion", "spoils")
+    assert coffins(table) == {"hundreds": 1}
 
 
 @pytest.mark.ruling("expansion:X59")

@@ -24,10 +24,13 @@ from tests.root.kit import (
     all_cards,
     battle,
     building,
+    campaign,
     chance_of,
+    coffins,
     cult_table,
     duchy_table,
     hidden_piles,
+    in_box,
     marquise_daylight,
     missing_for_dominance,
     ready_pieces,
@@ -196,6 +199,41 @@ def test_warriors_lost_elsewhere_do_not_come_back():
     assert table.warriors("marquise", 8) == 2
 
 
+@pytest.mark.ruling("setup:LM23")
+def test_mousehold_brings_back_only_warriors_that_lie_in_the_supply():
+    lizards = RootTestTable("lizards", "eyrie", "legion")
+    stand(lizards, "mousehold", 7)
+    lizards.place(7, lizards=2, eyrie=4)
+    lizards.play(battle("eyrie", "lizards", 7), dice=[2, 0])
+    assert (lizards.board("lizards").acolytes, lizards.warriors("lizards", 7)) == (2, 0)
+
+    campaign(lizards, "root_tea_mouse")
+    lizards.place(7, legion=6)
+    lizards.state.current = lizards.seat("legion")
+    lizards.play(battle("legion", "eyrie", 7), dice=[2, 0])
+    assert (in_box(lizards), lizards.warriors("eyrie", 7)) == (2, 2)
+
+    buried = RootTestTable(deck="exiles_partisans")
+    stand(buried, "mousehold", 7)
+    buried.craft("alliance", "coffin_makers")
+    buried.place(7, marquise=2, eyrie=4)
+    buried.play(battle("eyrie", "marquise", 7), dice=[2, 0])
+    assert (coffins(buried), buried.warriors("marquise", 7)) == ({"marquise": 2}, 0)
+
+
+@pytest.mark.ruling("setup:LM23")
+def test_what_the_field_hospitals_saved_does_not_come_back_to_mousehold_too():
+    table = RootTestTable()
+    stand(table, "mousehold", 7)
+    table.build(1, "marquise", "keep")
+    table.place(7, marquise=2, eyrie=4)
+    table.give("marquise", "root_tea_mouse")
+    table.play(
+        battle("eyrie", "marquise", 7), ["marquise: pass", "marquise: root_tea_mouse"], dice=[2, 0]
+    )
+    assert (table.warriors("marquise", 1), table.warriors("marquise", 7)) == (2, 0)
+
+
 # The Lost City
 
 
@@ -299,6 +337,15 @@ def test_each_corvid_of_the_setup_stands_in_another_clearing():
         table.set_up("corvids")
         there = [row[0] for row in table.state.warriors]
         assert Counter(there)[1] == 3, seed
+
+
+@pytest.mark.ruling("setup:LM30")
+def test_so_do_the_clergy_s_warriors_of_each_suit():
+    table = city(RootTestTable("clergy", "eyrie", "marquise"), 11)
+    table.state.phase = "setup"
+    table.set_up("clergy", "5", "11", "...")
+    assert table.asked("clergy") == "clergy.first"
+    assert 11 not in {each.clearing for each in table.options("clergy")}
 
 
 def test_a_view_shows_the_treetop_s_slot_and_what_lies_on_the_forge():

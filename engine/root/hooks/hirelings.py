@@ -68,9 +68,9 @@ class Hireling(Faction):
         """List the ways that a seat may use now (22.2.4)."""
         return ()
 
-    def possible(self, state: RootState, side: Seat, seat: Seat) -> bool:
-        """Return whether, on public facts, `ways` could list any."""
-        return bool(self.ways(state, side, seat))
+    def possible_ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
+        """List what, on public facts, `ways` could list."""
+        return self.ways(state, side, seat)
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
         """Use one of those ways."""
@@ -112,7 +112,7 @@ class Hireling(Faction):
         """Take the price of a battle from its attacker; False if there is no battle."""
         return True
 
-    def when_removed(self, t: RootTable, side: Seat, losses: Sequence[Loss]) -> None:
+    def when_removed(self, t: RootTable, side: Seat, losses: list[Loss]) -> None:
         """React to pieces of any side that were removed together."""
 
     def takes_toll(self, state: RootState, side: Seat, mover: int, origin: int, to: int) -> bool:
@@ -216,8 +216,8 @@ def hireling_possible(state: RootState, seat: Seat, *, anytime: bool) -> bool:
     return any(
         f"{each.key}.{way}" not in state.used
         for side, each in hirelings_with(state, Hireling.ways)
-        if bool(each.anytime) == anytime and each.possible(state, side, seat)
-        for way in each.all_ways
+        for way in each.possible_ways(state, side, seat)
+        if (way in each.anytime) == anytime
     )
 
 

@@ -18,6 +18,9 @@ class RuleHooks:
         """Return whether the faction rules a clearing regardless of the pieces there."""
         return False
 
+    ties_by_any_piece: ClassVar[bool] = False
+    """True where a token or pawn is enough for `rules_ties`, so that more than strength counts."""
+
     def rules_ties(self, state: RootState, seat: Seat, clearing: int) -> bool:
         """Return whether the faction rules where it is tied for most."""
         return False

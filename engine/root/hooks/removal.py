@@ -20,11 +20,25 @@ class Loss(NamedTuple):
     defending: bool = False
     """True where they fell in a battle with their owner as the defender."""
     claimed: bool = False
-    """True where another faction's board took them, so that they did not go back (QL.2.2)."""
+    """True where they are not in their supply: a board took them, or an effect brought them back
+    (QL.2.2, 10.2.3, 6.2.3).
+    """
     named: tuple[str, ...] = ()
     """The warriors among them that are not like the others, so not from the supply (14.2.2)."""
     hired: bool = False
     """True where they fell while fighting for another seat (11.2.7.III)."""
+
+
+def save_warriors(losses: list[Loss], owner: int, clearing: int, count: int) -> None:
+    """Mark as claimed warriors of the supply that an effect took from it again (1.5.4)."""
+    for place, loss in enumerate(losses):
+        plain = loss.warriors - len(loss.named)
+        if (loss.owner, loss.clearing) == (owner, clearing) and plain and not loss.claimed:
+            saved = min(count, plain)
+            count -= saved
+            losses[place] = loss._replace(warriors=loss.warriors - saved)
+            if saved:
+                losses.append(loss._replace(warriors=saved, pieces=(), named=(), claimed=True))
 
 
 class RemovalHooks:
@@ -58,6 +72,9 @@ class RemovalHooks:
     def takes_back(self, t: RootTable, seat: Seat, loss: Loss) -> None:
         """Take back removed pieces that do not go to the supply or tracks (14.2.2)."""
 
+    def takes_named(self, t: RootTable, seat: Seat, loss: Loss) -> None:
+        """Put warriors that are not like the others where the others of a loss go (14.2.2)."""
+
     def leaves_coffins(self, t: RootTable, seat: Seat) -> None:
         """Take back warriors from Coffin Makers that are not like the others (14.2.2)."""
 
@@ -69,10 +86,14 @@ class RemovalHooks:
         """Return the points that an enemy scores for removing such pieces of this side (3.2.1)."""
         return len(loss.pieces)
 
-    async def after_removal(
-        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
-    ) -> None:
-        """React to pieces of any side that were removed together (1.5.4)."""
+    async def after_removal(self, t: RootTable, seat: Seat, losses: list[Loss], cause: str) -> None:
+        """React to pieces of any side that were removed together (1.5.4).
+
+        Whatever brings fallen warriors back marks them by `save_warriors`.
+        """
+
+    def falls_on_path(self, t: RootTable, seat: Seat, by: Seat) -> None:
+        """React to a warrior of the side that `by` removed on its way, in no clearing (22.2.2)."""
 
     async def when_all_removed(self, t: RootTable, seat: Seat, clearing: int, by: Seat) -> None:
         """React to an effect that removes all enemy pieces of a clearing (9.2.2.I)."""

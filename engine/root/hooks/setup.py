@@ -76,7 +76,7 @@ class BoardHooks:
         return ()
 
     def holds(self, state: RootState, seat: Seat, owner: int, kind: str) -> int:
-        """Count another player's pieces of a kind on this board, e.g. `warrior` (QL.2.2)."""
+        """Count another side's pieces of a kind on this board, e.g. `warrior` (QL.2.2)."""
         return 0
 
 

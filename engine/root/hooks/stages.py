@@ -50,6 +50,10 @@ class Stage:
     """False while something here is compulsory: neither Done nor later stages are offered."""
     apart: bool = False
     """True where its menu offers nothing of later stages, so that Done must pass it."""
+    settles: bool = False
+    """True where its beginning settles what an option of others could still change: seats that have
+    one are asked before (13.2.4).
+    """
     left: Callable[[RootState, Seat], int] = _uncounted
     """The number of actions left in it, where they are counted."""
 

@@ -243,17 +243,19 @@ def landmark_possible(state: RootState, seat: Seat, phase: str) -> bool:
     )
 
 
-def guests_possible(state: RootState, seat: Seat) -> bool:
-    """Return whether others could give a seat options in any phase, on public facts (13.2.4).
-
-    Others are factions, hirelings and landmarks.
+def hosts_possible(state: RootState, seat: Seat) -> bool:
+    """Return whether factions or hirelings could give a seat options in any phase, on public facts
+    (13.2.4).
     """
-    if any(
+    return hireling_possible(state, seat, anytime=True) or any(
         owner != seat and faction.guest_possible(state, owner, seat)
         for owner, faction in overriding(state.factions, Faction.guest_possible)
-    ):
-        return True
-    if hireling_possible(state, seat, anytime=True):
+    )
+
+
+def guests_possible(state: RootState, seat: Seat) -> bool:
+    """Return whether others, landmarks among them, could give a seat options on public facts."""
+    if hosts_possible(state, seat):
         return True
     found = landmarks_with(state, Landmark.possible)
     return any(not each.phases and each.possible(state, seat) for each in found)

@@ -15,7 +15,16 @@ from engine.root.hooks.hirelings import Hireling, helping, hirelings_with
 from engine.root.pieces import Clearing, Place, write_clearings
 from engine.root.rules.hands import draw
 from engine.root.rules.placing import return_warriors
-from engine.root.rules.rule import adjacent, can_enter, can_leave, over_rivers, ruler, why_not_leave
+from engine.root.rules.rule import (
+    adjacent,
+    can_enter,
+    can_leave,
+    over_rivers,
+    pawn_at,
+    ruler,
+    spares,
+    why_not_leave,
+)
 from engine.root.state import NOBODY, RootState, RootTable
 
 T = TypeVar("T", bound=Option)
@@ -143,8 +152,8 @@ async def move_warriors(
 ) -> None:
     """Move warriors and run the factions' reactions, unless the move is forced (1.5.5).
 
-    `named` are the moved warriors that are not like the others (14.2.2). `ferried` is given for
-    warriors that accompany others: whether those took the Ferry.
+    `named` are the moved warriors that are not like the others (14.2.2). `ferried` is given where
+    it is decided whether the Ferry is taken: warriors that accompany others, flowers.
     """
     state = t.state
     if ferried is None:
@@ -187,7 +196,7 @@ async def react(t: RootTable, seat: int, origin: int, to: int, warriors: int) ->
 
 
 def fall_to_toll(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) -> bool:
-    """Lose a warrior on the way to a hireling's toll; nothing reacts outside a clearing."""
+    """Lose a warrior on the way to a hireling's toll; no rule about a clearing reacts to it."""
     state = t.state
     by = taken_by(state, seat, origin, to)
     if by == NOBODY or warriors < 1:
@@ -195,13 +204,17 @@ def fall_to_toll(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) 
     state.add_warriors(seat, origin, -1)
     return_warriors(state, seat, 1, by=by)
     t.tell(Removed(seat, Seat(by), Clearing(origin), "warrior", 1, "path"))
+    SIDES[state.sides[seat]].falls_on_path(t, seat, Seat(by))
     return True
 
 
 def taken_by(state: RootState, seat: int, origin: int, to: int) -> int:
-    """Return the hireling that takes one of the pieces moving over a path, or -1."""
+    """Return the hireling that takes one of the pieces moving over a path, or -1.
+
+    Mercy keeps it from taking any (HCC.2.6.I).
+    """
     for side, hireling in hirelings_with(state, Hireling.takes_toll):
-        if hireling.takes_toll(state, side, seat, origin, to):
+        if hireling.takes_toll(state, side, seat, origin, to) and not spares(state, side, seat):
             return side
     return NOBODY
 
@@ -236,7 +249,12 @@ async def take_ferry(t: RootTable, seat: Seat, origin: int, to: int) -> bool:
 
 
 def may_ride(state: RootState, seat: Seat, origin: int, to: int) -> bool:
-    """Return whether a seat may move by the Ferry: swimmers need rule there too (25.3.5)."""
+    """Return whether a seat may move by the Ferry: swimmers need rule there too (25.3.5).
+
+    A pawn needs none (9.2.3).
+    """
+    if pawn_at(state, seat) == origin:
+        return True
     afoot = needs_no_rule(state, seat, origin, origin)  # no river leads back to its start
     return afoot or state.holder(seat) in (ruler(state, origin), ruler(state, to))
 

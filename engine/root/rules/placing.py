@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.seats import Seat
 from engine.root.events import Placed
 from engine.root.hooks.faction import SIDES, Faction, is_token, overriding
-from engine.root.hooks.hirelings import Hireling, helping
+from engine.root.hooks.hirelings import Hireling, helping, is_shielded
 from engine.root.pieces import Clearing
 from engine.root.state import NOBODY, RootState, RootTable
 
@@ -20,14 +20,15 @@ def can_place(state: RootState, seat: int, clearing: int, *, emptied: bool = Fal
 def why_not_place(state: RootState, seat: int, clearing: int, *, emptied: bool = False) -> str:
     """Return the section that keeps a seat from placing pieces in a clearing, or "".
 
-    `emptied` assumes that all enemy pieces there were removed first, as by a revolt.
+    `emptied` assumes that all enemy pieces there were removed first, as by a revolt, except those
+    that a hireling guards.
     """
     if clearing in state.scorched:
         return "26.6.2"
     if state.is_hireling(seat):  # it may where its controller may (FAQ, 6.2.2)
         seat = state.holder(seat)
     for owner, faction in overriding(state.sides, Faction.forbids_placing):
-        if emptied and not faction.bars_revolts:
+        if emptied and not faction.bars_revolts and not is_shielded(state, seat, owner, clearing):
             continue
         if faction.forbids_placing(state, owner, seat, clearing):
             return faction.placing_law
@@ -84,9 +85,8 @@ def in_supply(state: RootState, seat: int, kind: str) -> int:
     """Count the buildings or tokens of a kind that are neither on the map nor taken (QL.2.2)."""
     own = SIDES[state.sides[seat]]
     left = (own.tokens if is_token(kind) else own.buildings)[kind] - state.count(seat, kind)
-    if not state.is_hireling(seat):
-        for other, faction in overriding(state.factions, Faction.holds):
-            left -= faction.holds(state, other, seat, kind)
+    for other, faction in overriding(state.factions, Faction.holds):
+        left -= faction.holds(state, other, seat, kind)
     return left
 
 

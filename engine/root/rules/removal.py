@@ -17,24 +17,25 @@ from engine.root.rules.score import from_current, score_together, sides_from_cur
 from engine.root.state import NOBODY, RootState, RootTable
 
 
-async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") -> None:
+async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") -> Sequence[Loss]:
     """Remove pieces together; each remover scores a point per enemy building and token.
 
-    Then the factions concerned react, in turn order from the current player (1.1.3).
+    Then the factions concerned react, in turn order from the current player (1.1.3). Return the
+    losses there were; those not `claimed` are in their supply.
     """
     state = t.state
     perched = state.perch
-    losses = [
+    taken = [
         _take_off(t, loss, cause)
         for loss in losses
         if (loss.warriors or loss.pieces)
         and not spares(state, loss.by, loss.owner)
         and not is_shielded(state, loss.by, loss.owner, loss.clearing)
     ]
-    if not losses:
-        return
+    if not taken:
+        return []
     gains: Counter[int] = Counter()
-    for loss in losses:
+    for loss in taken:
         if loss.by != NOBODY and state.is_enemy(loss.by, loss.owner):
             gains[loss.by] += SIDES[state.sides[loss.owner]].points_for(
                 state, Seat(loss.owner), loss
@@ -42,18 +43,19 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
             if perched and fell_from_treetop(state, loss, perched):
                 gains[loss.by] += 1
     for seat, faction in overriding(state.sides, Faction.glory):
-        gains[seat] += faction.glory(t, seat, losses, cause)
+        gains[seat] += faction.glory(t, seat, taken, cause)
     for seat, faction in overriding(state.sides, Faction.bounties):
-        gains.update(faction.bounties(t, seat, losses, cause))
+        gains.update(faction.bounties(t, seat, taken, cause))
     score_together(t, gains, "removal")
     for side, hireling in hirelings_with(state, Hireling.when_removed):
-        hireling.when_removed(t, side, losses)
+        hireling.when_removed(t, side, taken)
     concerned = dict(overriding(state.factions, Faction.after_removal))
     for seat in from_current(state):
         if seat in concerned:
-            await concerned[seat].after_removal(t, seat, losses, cause)
+            await concerned[seat].after_removal(t, seat, taken, cause)
         for hireling in helping(state, seat, Hireling.after_removal):
-            await hireling.after_removal(t, seat, losses, cause)
+            await hireling.after_removal(t, seat, taken, cause)
+    return taken
 
 
 def fell_from_treetop(state: RootState, loss: Loss, perched: Piece) -> bool:
@@ -80,27 +82,34 @@ def _take_off(t: RootTable, loss: Loss, cause: str) -> Loss:
             state.perch = None
     own = SIDES[state.sides[owner]]
     own.takes_back(t, owner, loss)
-    claimants = () if state.is_hireling(owner) else overriding(state.sides, Faction.claims)
-    for seat, faction in claimants:
+    for seat, faction in overriding(state.sides, Faction.claims):
         if loss.by == seat and faction.claims(t, seat, claimable(state, loss)):
             return loss._replace(claimed=True)
-    bring_home(t, loss)
-    return loss
+    return loss._replace(claimed=bring_home(t, loss))
 
 
 def claimable(state: RootState, loss: Loss) -> Loss:
     """Return the part of a loss that another faction's board may take (15.2.5)."""
     own, owner = SIDES[state.sides[loss.owner]], Seat(loss.owner)
     left = tuple(kind for kind in loss.pieces if not own.is_unclaimable(state, owner, kind))
-    return loss._replace(pieces=left, warriors=loss.warriors - len(loss.named), named=())
+    return loss._replace(pieces=left)
 
 
-def bring_home(t: RootTable, loss: Loss) -> None:
-    """Return fallen warriors to their supply, or to where their own faction keeps them (10.2.3)."""
-    own = SIDES[t.state.sides[loss.owner]]
+def bring_home(t: RootTable, loss: Loss) -> bool:
+    """Return fallen warriors to their supply, or to where their own faction keeps them (10.2.3).
+
+    Return whether it keeps them.
+    """
+    own, owner = SIDES[t.state.sides[loss.owner]], Seat(loss.owner)
     plain = loss.warriors - len(loss.named)
-    if plain and not own.shelters(t, Seat(loss.owner), loss):
-        return_warriors(t.state, loss.owner, plain, by=loss.by)
+    if loss.named:
+        own.takes_named(t, owner, loss)
+    if not plain:
+        return False
+    if own.shelters(t, owner, loss):
+        return True
+    return_warriors(t.state, owner, plain, by=loss.by)
+    return False
 
 
 def everything_of(state: RootState, owner: int, clearing: int, by: int) -> Loss:

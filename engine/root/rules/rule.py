@@ -29,7 +29,8 @@ def ruler(state: RootState, clearing: int) -> int:
 def is_decided_by_pieces(state: RootState) -> bool:
     """Return whether pieces and their holders alone decide rule now.
 
-    Soup Kitchens in play count tokens too, and warriors may be lent for a turn.
+    "Pieces" are warriors and buildings. Soup Kitchens in play count tokens too, warriors may be
+    lent for a turn, and a hireling may decide ties by any piece.
     """
     if state.options.get("deck") == EXILES and any(
         state.has_crafted(seat, "soup_kitchens") for seat in state.seats
@@ -38,7 +39,13 @@ def is_decided_by_pieces(state: RootState) -> bool:
     for owner, faction in overriding(state.sides, Faction.lent_to):
         if faction.lent_to(state, owner) != NOBODY:
             return False
-    return True
+    return not (
+        state.hired
+        and any(
+            faction.ties_by_any_piece and state.holder(side) != NOBODY
+            for side, faction in overriding(state.sides, Faction.rules_ties)
+        )
+    )
 
 
 def leading(state: RootState, clearing: int) -> int:

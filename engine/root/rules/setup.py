@@ -281,15 +281,12 @@ def free_corners(state: RootState, starts: Sequence[int]) -> list[Clearing]:
     if possible, not beside one, like a homeland (19.8.3).
     """
     woodland = state.woodland
-    free = [corner for corner in woodland.corners if corner not in starts]
+    usable = [Clearing(each) for each in woodland.clearings if can_place(state, NOBODY, each)]
+    free = [corner for corner in woodland.corners if corner in usable and corner not in starts]
     opposite = [corner for corner in free if woodland.opposite[corner] in starts]
     if free:
         return opposite or free
-    inner = [
-        Clearing(each)
-        for each in woodland.clearings
-        if each not in starts and state.open_slots(each) and can_place(state, NOBODY, each)
-    ]
+    inner = [each for each in usable if each not in starts and state.open_slots(each)]
     apart = [each for each in inner if not set(woodland.adjacent[each]) & set(starts)]
     return apart or inner
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from engine.core.agenda import step
-from engine.core.choices.actions import Done
+from engine.core.choices.actions import Done, Option
 from engine.core.choices.performing import perform
 from engine.core.choices.questions import Asked, OneOf, Question
 from engine.core.seats import Seat
@@ -24,7 +24,9 @@ from engine.root.rules.effects import birdsong_duty, start_birdsong, starting_op
 from engine.root.rules.menus import (
     Menu,
     could_act,
+    guest_offers,
     guests_possible,
+    hosts_possible,
     menu_name,
     menu_of,
     menu_span,
@@ -66,20 +68,22 @@ async def begin_turn(t: RootTable, seat: Seat) -> None:
 
 
 @step("turn.enter_stage")
-async def enter_stage(t: RootTable, seat: Seat, index: int) -> None:
+async def enter_stage(t: RootTable, seat: Seat, index: int, passed: bool = False) -> None:
     """Go on to a stage of the turn, and run its automatic part.
 
     Effects "at the end of" a phase come before; effects "at the start of" one are offered with the
-    first menu of that phase, or here if the phase begins with something else (1.4.1).
+    first menu of that phase, or here if the phase begins with something else (1.4.1). `passed` is
+    given once the seat wants nothing more of what comes first.
     """
     state = t.state
     stages = FACTIONS[state.factions[seat]].stages
     if index >= len(stages):
         t.then(begin_turn, next_seat(state, seat))
-        for ends in TURN_ENDS:
-            ends(t, seat)
+        # What the end of Evening scores may still bring a hireling at the end of the turn (22.1.1).
         for each in landmarks_with(state, Landmark.end_evening):
             await each.end_evening(t, seat)
+        for ends in TURN_ENDS:
+            ends(t, seat)
         return
     stage = stages[index]
     if stage.phase != state.phase and (due := birdsong_duty(state, seat)):
@@ -88,18 +92,37 @@ async def enter_stage(t: RootTable, seat: Seat, index: int) -> None:
         return
     go_to_stage(t, seat, index)
     begins = stage.begins(state, seat)
-    first = index == 0 or stages[index - 1].phase != stage.phase
-    if begins and first and (offers := starting_options(state, seat)):
-        t.then(enter_stage, seat, index)
-        chosen = await t.choose(seat, "turn.start", [*offers, DONE], phase=stage.phase)
-        state.acted = True
-        if not isinstance(chosen, Done):
-            await perform(t, seat, chosen)
+    if begins and not passed and await acts_first(t, seat, index):
         return
     t.then(menu, seat)
     if begins:
         state.acted = True
         await stage.begin(t, seat)
+
+
+async def acts_first(t: RootTable, seat: Seat, index: int) -> bool:
+    """Offer what comes before a stage's automatic part; return whether the seat was asked.
+
+    That is effects at the start of a phase (1.4.1), and guests' options where no menu came before.
+    """
+    state = t.state
+    stages = FACTIONS[state.factions[seat]].stages
+    stage = stages[index]
+    first = index == 0 or stages[index - 1].phase != stage.phase
+    offers: Sequence[Option] = starting_options(state, seat) if first else ()
+    guests = index == 0 and stage.settles and hosts_possible(state, seat)
+    if guests:
+        offers = [*offers, *guest_offers(state, seat).options]
+    elif not offers:
+        return False
+    chosen = await t.choose(
+        seat, "turn.start", [*offers, DONE], public=not guests, phase=stage.phase
+    )
+    state.acted = True
+    t.then(enter_stage, seat, index, isinstance(chosen, Done))
+    if not isinstance(chosen, Done):
+        await perform(t, seat, chosen)
+    return True
 
 
 def go_to_stage(t: RootTable, seat: Seat, index: int) -> None:
@@ -124,7 +147,8 @@ async def menu(t: RootTable, seat: Seat) -> None:
     """Offer one action of this and the following open stages, then come back here.
 
     A seat is not asked if everybody can see that it has nothing to do. Options that other factions
-    give a seat join any menu, and have one of their own at the last chance (1.4.3).
+    give a seat join any menu, and have one of their own at the last chance (1.4.3), or before a
+    stage that settles what they could change.
     """
     state = t.state
     stages = t.list_once(lambda: open_stages(state, seat))
@@ -145,8 +169,10 @@ def asks(state: RootState, seat: Seat, span: Sequence[Stage]) -> bool:
     """Return whether, on public facts, a seat may have anything to choose in these stages."""
     if any(could_act(state, seat, stage) for stage in span):
         return True
-    last_chance = state.stage + len(span) == len(stages_of(state, seat)) - 1
-    return last_chance and guests_possible(state, seat)
+    stages, after = stages_of(state, seat), state.stage + len(span)
+    if after == len(stages) - 1:  # the last chance
+        return guests_possible(state, seat)
+    return after < len(stages) and stages[after].settles and hosts_possible(state, seat)
 
 
 class MenuAsked(NamedTuple):

@@ -47,7 +47,6 @@ def warriors_of(state: RootState, seat: Seat) -> int:
     held = sum(
         faction.holds(state, other, seat, "warrior")
         for other, faction in overriding(state.factions, Faction.holds)
-        if not state.is_hireling(seat)
     )
     return on_map + state.supply[seat] + elsewhere + held + state.coffins.count(seat)
 

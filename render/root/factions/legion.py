@@ -83,7 +83,7 @@ def _spoils(page: Page, view: RootView, board: LegionView) -> None:
     points = total // SPOILS_A_POINT.get(suit, SPOILS_A_POINT_OTHERWISE)
     page.section("sheet-spoils", page.words.say("sheet-spoils-score", n=total, points=points))
     for place, (owner, kind, number) in enumerate(board.spoils):
-        key = view.seats[owner].key
+        key = view.side(owner).key
         x, y = LEFT + place % 3 * 284, page.y + place // 3 * 92 + 42
         group = f"spoil {place}"
         page.sheet.put(group, sprites.head(key, 66), x + 36, y, sprites.SHADOW)
@@ -101,7 +101,7 @@ def describe(view: RootView, seat: SeatView, board: LegionView, words: Words) ->
     yield words.say("text-colonies", n=board.colonies)
     spoils = ", ".join(
         words.say(
-            "text-spoil", who=name_of(view.seats[owner], words), pieces=pieces_of(kind, n, words)
+            "text-spoil", who=name_of(view.side(owner), words), pieces=pieces_of(kind, n, words)
         )
         for owner, kind, n in board.spoils
     )

@@ -154,12 +154,14 @@ class Clergy(Faction):
         place_building(t, seat, home, CATHEDRAL)
         place_warriors(t, seat, home, FIRST_WARRIORS)
 
-        # One warrior in a clearing of each suit.
+        # One warrior in a clearing of each suit; the Lost City counts for one suit only.
         for suit in (FOX, RABBIT, MOUSE):
             places = [
                 InClearing(Clearing(c))
                 for c in woodland.clearings
-                if suit in state.suits[c] and can_place(state, seat, c)
+                if suit in state.suits[c]
+                and can_place(state, seat, c)
+                and state.warriors[c][seat] == FIRST_WARRIORS * (c == home)
             ]
             near = [place for place in places if place.clearing in woodland.adjacent[home]]
             chosen = await settle(t, seat, "clergy.first", places, (near or places)[0], suit=suit)
@@ -251,6 +253,10 @@ class Clergy(Faction):
     ) -> None:
         """Resolve sacrilege, then poke the hive (HCC.2.5, HCC.2.6.IV)."""
         await after_losses(t, seat, losses)
+
+    def falls_on_path(self, t: RootTable, seat: Seat, by: Seat) -> None:
+        """Resolve sacrilege, which asks for no clearing (HCC.2.6.IV)."""
+        set_heretic(t, seat, Seat(t.state.holder(by)))
 
     # For menus
 

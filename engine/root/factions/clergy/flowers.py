@@ -22,7 +22,7 @@ from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, Clearing, PieceKind, Place
 from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import ANY
-from engine.root.rules.moving import move_warriors
+from engine.root.rules.moving import move_warriors, take_ferry, taken_by
 from engine.root.rules.placing import can_place, place_tokens
 from engine.root.rules.removal import remove
 from engine.root.rules.rule import can_craft_in
@@ -105,20 +105,23 @@ async def spend_flowers(t: RootTable, seat: Seat, clearing: int, spent: Mapping[
 async def carry(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) -> None:
     """Move warriors, each with a flower if the Clergy choose so (HCC.2.2.IV).
 
-    A clearing where nothing may be placed can still be moved into; the suit does not matter.
+    A clearing where nothing may be placed can still be moved into; the suit does not matter. A
+    warrior that falls on the way carries nothing.
     """
     state, board = t.state, board_of(t.state, seat)
+    ferried = await take_ferry(t, seat, origin, to)
+    toll = not ferried and taken_by(state, seat, origin, to) != NOBODY
     taken: Flowers = {}
-    if here := flowers_at(state, seat, origin):
+    if (here := flowers_at(state, seat, origin)) and warriors > toll:
         board.moving = [origin, to, warriors]
         taken = await t.amounts(
-            seat, "clergy.carry", here, least=0, most=warriors, origin=origin, to=to
+            seat, "clergy.carry", here, least=0, most=warriors - toll, origin=origin, to=to
         )
         board.moving = []
     for kind, count in taken.items():
         take_along(state, seat, origin, to, kind, count)
         t.tell(Moved(seat, Place(origin), Place(to), kind, count))
-    await move_warriors(t, seat, origin, to, warriors)
+    await move_warriors(t, seat, origin, to, warriors, ferried=ferried)
 
 
 def take_along(state: RootState, seat: Seat, origin: int, to: int, kind: str, count: int) -> None:

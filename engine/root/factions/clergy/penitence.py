@@ -114,7 +114,7 @@ def flips_first(state: RootState, seat: Seat, fight: Fight, hits: int) -> bool:
 
 
 async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> None:
-    """Turn every seat that removed pieces Heretic (HCC.2.6.IV), and poke the hive (HCC.2.5).
+    """Turn every seat that removed pieces Heretic (HCC.2.6.IV); enemies poke the hive (HCC.2.5).
 
     A hireling's controller is the player who removes, and the hive answers the hireling (22.3.7).
     Warriors come immediately, so that the battle under way may include them; their own battle
@@ -123,7 +123,8 @@ async def after_losses(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> None
     mine = [loss for loss in losses if loss.owner == seat and loss.by not in (seat, NOBODY)]
     for loss in mine:
         set_heretic(t, seat, Seat(t.state.holder(loss.by)))
-    fallen = [loss for loss in mine if CATHEDRAL in loss.pieces]
+    enemy = t.state.is_enemy
+    fallen = [loss for loss in mine if CATHEDRAL in loss.pieces and enemy(seat, loss.by)]
     later = t.state.options.get("hive", "now") == "later"
     for loss in reversed(fallen):
         t.then(poke_the_hive if later else avenge, seat, loss.clearing, loss.by)

@@ -67,6 +67,7 @@ from engine.root.factions.hundreds.warlord import (
     PROTECT,
     anoint,
     call_mobs,
+    entomb,
     fall,
     must_anoint,
     raise_warlord,
@@ -110,7 +111,7 @@ class Hundreds(Faction):
     foreseen, trusts = 7.0, 0.0
     solitary = True
     stages = (
-        Stage("raze", "birdsong", begin=raze_all, begins=has_mobs),
+        Stage("raze", "birdsong", begin=raze_all, begins=has_mobs, settles=True),
         Stage("recruit", "birdsong", begin=recruit, begins=always),
         Stage("anoint", "birdsong", begin=anoint, begins=must_anoint),
         Stage("mood", "birdsong", begin=change_mood, begins=always),
@@ -128,7 +129,7 @@ class Hundreds(Faction):
         ),
         Stage("advance", "daylight", advances_last, could_advance_last, left=advances_left),
         Stage("incite", "evening", incite_options, could_incite),
-        Stage("oppress", "evening", begin=oppress, begins=always),
+        Stage("oppress", "evening", begin=oppress, begins=always, settles=True),
         Stage("draw", "evening", begin=draw_cards, begins=always),
     )  # fmt: skip
     sections = {
@@ -255,6 +256,10 @@ class Hundreds(Faction):
 
     def takes_back(self, t: RootTable, seat: Seat, loss: Loss) -> None:
         fall(t, seat, loss)
+
+    def takes_named(self, t: RootTable, seat: Seat, loss: Loss) -> None:
+        """Put him on Coffin Makers, if warriors so removed go there."""
+        entomb(t, seat, loss)
 
     def leaves_coffins(self, t: RootTable, seat: Seat) -> None:
         """Put him beside the map when Coffin Makers is emptied."""

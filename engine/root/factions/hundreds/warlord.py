@@ -120,9 +120,13 @@ def fall(t: RootTable, seat: Seat, loss: Loss) -> None:
         board = board_of(t.state, seat)
         board.warlord = 0
         t.tell(WarlordFell(seat, Clearing(loss.clearing)))
-        if buries(t.state, loss.by):
-            board.entombed = True
-            t.state.coffins.append(seat)
+
+
+def entomb(t: RootTable, seat: Seat, loss: Loss) -> None:
+    """Put the warlord on Coffin Makers, if warriors so removed go there."""
+    if WARLORD in loss.named and buries(t.state, loss.by):
+        board_of(t.state, seat).entombed = True
+        t.state.coffins.append(seat)
 
 
 def rise(t: RootTable, seat: Seat) -> None:

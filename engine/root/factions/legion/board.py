@@ -22,7 +22,9 @@ class Spoil(NamedTuple):
 
     owner: int
     kind: str
-    """`warrior`, a building, a token, or a Vagabond's item by the names of `items.KEYS`."""
+    """`warrior`, one that is not like the others, a building, a token, or a Vagabond's item by the
+    names of `items.KEYS`.
+    """
     number: int
     clearing: int
     defending: bool = False

@@ -110,7 +110,7 @@ class Legion(Faction):
         Stage("colonize", "daylight", colonize_options, could_colonize),
         Stage("deescalate", "daylight", deescalate_options, could_deescalate),
         Stage("craft", "evening", craftable, could_craft),
-        Stage("spoils", "evening", begin=spoils_of_war, begins=has_spoils),
+        Stage("spoils", "evening", begin=spoils_of_war, begins=has_spoils, settles=True),
         Stage("draw", "evening", begin=draw_cards, begins=always),
     )  # fmt: skip
     sections = {

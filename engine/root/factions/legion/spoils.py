@@ -17,6 +17,7 @@ from engine.root.factions.legion.board import (
 from engine.root.factions.marquise.hospitals import field_hospitals
 from engine.root.factions.vagabond.board import SIDES
 from engine.root.factions.vagabond.items import AT, add_damaged, list_items
+from engine.root.hooks.faction import SIDES as ALL_SIDES
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import ITEMS, Item
 from engine.root.rules.removal import bring_home
@@ -58,9 +59,9 @@ def claim(t: RootTable, seat: Seat, loss: Loss) -> bool:
     """Place removed warriors, tokens and buildings in the Spoils box (QL.2.2)."""
     if not takes_spoils(t.state, seat, loss.owner, loss.clearing):
         return False
-    fallen = Counter(loss.pieces)
-    if loss.warriors:
-        fallen[WARRIOR] = loss.warriors
+    fallen = Counter((*loss.pieces, *loss.named))
+    if plain := loss.warriors - len(loss.named):
+        fallen[WARRIOR] = plain
     put_in_box(t.state, seat, fallen, loss.owner, loss.clearing, loss.defending)
     return True
 
@@ -130,19 +131,27 @@ async def return_spoils(t: RootTable, seat: Seat) -> None:
     t.tell(SpoilsReturned(seat, count))
     for spoil in returned:
         owner = Seat(spoil.owner)
-        if spoil.kind == WARRIOR:
-            bring_home(t, Loss(owner, spoil.clearing, seat, spoil.number, (), spoil.defending))
-        elif spoil.kind in AT:
+        if spoil.kind in AT:
             add_damaged(t, owner, {spoil.kind: spoil.number}, back=True)
+        elif is_warrior(t.state, spoil):
+            named = () if spoil.kind == WARRIOR else (spoil.kind,)
+            loss = Loss(owner, spoil.clearing, seat, spoil.number, (), spoil.defending, named=named)
+            bring_home(t, loss)
     if t.state.options.get("spoils") == "hospitals":
         await offer_hospitals(t, returned)
+
+
+def is_warrior(state: RootState, spoil: Spoil) -> bool:
+    """Return whether a spoil is warriors: the warlord is one by another name (14.2.2)."""
+    own = ALL_SIDES[state.sides[spoil.owner]]
+    return spoil.kind not in own.buildings and spoil.kind not in own.tokens
 
 
 async def offer_hospitals(t: RootTable, returned: list[Spoil]) -> None:
     """Offer Field Hospitals only now, a card for each clearing they fell in (QL.2.2.II, 6.2.3)."""
     fallen: Counter[tuple[int, int]] = Counter()
     for spoil in returned:
-        if spoil.kind == WARRIOR and t.state.factions[spoil.owner] == "marquise":
+        if spoil.kind == WARRIOR and t.state.sides[spoil.owner] == "marquise":
             fallen[spoil.owner, spoil.clearing] += spoil.number
     for (owner, clearing), count in fallen.items():
         await field_hospitals(t, Seat(owner), clearing, count, t.state.current)

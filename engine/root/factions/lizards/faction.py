@@ -78,7 +78,7 @@ class Lizards(Faction):
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
         Stage("conspiracies", "birdsong", conspiracy_options, could_conspire, apart=True),
         Stage("rituals", "daylight", ritual_options, could_reveal),
-        Stage("return", "evening", begin=return_revealed, begins=always),
+        Stage("return", "evening", begin=return_revealed, begins=always, settles=True),
         Stage("craft", "evening", craftable, could_craft),
         Stage("draw", "evening", begin=begin_draw, begins=always),
     )

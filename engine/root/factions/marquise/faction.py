@@ -38,11 +38,17 @@ from engine.root.factions.marquise.refusals import why_not
 from engine.root.factions.marquise.setup_card import set_up_by_card
 from engine.root.factions.marquise.turn import begin_birdsong, begin_draw
 from engine.root.hooks.faction import Faction, faction
-from engine.root.hooks.removal import Loss
+from engine.root.hooks.removal import Loss, save_warriors
 from engine.root.hooks.stages import Stage, always
 from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import could_craft, craftable
-from engine.root.rules.placing import in_supply, place_building, place_tokens, place_warriors
+from engine.root.rules.placing import (
+    can_place,
+    in_supply,
+    place_building,
+    place_tokens,
+    place_warriors,
+)
 from engine.root.rules.setup import settle
 from engine.root.state import RootState, RootTable
 from engine.root.view import MarquiseView
@@ -85,19 +91,19 @@ class Marquise(Faction):
         """Place the keep, the garrison and three buildings (6.3)."""
         state, woodland = t.state, t.state.woodland
 
-        # 6.3.2 The keep, in any corner.
-        corners = [InClearing(corner) for corner in woodland.corners]
+        # 6.3.2 The keep, in any corner where it can be placed.
+        corners = [InClearing(each) for each in woodland.corners if can_place(state, seat, each)]
         keep = (await settle(t, seat, "marquise.keep", corners, corners[0])).clearing
         board_of(state, seat).start = keep
         place_tokens(t, seat, keep, "keep")
 
         # 6.3.3 A warrior in each clearing but the opposite corner.
         for clearing in woodland.clearings:
-            if clearing != woodland.opposite[keep]:
+            if clearing != woodland.opposite[keep] and can_place(state, seat, clearing):
                 place_warriors(t, seat, clearing, 1)
 
         # 6.3.4 A sawmill, a workshop and a recruiter at the keep or beside it.
-        near = [keep, *woodland.adjacent[keep]]
+        near = [each for each in (keep, *woodland.adjacent[keep]) if can_place(state, seat, each)]
         for kind in BUILDINGS:
             places = [InClearing(c) for c in near if state.open_slots(c) > 0]
             usual = max(places, key=lambda place: state.open_slots(place.clearing))
@@ -138,9 +144,7 @@ class Marquise(Faction):
         """Return whether others would place pieces in the keep's clearing (6.2.2)."""
         return placer != seat and (seat, "keep") in state.tokens[clearing]
 
-    async def after_removal(
-        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
-    ) -> None:
+    async def after_removal(self, t: RootTable, seat: Seat, losses: list[Loss], cause: str) -> None:
         """Offer Field Hospitals, one card per clearing where warriors were removed (6.2.3)."""
         removed: Counter[int] = Counter()
         removers: dict[int, int] = {}
@@ -150,7 +154,8 @@ class Marquise(Faction):
                 removers[loss.clearing] = loss.by
         for clearing, count in removed.items():
             if count:
-                await field_hospitals(t, seat, clearing, count, removers[clearing])
+                saved = await field_hospitals(t, seat, clearing, count, removers[clearing])
+                save_warriors(losses, seat, clearing, saved)
 
     def refusal(self, state: RootState, seat: Seat, action: Option) -> Refused | None:
         """Explain why an action of Daylight was not offered."""

@@ -22,12 +22,15 @@ HOSPITALS = PlanKind(
 """The fewest warriors to pay Field Hospitals for, and cards never spent on them."""
 
 
-async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int, by: int) -> None:
-    """Offer to spend a card matching the clearing, to move its fallen to the keep (6.2.3)."""
+async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int, by: int) -> int:
+    """Offer to spend a card matching the clearing, to move its fallen to the keep (6.2.3).
+
+    Return the number placed there.
+    """
     state = t.state
     keep = state.clearings_with(seat, "keep")
     if not keep or not can_place(state, seat, keep[0]):
-        return
+        return 0
     suit = state.suits[clearing]
     usable = distinct(matching(state.hands[seat], suit))
 
@@ -49,8 +52,9 @@ async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int, b
         if_public=bool(state.hands[seat]), plan=plan_response,
         clearing=clearing, count=count, attacker=by,
     )  # fmt: skip
-    if chosen is not None:
-        t.tell(EffectUsed(seat, "field_hospitals"))
-        discard(t, seat, [chosen.card])
-        unbury(state, seat, count)
-        place_warriors(t, seat, keep[0], count)
+    if chosen is None:
+        return 0
+    t.tell(EffectUsed(seat, "field_hospitals"))
+    discard(t, seat, [chosen.card])
+    unbury(state, seat, count)
+    return place_warriors(t, seat, keep[0], count)

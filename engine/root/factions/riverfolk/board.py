@@ -129,6 +129,8 @@ def count_held(state: RootState, seat: int, owner: int, kind: str) -> int:
 
     A lost post taken by another faction is counted by that faction (QL.2.2).
     """
+    if state.is_hireling(owner):
+        return 0
     board = board_of(state, seat)
     if kind == WARRIOR:
         boxes = board.payments[owner] + board.funds[owner] + board.committed[owner]

@@ -12,6 +12,7 @@ from engine.root.factions.vagabond.items import ready, ready_kinds
 from engine.root.hooks.faction import FACTIONS
 from engine.root.hooks.hirelings import is_shielded
 from engine.root.pieces import CardId, Clearing, Item
+from engine.root.rules.moving import held_there
 from engine.root.rules.placing import can_place
 from engine.root.rules.rule import can_enter, can_leave, has_pieces, removable, spares, targets
 from engine.root.rules.score import from_current
@@ -137,7 +138,7 @@ def scorch_options(state: RootState, seat: Seat, board: VagabondBoard) -> list[O
 def glide_options(state: RootState, seat: Seat, board: VagabondBoard) -> list[Option]:
     """List all clearings he may enter, wherever they are; Hostile ones too."""
     place = board.place
-    if place > 0 and not can_leave(state, seat, place):
+    if place > 0 and (not can_leave(state, seat, place) or held_there(state, seat, place)):
         return []
     return [
         Glide(Clearing(to))

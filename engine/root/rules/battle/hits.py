@@ -11,6 +11,7 @@ from engine.root.hooks.faction import SIDES
 from engine.root.hooks.hirelings import Hireling, helping, is_shielded
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import PieceKind
+from engine.root.rules.placing import buries
 from engine.root.rules.plans import plan_losses
 from engine.root.rules.removal import remove
 from engine.root.rules.rule import lent, lent_warriors, spares
@@ -107,9 +108,9 @@ async def deal(t: RootTable, fight: Fight, hits: dict[Seat, int]) -> None:
             continue
         if count and not spares(t.state, by, side):
             losses.extend(await take_hits(t, fight, side, count))
-    for loss in losses:
-        fight.fallen[loss.owner] += loss.warriors - len(loss.named)
-    await remove(t, losses, "battle")
+    for loss in await remove(t, losses, "battle"):
+        if not loss.claimed and not buries(t.state, loss.by):
+            fight.fallen[loss.owner] += loss.warriors - len(loss.named)
 
 
 async def take_hits(t: RootTable, fight: Fight, side: Seat, hits: int) -> list[Loss]:

@@ -12,7 +12,7 @@ from engine.root.pieces import Clearing
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.moving import Move, legal_moves
 from engine.root.rules.placing import place_warriors
-from engine.root.rules.rule import ruled_clearings, ruler
+from engine.root.rules.rule import has_pieces, ruled_clearings, ruler
 from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 
@@ -86,10 +86,11 @@ class BluebirdNobles(Hireling):
 
     bars = ("eyrie",)
     sings = True
+    ties_by_any_piece = True
 
     def rules_ties(self, state: RootState, seat: Seat, clearing: int) -> bool:
         """Return whether a piece of their own wins ties for the controller (as in 7.2.2)."""
-        return state.strength[clearing][state.hireling(seat).controller] > 0
+        return has_pieces(state, state.hireling(seat).controller, clearing)
 
     async def sing(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Score a point for every three clearings that the controller rules."""

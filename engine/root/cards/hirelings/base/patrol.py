@@ -17,7 +17,7 @@ from engine.root.cards.hirelings.actions import (
 from engine.root.data.cards import distinct
 from engine.root.events import EffectUsed
 from engine.root.hooks.hirelings import Hireling, hireling
-from engine.root.hooks.removal import Loss
+from engine.root.hooks.removal import Loss, save_warriors
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.hands import Card, discard, matching, pick_cards
 from engine.root.rules.moving import Move, legal_moves
@@ -43,13 +43,21 @@ class ForestPatrol(Hireling):
         for clearing in open_to(t.state, side, t.state.woodland.clearings):
             place_warriors(t, side, clearing, 1)
 
-    def when_removed(self, t: RootTable, side: Seat, losses: Sequence[Loss]) -> None:
-        """Keep one of the warriors removed together on the card, not in the supply."""
+    def when_removed(self, t: RootTable, side: Seat, losses: list[Loss]) -> None:
+        """Keep one of the warriors removed together on the card, not in the supply.
+
+        Those that are another's spoils are not there to keep (QL.2.2).
+        """
         state = t.state
-        if any(loss.owner == side and loss.warriors for loss in losses):
-            unbury(state, side, 1)
-            state.supply[side] -= 1
-            state.hireling(side).kept += 1
+        mine = [each for each in losses if each.owner == side and not each.claimed]
+        fallen = next((each for each in mine if each.warriors), None)
+        if fallen is not None:
+            keep_one(state, side)
+            save_warriors(losses, side, fallen.clearing, 1)
+
+    def falls_on_path(self, t: RootTable, seat: Seat, by: Seat) -> None:
+        """Keep the one that fell."""
+        keep_one(t.state, seat)
 
     def warriors_on_board(self, state: RootState, seat: Seat) -> int:
         """Count those on the card."""
@@ -83,35 +91,43 @@ class ForestPatrol(Hireling):
         return 0.12 * (len(where(state, side)) + state.hireling(side).kept)
 
 
+def keep_one(state: RootState, side: Seat) -> None:
+    """Put one of the fallen on the card, from the supply or from Coffin Makers."""
+    unbury(state, side, 1)
+    state.supply[side] -= 1
+    state.hireling(side).kept += 1
+
+
 @hireling("feline_physicians", demotes="forest_patrol")
 class FelinePhysicians(Hireling):
     """They bring fallen warriors back, for a card of the clearing."""
 
     bars = ("marquise",)
 
-    async def after_removal(
-        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
-    ) -> None:
+    async def after_removal(self, t: RootTable, seat: Seat, losses: list[Loss], cause: str) -> None:
         """Offer the controller to spend a card for each clearing where it lost warriors."""
         fallen: Counter[int] = Counter()
         for loss in losses:
             if loss.owner == seat and not loss.claimed and loss.warriors > len(loss.named):
                 fallen[loss.clearing] += loss.warriors - len(loss.named)
         for clearing, count in fallen.items():
-            await heal(t, seat, clearing, count)
+            save_warriors(losses, seat, clearing, await heal(t, seat, clearing, count))
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
         """Value the cards that could save warriors."""
         return 0.1 * min(5, len(state.hands[seat]))
 
 
-async def heal(t: RootTable, seat: Seat, clearing: int, count: int) -> None:
-    """Offer to spend a card matching the clearing, to place its fallen warriors elsewhere."""
+async def heal(t: RootTable, seat: Seat, clearing: int, count: int) -> int:
+    """Offer to spend a card matching the clearing, to place its fallen warriors elsewhere.
+
+    Return the number placed.
+    """
     state = t.state
     count = min(count, state.supply[seat] + state.coffins.count(seat))
     places = [c for c in own_clearings(state, seat) if can_place(state, seat, c)]
     if not places or not count:
-        return
+        return 0
     usable = distinct(matching(state.hands[seat], state.suits[clearing]))
 
     def plan_response() -> Card | None:
@@ -124,9 +140,10 @@ async def heal(t: RootTable, seat: Seat, clearing: int, count: int) -> None:
         plan=plan_response, clearing=clearing, count=count,
     )  # fmt: skip
     if chosen is None:
-        return
+        return 0
     t.tell(EffectUsed(seat, "feline_physicians"))
     discard(t, seat, [chosen.card])
     unbury(state, seat, count)
     side = Seat(state.sides.index("feline_physicians"))
-    place_warriors(t, seat, await choose_place(t, side, seat, places, "hirelings.healed"), count)
+    to = await choose_place(t, side, seat, places, "hirelings.healed")
+    return place_warriors(t, seat, to, count)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
+from engine.core.agenda import entry, step
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.actions import (
     DONE,
@@ -20,7 +22,7 @@ from engine.root.pieces import SUITS, Clearing
 from engine.root.rules.answers import InSuit, OtherSeat
 from engine.root.rules.placing import can_place, place_warriors
 from engine.root.rules.removal import remove
-from engine.root.rules.rule import removable, spares
+from engine.root.rules.rule import is_lent, removable, spares
 from engine.root.state import RootState, RootTable
 
 PLEAD = "plead"
@@ -83,13 +85,14 @@ class SunnyAdvocates(Hireling):
 
 
 def convertible(state: RootState, side: Seat, clearing: int) -> list[Seat]:
-    """List the enemies with a warrior there that can be removed."""
+    """List the enemies with a warrior there that can be removed; none that they hired (21.9)."""
     return [
         Seat(enemy)
         for enemy in range(len(state.sides))
         if state.is_enemy(side, enemy)
         and removable(state, enemy, clearing) > 0
         and not spares(state, side, enemy)
+        and not is_lent(state, enemy, state.holder(side))
         and not is_shielded(state, side, enemy, clearing)
     ]
 
@@ -101,10 +104,29 @@ class BatMessengers(Hireling):
     bars = ("council",)
 
     def comes_along(self, t: RootTable, seat: Seat, clearing: Clearing) -> None:
-        """Place a warrior with a building or token of the controller, where that is allowed."""
-        if t.state.supply[seat] and can_place(t.state, seat, clearing):
-            place_warriors(t, seat, clearing, 1)
+        """Offer a warrior to come with a building or token that the controller placed.
+
+        It is asked once for all that are placed together, when they are.
+        """
+        agenda, placed = t.state.agenda, [int(clearing)]
+        if agenda and agenda[-1] == entry(come_along, seat, *agenda[-1][1][1:]):
+            placed = [*map(int, agenda.pop()[1][1:]), *placed]
+        t.then(come_along, seat, *placed)
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
         """Value the warriors still in the supply."""
         return 0.6 if state.supply[seat] else 0.0
+
+
+@step("hirelings.come_along")
+async def come_along(t: RootTable, seat: Seat, *placed: int) -> None:
+    """Ask at which of the pieces just placed a warrior joins, where that is allowed.
+
+    Nobody places buildings or tokens in another's turn, so no plan is needed.
+    """
+    state = t.state
+    bounds = Counter(str(clearing) for clearing in placed if can_place(state, seat, clearing))
+    most = min(state.supply[seat], bounds.total())
+    joining = await t.amounts(seat, "hirelings.messengers", bounds, least=0, most=most)
+    for clearing, count in joining.items():
+        place_warriors(t, seat, int(clearing), count)

@@ -122,13 +122,14 @@ class RatSmugglers(Hireling):
 
     def ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
         """Discard a card with an item to move or battle, any number of times."""
-        if not self.possible(state, side, seat) or not item_cards(state, seat):
+        if not self.possible_ways(state, side, seat) or not item_cards(state, seat):
             return ()
         return (SMUGGLE,) if granted_moves(state, seat) or battles(state, seat) else ()
 
-    def possible(self, state: RootState, side: Seat, seat: Seat) -> bool:
-        """Return whether the controller holds any cards."""
-        return state.hireling(side).controller == seat and bool(state.hands[seat])
+    def possible_ways(self, state: RootState, side: Seat, seat: Seat) -> Sequence[str]:
+        """List the way if the controller holds any cards."""
+        mine = state.hireling(side).controller == seat
+        return (SMUGGLE,) if mine and state.hands[seat] else ()
 
     async def act(self, t: RootTable, side: Seat, seat: Seat, way: str) -> None:
         """Discard the card; then a move or a battle."""

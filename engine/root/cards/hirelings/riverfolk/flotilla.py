@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.choices.actions import Pass, Yes
 from engine.core.seats import Seat
-from engine.root.cards.hirelings.actions import choose_place, decide, fight, key_of
+from engine.root.cards.hirelings.actions import choose_place, decide, fight, key_of, open_to
 from engine.root.cards.hirelings.pawns import Pawned
 from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.rules.hands import draw
@@ -31,7 +31,8 @@ class RiverfolkFlotilla(Pawned):
         """Place the pawn at the map edge, on a river."""
         river = river_clearings(t.state)
         shores = [clearing for clearing in t.state.woodland.edge if clearing in river]
-        clearing = await choose_place(t, side, seat, shores, "hirelings.pawn")
+        free = open_to(t.state, side, shores) or shores  # the Lake has a single one
+        clearing = await choose_place(t, side, seat, free, "hirelings.pawn")
         self.stand(t, side, clearing)
 
     async def sing(self, t: RootTable, side: Seat, seat: Seat) -> None:

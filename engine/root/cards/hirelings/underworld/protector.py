@@ -39,8 +39,8 @@ class FuriousProtector(Protector):
         self.stand(t, side, await choose_place(t, side, seat, everywhere, "hirelings.pawn"))
 
     def forbids_placing(self, state: RootState, seat: Seat, placer: int, clearing: int) -> bool:
-        """Return whether an enemy would place in its clearing, once all factions are set up."""
-        if state.phase == "setup" or state.hireling(seat).pawn != clearing:
+        """Return whether an enemy would place in its clearing: in setup everybody is one."""
+        if state.hireling(seat).pawn != clearing:
             return False
         return placer == NOBODY or state.is_enemy(seat, placer)
 
