@@ -82,6 +82,7 @@ q-alliance-outrage = Empörung auf { $clearing }! Gib der Allianz eine Karte, di
     .option = { $card } abgeben
     .none = Du hast keine Karte der Farbe { $suit } und keinen Vogel: Du zeigst deine Hand, und die Allianz zieht eine Karte.
 pass-alliance-outrage = Ich habe keine: meine Hand zeigen
+fact-outrage = kostet dich 1 Karte ({ NAMES($outrage, as: "suit") }): Empörung
 
 # Befehle
 

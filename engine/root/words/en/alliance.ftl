@@ -88,6 +88,7 @@ q-alliance-outrage = Outrage in { $clearing }! Give the Alliance a card that cou
     .option = Give { $card }
     .none = You hold no { $suit } card and no bird, so you show your hand and the Alliance draws a card.
 pass-alliance-outrage = I have none: show my hand
+fact-outrage = costs you 1 card ({ NAMES($outrage, as: "suit") }): Outrage
 
 # Commands
 
