@@ -66,6 +66,7 @@ o-alliance-organize = Auf { $clearing } organisieren
 
 q-alliance-spend = Welche Unterstützer gibst du aus? Du brauchst { $count }, die als { $suit } zählen.
     .why = Vögel zählen als jede Farbe, deshalb hebt man sie meist für später auf.
+    .tip = Gib diese Unterstützer aus: { $what }
 q-alliance-surplus = Ohne Basis bleiben nur fünf Unterstützer: Wirf { $count } ab.
     .why = Behalte die Farben der Lichtungen, auf denen du Sympathie oder Aufstände planst.
 q-alliance-base = Welche Basis baust du auf { $clearing }?

@@ -72,6 +72,7 @@ o-alliance-organize = Organize in { $clearing }
 
 q-alliance-spend = Which supporters do you spend? You need { $count } that count as { $suit }.
     .why = Birds count as any suit, so most keep them for later.
+    .tip = Spend these supporters: { $what }
 q-alliance-surplus = Without a base only five supporters stay: discard { $count }.
     .why = Keep the suits of the clearings where you want to spread or to revolt.
 q-alliance-base = Which base do you place in { $clearing }?

@@ -75,6 +75,7 @@ q-alliance-spend = ¿Qué partidarios gastas? Necesitas { $count ->
    *[other] { $count } que cuenten
 } como { $suit }.
     .why = Las aves valen por cualquier palo, así que suelen guardarse para luego.
+    .tip = Gasta estos partidarios: { $what }
 q-alliance-surplus = Sin una base solo se quedan cinco partidarios: descarta { $count }.
     .why = Conserva los palos de los claros donde quieras difundir simpatía o rebelarte.
 q-alliance-base = ¿Qué base colocas en el { $clearing }?
