@@ -297,3 +297,5 @@ class Won(Event, frozen=True, gc=False, tag="Won"):
     reveals = True
     winners: tuple[Seat, ...]
     by: str
+    points: int = 0
+    """The winner's score where it wins by points; 0 in an old log."""

@@ -127,8 +127,12 @@ e-dominance-activated = { YOU($seat, "Du hast", "hat", "haben", as: "faction.sub
 e-dominance-taken = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $spent } ausgegeben und dafür { $card } genommen.
 e-coalition-formed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $card } aktiviert und eine Koalition mit { YOU($partner, "dir", as: "faction.dat") } gebildet.
 e-quest-drawn = Eine neue Quest liegt offen: { $quest }.
+winning-points = { $points ->
+    [0] 30
+   *[other] { $points }
+}
 e-won = Sieg { $by ->
-    [points] mit 30 Punkten
+    [points] mit { winning-points } Punkten
     [dominance] durch Dominanz
    *[coalition] in einer Koalition
 }: { $winners }!

@@ -111,8 +111,12 @@ e-dominance-activated = { YOU($seat, "You", as: "faction.subject") } activated {
 e-dominance-taken = { YOU($seat, "You", as: "faction.subject") } spent { $spent } and took { $card } from beside the map.
 e-coalition-formed = { YOU($seat, "You", as: "faction.subject") } activated { $card } and formed a coalition with { YOU($partner, "you", as: "faction.within") }.
 e-quest-drawn = A new quest lies open: { $quest }.
+winning-points = { $points ->
+    [0] 30
+   *[other] { $points }
+}
 e-won = { $winners } won the match { $by ->
-    [points] with 30 points
+    [points] with { winning-points } points
     [dominance] by dominance
    *[coalition] in a coalition
 }!

@@ -114,8 +114,12 @@ e-dominance-activated = { YOU($seat, "Activaste", "activó", "activaron") } { $c
 e-dominance-taken = { YOU($seat, "Gastaste", "gastó", "gastaron") } { $spent } y { AGREE($seat, "tomó", "tomaron", "tomaste") } { $card } de junto al mapa.
 e-coalition-formed = { YOU($seat, "Activaste", "activó", "activaron") } { $card } y { AGREE($seat, "formó", "formaron", "formaste") } una coalición { YOU($partner, "contigo", before: "con", as: "faction.within") }.
 e-quest-drawn = Nueva misión a la vista: { $quest }.
+winning-points = { $points ->
+    [0] 30
+   *[other] { $points }
+}
 e-won = { $winners }: ¡victoria { $by ->
-    [points] con 30 puntos
+    [points] con { winning-points } puntos
     [dominance] por dominio
    *[coalition] en coalición
 }!
