@@ -68,6 +68,7 @@ class Alliance(Faction):
     worth = {"sympathy": 3, **dict.fromkeys(BASES.values(), 8)}
     plan_kinds = (BASE_LOSS,)
     actions = (Revolt, Spread, Mobilize, Train, *OPERATIONS)
+    aims = (Spread, Organize)
     foreseen = 13.0
     stages = (
         Stage("revolt", "birdsong", revolt_options, could_revolt),

@@ -86,6 +86,7 @@ class Corvids(Faction):
     plan_kinds = (RAID_PLAN,)
     actions = (Flip, CorvidsRecruit, *SCHEMES, Exert)
     guest_actions = (Expose,)
+    aims = (LayPlot,)
     foreseen, trusts = 11.0, 0.35
     stages = (
         Stage("craft", "birdsong", craftable, could_craft),

@@ -77,6 +77,7 @@ class Eyrie(Faction):
     actions = (
         AddToDecree, DecreeRecruit, DecreeMove, DecreeBattle, DecreeBuild, FallIntoTurmoil,
     )  # fmt: skip
+    aims = (AddToDecree,)
     foreseen, trusts = 1.0, 0.25
     stages = (
         Stage(

@@ -74,6 +74,7 @@ class Lizards(Faction):
         Crusade, CrusadeMove, Convert, Sanctify,
         BuildGarden, CultRecruit, ScoreGardens, Sacrifice,
     )  # fmt: skip
+    aims = (BuildGarden, CultRecruit)
     foreseen = 13.5
     stages = (
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
