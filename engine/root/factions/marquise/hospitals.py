@@ -51,6 +51,6 @@ async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int, b
     )  # fmt: skip
     if chosen is not None:
         t.tell(EffectUsed(seat, "field_hospitals"))
-        discard(t, seat, [chosen.card])
+        discard(t, seat, [chosen.card], "hospitals")
         unbury(state, seat, count)
         place_warriors(t, seat, keep[0], count)

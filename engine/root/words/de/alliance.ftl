@@ -150,6 +150,7 @@ e-supporters-drawn = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subjec
 } zu den Unterstützern gezogen.
 e-supporters-drawn-were = Neue Unterstützer: { $cards }.
 e-mobilized = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } eine Karte zu den Unterstützern gelegt.
+e-revolted = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } auf { $clearing } einen Aufstand begonnen!
 e-supporters-spent = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } Unterstützer ausgegeben: { $cards }.
 e-supporters-lost = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } nur Platz für fünf Unterstützer und deshalb { $cards } abgeworfen.
 e-base-lost = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } die Basis auf { $clearing }{ $officers ->

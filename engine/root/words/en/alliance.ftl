@@ -156,6 +156,7 @@ e-supporters-drawn = { YOU($seat, "You", as: "faction.subject") } drew { $count 
 } into the Supporters.
 e-supporters-drawn-were = New supporters: { $cards }.
 e-mobilized = { YOU($seat, "You", as: "faction.subject") } added a card to the Supporters.
+e-revolted = { YOU($seat, "You", as: "faction.subject") } rose in revolt in { $clearing }!
 e-supporters-spent = { YOU($seat, "You", as: "faction.subject") } spent supporters: { $cards }.
 e-supporters-lost = The Supporters can hold only five cards, so { YOU($seat, "you", as: "faction.within") } discarded { $cards }.
 e-base-lost = { YOU($seat, "You", as: "faction.subject") } lost the base in { $clearing }{ $officers ->

@@ -162,6 +162,7 @@ e-supporters-drawn = { YOU($seat, "Sumaste", "sumó", "sumaron") } { $count ->
 } del mazo a los partidarios.
 e-supporters-drawn-were = Partidarios nuevos: { $cards }.
 e-mobilized = { YOU($seat, "Añadiste", "añadió", "añadieron") } una carta a los partidarios.
+e-revolted = ¡{ YOU($seat, "Te rebelaste", "se rebeló", "se rebelaron") } en el { $clearing }!
 e-supporters-spent = { YOU($seat, "Gastaste", "gastó", "gastaron") } partidarios: { $cards }.
 e-supporters-lost = { YOU($seat, "Solo puedes", "solo puede", "solo pueden") } conservar cinco partidarios y { AGREE($seat, "descartó", "descartaron", "descartaste") } { $cards }.
 e-base-lost = { YOU($seat, "Perdiste", "perdió", "perdieron") } la base del { $clearing }{ $officers ->
