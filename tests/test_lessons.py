@@ -12,6 +12,7 @@ from engine.core.language.messages import Idea
 from engine.core.language.words import locales
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
+from engine.root.hooks.faction import FACTIONS
 from engine.runewars.view import RunewarsView
 from tests.properties.setups import some_setups
 from tests.reading import decisions
@@ -102,6 +103,22 @@ def test_an_aim_is_given_up_when_its_phase_is_over(faction: str, phases: set[str
         return next(each for each in ideas if each.key == f"plan-{faction}").attainable
 
     assert {each for each in ("birdsong", "daylight", "evening") if attainable(each)} == phases
+
+
+@pytest.mark.parametrize("faction", sorted(FACTIONS))
+def test_an_aim_is_furthered_by_actions_of_the_faction(faction: str) -> None:
+    own = FACTIONS[faction]
+
+    assert own.aims
+    assert set(own.aims) <= set(own.actions)
+
+
+def test_an_aim_is_furthered_by_what_it_asks_for() -> None:
+    build = Idea("plan-marquise", furthered_by=("marquise.build", "march.units"))
+
+    assert build.is_furthered_by("marquise.build:sawmill:5")
+    assert build.is_furthered_by("march.units")
+    assert not build.is_furthered_by("marquise.builder:5")
 
 
 def test_the_plan_to_choose_an_order_is_carried_out_once_one_is_chosen() -> None:

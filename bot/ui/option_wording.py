@@ -97,11 +97,12 @@ class OptionWording:
         return join([self.price(option, facts), self.effect(option, kind)])
 
     def price(self, option: Option, facts: Mapping[str, Scalar]) -> str:
-        """Write an option's costs and gains."""
-        message = f"o-{self.tag(option)}.facts"
-        if not facts or not self.words.has(message):
-            return ""
-        return self.say(message, **{**self.fields(option), **facts})
+        """Write an option's costs and gains; a fact that has words of its own comes last."""
+        apart = [each for each in facts if self.words.has(f"fact-{dash(each)}")]
+        message, args = f"o-{self.tag(option)}.facts", {**self.fields(option), **facts}
+        own = len(facts) > len(apart) and self.words.has(message)
+        said = [self.say(message, **args)] if own else []
+        return join([*said, *(self.say(f"fact-{dash(each)}", **args) for each in apart)])
 
     def effect(self, option: Option, kind: str = "") -> str:
         """Write the effect of an option, or of the thing it names; empty where that is obvious.

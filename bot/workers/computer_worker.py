@@ -126,7 +126,7 @@ def reply_of(thought: Thought, instead: str) -> Reply:
     """Pack a thought to send back: the best answers, and stopping."""
     stopping = [each for each in thought.weighed[2:] if isinstance(each.answer, (Done, Pass))]
     weighed = [
-        Opinion(each.worth, answer_keys(each.answer), dict(each.terms))
+        Opinion(each.worth, answer_keys(each.answer), dict(each.terms), dict(each.at_once))
         for each in (*thought.weighed[:2], *stopping)
     ]
     line = [(kind, answer_keys(answer)) for kind, answer in thought.line]

@@ -202,10 +202,9 @@ def advice_of(question: Question, reply: Reply) -> Advice:
     if not others:
         return Advice(answer, 0.0, None, best.terms, line)
     than, other = (stopping or others)[0]
-    return Advice(
-        answer, best.worth - than.worth, other, compare_terms(best, than, reply.before), line,
-        spared_by(best, than, reply.before),
-    )  # fmt: skip
+    terms = own_prices(compare_terms(best, than, reply.before), best, reply.before)
+    spared = spared_by(best, than, reply.before)
+    return Advice(answer, best.worth - than.worth, other, terms, line, spared)
 
 
 def compare_terms(best: Opinion, than: Opinion, before: Mapping[str, float]) -> dict[str, float]:
@@ -219,6 +218,19 @@ def compare_terms(best: Opinion, than: Opinion, before: Mapping[str, float]) -> 
     if all(abs(worth) < ALIKE for worth in beside.values()):
         return since
     return {name: worth for name, worth in beside.items() if worth * since.get(name, 0.0) > 0}
+
+
+def own_prices(
+    terms: Mapping[str, float], best: Opinion, before: Mapping[str, float]
+) -> dict[str, float]:
+    """Keep of each price what the answer costs by itself, not what the rest of its line spends."""
+    if not best.at_once:
+        return dict(terms)
+    spent = differences(best.at_once, before)
+    kept = {name: max(worth, spent.get(name, 0.0)) for name, worth in terms.items() if worth < 0}
+    return {
+        name: kept.get(name, worth) for name, worth in terms.items() if worth > 0 or kept[name] < 0
+    }
 
 
 def spared_by(best: Opinion, than: Opinion, before: Mapping[str, float]) -> dict[str, float]:

@@ -27,6 +27,8 @@ class Opinion(msgspec.Struct, frozen=True):
     worth: float
     keys: list[str]
     terms: dict[str, float]
+    at_once: dict[str, float] = {}
+    """The reasons right after it, where a line was played on from there; otherwise empty."""
 
 
 class Reply(msgspec.Struct, frozen=True):

@@ -48,6 +48,8 @@ class Weighed(NamedTuple):
     worth: float
     answer: Answer
     terms: Mapping[str, float]
+    at_once: Mapping[str, float] = {}
+    """The terms right after it, where a line was played on from there; otherwise empty."""
 
 
 class Thought(NamedTuple):
@@ -229,6 +231,7 @@ def play_out(search: Search, tried: Sequence[Tried], question: Question, level: 
                 **search.valuation.reasons([line.end for line in lines[place]]),
                 **search.valuation.luck_of(lines[place]),
             },
+            search.valuation.reasons(best[place].spots),
         )
         for place in order
     ]

@@ -123,7 +123,7 @@ class Search:
                 stop = self.to_stop(after, owed=not on) if on or through else after
             except LookupError:
                 return None
-            outcomes.append((self.valuation.worth(stop), stop if on else after))
+            outcomes.append((self.valuation.seeming(stop), stop if on else after))
             if not stop.chance:
                 break
         mean = mean_of([worth for worth, _ in outcomes])

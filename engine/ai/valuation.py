@@ -50,6 +50,17 @@ class Valuation:
             spot.worth = round(sum(self._terms(spot).values()), DECIMALS)
         return spot.worth
 
+    def seeming(self, spot: Spot[Any]) -> float:
+        """Value a position as one on the way to a turn's end is: by the evaluation alone.
+
+        What was learned is known of ends only. Beside positions short of it, a step that ends the
+        turn would seem worse or better by that, and a line would put it off by wasting a card.
+        """
+        if not spot.ended:
+            return self.worth(spot)
+        terms = self._terms(spot)
+        return round(sum(terms.values()) - terms.get(LEARNED, 0.0), DECIMALS)
+
     def _terms(self, spot: Spot[Any]) -> Mapping[str, float]:
         """Return the terms of a position's worth.
 

@@ -183,10 +183,11 @@ class Reshuffled(Event, frozen=True, gc=False, tag="Reshuffled"):
 
 
 class Discarded(Event, frozen=True, gc=False, tag="Discarded"):
-    """Cards went from a hand to the discard pile, or beside the map if they are dominance."""
+    """Cards left a hand for the discard pile or the map's side; `spent-<why>` says what for."""
 
     seat: Seat
     cards: tuple[CardId, ...]
+    why: str = ""
 
 
 class HandSifted(Event, frozen=True, gc=False, tag="HandSifted"):
@@ -226,13 +227,12 @@ class CardTakenWas(Event, frozen=True, gc=False, tag="CardTakenWas"):
 
 
 class HandShown(Event, frozen=True, gc=False, tag="HandShown"):
-    """A seat showed its hand to another."""
+    """A seat showed its hand to another for a `card`, or for want of one at `outrage` (8.2.6)."""
 
     later = 1
     seat: Seat
     to: Seat
     why: str = "card"
-    """`card`, or `outrage` for want of a matching one (8.2.6)."""
 
 
 class HandSeen(Event, frozen=True, gc=False, tag="HandSeen"):
@@ -291,9 +291,10 @@ class DominanceActivated(Event, frozen=True, gc=False, tag="DominanceActivated")
 
 
 class Won(Event, frozen=True, gc=False, tag="Won"):
-    """The match is over. `by` is `points`, `dominance` or `coalition`."""
+    """The match is over by `points` (0 of them in an old log), `dominance` or `coalition`."""
 
     weight = DECISIVE
     reveals = True
     winners: tuple[Seat, ...]
     by: str
+    points: int = 0

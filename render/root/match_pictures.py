@@ -29,7 +29,7 @@ from render.root.text.names import short_name
 from render.root.text.text_board import change_line
 from render.theme import SUITS, Hue, hue_of
 
-WEIGHTS = ("battle", "remove", "score", "place", "move")
+WEIGHTS = ("battle", "remove", "score", "place", "move", "spend")
 """Kinds of changes, the weightiest first."""
 GOAL = 30
 """Points that win (Law 3.1)."""

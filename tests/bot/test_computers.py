@@ -146,7 +146,7 @@ async def test_the_same_position_gives_the_same_tip_and_its_reasons() -> None:
     assert await other.advise(again, again.pending[question.seat]) == advice
     assert question.form.accepts(advice.answer) is not None
     assert advice.other is not None
-    assert {"points", "board"} <= set(advice.terms)
+    assert {"points", "hand"} <= set(advice.terms)
     minds.close()
     other.close()
 

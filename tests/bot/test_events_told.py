@@ -26,8 +26,11 @@ from engine.root.events import (
     Removed,
     Scored,
     TurnBegan,
+    Won,
 )
 from engine.root.pieces import Clearing, Item
+from engine.root.rules.score import score
+from engine.root.state import RootTable
 from tests.root.kit import RootTestTable
 
 ANVIL = FACE[copies_of("anvil")[0]]
@@ -183,3 +186,27 @@ def test_points_of_a_step_do_not_follow_what_another_seat_did(table: RootTestTab
     mine = Removed(eyrie, alliance, Clearing(5), "warrior", 1, "battle")
     assert both(theirs, removal) == (1, 1)
     assert both(mine, removal) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said", "old"),
+    [
+        ("en", "Marquise won the match with 33 points!", "with 30 points"),
+        ("de", "Sieg mit 33 Punkten: Marquise!", "mit 30 Punkten"),
+        ("es", "La Marquesa: ¡victoria con 33 puntos!", "con 30 puntos"),
+    ],
+)
+def test_a_winner_is_told_with_its_points(
+    table: RootTestTable, locale: str, said: str, old: str
+) -> None:
+    marquise = table.seat("marquise")
+    table.points(marquise=29)
+
+    async def score_four(t: RootTable) -> None:
+        score(t, marquise, 4, "build")
+
+    won = table.play(score_four).only(Won)
+    wording = read_by(table, "eyrie", locale)
+
+    assert wording.event(won) == said
+    assert old in wording.event(Won((marquise,), "points")), "as an old log has it"

@@ -11,6 +11,9 @@ from engine.root.data.cards import CARDS
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle.fighting import Battle
 from tests.root.kit import GAME, RootTestTable
+from tests.root.kit.alliance import sympathy
+from tests.root.kit.corvids import hide
+from tests.root.kit.marquise import march
 
 AT = Clearing(5)
 
@@ -73,3 +76,79 @@ def test_against_an_empty_hand_there_is_no_ambush(table: RootTestTable) -> None:
 )
 def test_it_is_foreseen_in_every_language(table: RootTestTable, locale: str, said: str) -> None:
     assert foreseen(table, 1, 1, locale)[0] == said
+
+
+# The price of removing pieces
+
+
+def before_battle(
+    table: RootTestTable, defender: str, attacking: int = 4, locale: str = "en"
+) -> list[str]:
+    """Return what the Marquise hear before a battle against what is placed in the clearing."""
+    attacker = table.seat("marquise")
+    table.place(AT, marquise=attacking)
+    option: Option = Battle(clearing=AT, defender=Seat(table.seat(defender)))
+    wording = Wording(GAME, locale, GAME.view(table.state, attacker), reader=attacker)
+    return [wording.message(each) for each in GAME.forecast(table.state, attacker, option)]
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "If the sympathy falls, you give the Alliance a card that counts as rabbit"),
+        ("de", "Fällt die Sympathie, gibst du der Allianz eine Karte, die als Hase zählt"),
+        ("es", "Si cae la simpatía, das a la Alianza una carta que cuente como conejo"),
+    ],
+)
+def test_removing_sympathy_has_its_price(table: RootTestTable, locale: str, said: str) -> None:
+    sympathy(table, AT)
+
+    assert any(line.startswith(said) for line in before_battle(table, "alliance", locale=locale))
+
+
+def test_sympathy_out_of_reach_costs_nothing(table: RootTestTable) -> None:
+    table.place(AT, alliance=3)
+    sympathy(table, AT)
+
+    assert not any("sympathy" in line for line in before_battle(table, "alliance", 2))
+
+
+def test_a_facedown_plot_may_be_a_raid(table: RootTestTable) -> None:
+    hide(table, AT, "bomb")
+
+    assert any("If the plot is a raid" in line for line in before_battle(table, "corvids"))
+
+
+def test_a_plot_that_is_known_to_be_no_raid_has_no_price(table: RootTestTable) -> None:
+    hide(table, AT, "bomb")
+    table.board("corvids").denied[AT] = ["raid"]
+
+    assert not any("raid" in line for line in before_battle(table, "corvids"))
+
+
+def test_fallen_defenders_become_acolytes() -> None:
+    table = RootTestTable("marquise", "eyrie", "lizards", "corvids")
+    table.place(AT, lizards=2)
+
+    assert any("becomes an acolyte" in line for line in before_battle(table, "lizards"))
+
+
+@pytest.mark.parametrize(
+    ("locale", "price"),
+    [
+        ("en", "costs you 1 card (rabbit): Outrage"),
+        ("de", "kostet dich 1 Karte (Hase): Empörung"),
+        ("es", "te cuesta 1 carta (conejo): Indignación"),
+    ],
+)
+def test_moving_into_sympathy_has_its_price(table: RootTestTable, locale: str, price: str) -> None:
+    sympathy(table, AT)
+    table.place(1, marquise=2)
+    mover = Seat(table.seat("marquise"))
+    wording = Wording(GAME, locale, GAME.view(table.state, mover), reader=mover)
+
+    def price_of(move: Option) -> str:
+        return wording.price(move, GAME.facts(table.state, mover, move))
+
+    assert price_of(march(1, AT, 1)) == price
+    assert price_of(march(1, 9, 1)) == ""

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
+import engine.root
 from bot.ui.wording import Wording
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.root.events import Moved, Placed, Removed, Scored
+from engine.root.data.cards import FACE, copies_of
+from engine.root.events import Ambushed, Discarded, Moved, Placed, Removed, Scored
 from engine.root.factions.eyrie.decree import DecreeFollowed
 from engine.root.pieces import CardId, Clearing
 from tests.root.kit import GAME, RootTestTable
 
-MARQUISE, EYRIE = Seat(0), Seat(1)
+MARQUISE, EYRIE, ALLIANCE, CORVIDS = map(Seat, range(4))
 RECRUITED = (
     DecreeFollowed(EYRIE, CardId(3), "recruit"), Placed(EYRIE, Clearing(3), "warrior", 1),
 )  # fmt: skip
@@ -95,3 +100,85 @@ def test_points_of_the_evening_are_not_taken_for_those_of_the_last_deed(wording:
     (line,) = told(wording, moved, Scored(EYRIE, 3, 9, "roosts"))
 
     assert line.endswith("to clearing 7 (mouse). (+3 for the Eyrie: roosts, now 9)")
+
+
+# Deeds that are named before what they bring
+
+
+def plot(at: int = 6) -> tuple[Event, ...]:
+    return (
+        Removed(CORVIDS, Seat(-1), Clearing(at), "warrior", 1, "effect"),
+        Placed(CORVIDS, Clearing(at), "plot", 1),
+    )
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "The Corvids placed a facedown plot in clearing 6 (fox) for 1 warrior."),
+        ("de", "Der Krähenbund hat auf Lichtung 6 (Fuchs) 1 verdeckte Intrige für 1 Krieger "
+               "eingesetzt."),
+        ("es", "La Conjura colocó un complot boca abajo en el claro 6 (zorro) a cambio de "
+               "1 guerrero."),
+    ],
+)  # fmt: skip
+def test_a_warrior_that_becomes_a_plot_is_its_price(locale: str, said: str) -> None:
+    table = RootTestTable("marquise", "eyrie", "alliance", "corvids")
+    wording = Wording(GAME, locale, GAME.view(table.state, None))
+
+    assert told(wording, *plot()) == [said]
+
+
+def test_sympathy_for_a_warrior_is_told_with_its_points(wording: Wording) -> None:
+    organized = (
+        Removed(ALLIANCE, Seat(-1), Clearing(5), "warrior", 1, "effect"),
+        Placed(ALLIANCE, Clearing(5), "sympathy", 1),
+        Scored(ALLIANCE, 1, 3, "sympathy"),
+    )
+
+    assert told(wording, *organized) == [
+        "The Alliance placed sympathy in clearing 5 (rabbit) for 1 warrior: +1, now 3."
+    ]
+
+
+def test_what_leaves_another_clearing_is_no_price(wording: Wording) -> None:
+    warrior, _ = plot(6)
+    _, laid = plot(8)
+
+    assert told(wording, warrior, laid) == [
+        "The Corvids took 1 warrior off clearing 6 (fox).",
+        "The Corvids placed a facedown plot in clearing 8 (fox).",
+    ]
+
+
+def test_a_loss_by_rule_has_its_reason(wording: Wording) -> None:
+    bomb = Removed(CORVIDS, Seat(-1), Clearing(6), "bomb", 1, "bomb")
+
+    assert told(wording, bomb) == ["The Corvids took a bomb off clearing 6 (fox): it went off."]
+
+
+def test_a_card_is_told_with_what_it_was_spent_for(wording: Wording) -> None:
+    card = (FACE[copies_of("anvil")[0]],)
+
+    assert told(wording, Discarded(CORVIDS, card, "recruit"), Discarded(CORVIDS, card)) == [
+        "The Corvids spent Anvil (fox) to recruit.", "The Corvids discarded Anvil (fox).",
+    ]  # fmt: skip
+
+
+def test_the_card_of_an_ambush_is_named_once(wording: Wording) -> None:
+    card = FACE[copies_of("ambush_fox")[0]]
+    discarded = Discarded(MARQUISE, (card,))
+
+    assert told(wording, discarded, Ambushed(MARQUISE, Clearing(6), card)) == [
+        "The Marquise sprang an ambush in clearing 6 (fox) with Ambush! (fox)."
+    ]
+
+
+def test_every_reason_to_spend_a_card_has_words() -> None:
+    package = Path(str(engine.root.__file__)).parent
+    source = "\n".join(path.read_text(encoding="utf-8") for path in package.rglob("*.py"))
+    reasons = re.findall(r'\bdiscard\([^()]*\], "(\w+)"\)', source)
+
+    assert len(set(reasons)) > 5
+    for locale in ("en", "de", "es"):
+        assert all(GAME.words(locale).has(f"spent-{each}") for each in reasons)

@@ -17,17 +17,20 @@ from bot.play.open_question import TIP
 from bot.store import NewChoice, ResultRow
 from bot.ui.preferences import preferences_of
 from bot.workers.computers import Advice
-from engine.core.choices.actions import Done, Pass
+from engine.core.choices.actions import Done, Option, Pass
+from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.game import Game
+from engine.core.language.messages import Idea
 from engine.core.seats import Seat
 from engine.games import GAMES
-from engine.root.pieces import CardId
+from engine.root.factions.marquise.actions import Build
+from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.root.rules.crafting import Craft
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, confirmed, play_on
 from tests.e2e.seen import Reply
 
-ANN = Seat(0)
+ANN, ONE = Seat(0), Clearing(1)
 READERS = {name: Reader() for name in ("Ann", "Bob")}
 
 
@@ -99,9 +102,7 @@ async def test_the_first_question_says_how_to_win_and_what_to_do(host: Host) -> 
     assert "The first with 30 points wins." in screen.text
     assert "You score by building" in screen.text
     assert "Build something this turn" in screen.text
-    assert {"Show me", "Why?", "Read: Crafting with workshops", "I know the game now"} <= set(
-        labels(screen)
-    )
+    assert {"Show me", "Why?", "Read: Build", "I know the game now"} <= set(labels(screen))
     assert words_of(screen) <= 60
     assert screen.private
     await thought(host)
@@ -123,6 +124,23 @@ async def test_an_aim_that_was_reached_is_not_said_again(host: Host) -> None:
     assert "built a workshop" in screen.text
     assert "Build something this turn" not in screen.text
     await thought(host)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [((Craft(CardId(1)),), False), ((Craft(CardId(1)), Build(PieceKind("sawmill"), ONE)), True)],
+)
+def test_an_aim_is_said_only_where_an_answer_furthers_it(
+    monkeypatch: pytest.MonkeyPatch, options: tuple[Option, ...], said: bool
+) -> None:
+    monkeypatch.setattr(lessons, "here", lambda table: (1, 1))
+    monkeypatch.setattr(lessons, "before", lambda table: None)
+    asked = Question(QuestionId(1), ANN, "marquise.craft", OneOf(options), True, {})
+    table: Any = SimpleNamespace(question=asked)
+
+    idea = Idea("plan-marquise", furthered_by=("marquise.build",))
+
+    assert lessons.has_aim(table, idea) == said
 
 
 @pytest.mark.long
@@ -254,8 +272,8 @@ async def test_the_rules_are_read_and_left_again(host: Host) -> None:
     table = await first_match(host)
     screen = await table.play("Ann")
     await thought(host)
-    rules = await host.driver.press("Ann", screen, "Read: Crafting with workshops")
-    assert "6.2.1" in rules.text
+    rules = await host.driver.press("Ann", screen, "Read: Build")
+    assert "6.5.4" in rules.text
 
     back = await host.driver.press("Ann", rules, "Back to the question")
     assert "Your Daylight" in back.text

@@ -9,15 +9,14 @@ from typing import Any
 import pytest
 
 from bot.matches.live import Live
-from bot.play.coach import tips
 from bot.ui.wording import Wording
 from bot.workers.computer_worker import for_newcomers
-from bot.workers.computers import Advice, Computers, advice_of
-from bot.workers.worker_messages import Opinion, Reply
+from bot.workers.computers import Advice, Computers
+from bot.workers.worker_messages import Reply
 from engine.ai.lookahead import Thought, Weighed
 from engine.ai.players import GreedyPlayer
 from engine.core.choices.actions import Done, Pass
-from engine.core.choices.questions import OneOf, Question, QuestionId, answer_keys
+from engine.core.choices.questions import OneOf
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -89,7 +88,10 @@ async def recruit(table: Table) -> Any:
 
 @pytest.mark.parametrize(
     ("spared", "why"),
-    [({"board": 0.5}, "It costs you less: "), ({}, "a position like those that won other matches")],
+    [
+        ({"board": 0.5}, "would cost you more: "),
+        ({}, "a position like those that won other matches"),
+    ],
 )
 async def test_what_matches_taught_is_named_where_nothing_else_is(
     host: Host, monkeypatch: pytest.MonkeyPatch, spared: dict[str, float], why: str
@@ -194,42 +196,6 @@ async def test_no_tip_gains_what_it_spends_or_merely_keeps() -> None:
     minds.close()
 
 
-def test_a_price_is_no_gain_by_being_lower_than_another() -> None:
-    question = Question(QuestionId(1), Seat(0), "test", OneOf([Done(), Pass()]), False, {})
-    cheap = Opinion(5.0, answer_keys(Done()), {"influence": 2.0, "land": 4.0, "army": 1.0})
-    dear = Opinion(4.0, answer_keys(Pass()), {"influence": 1.0, "land": 3.0, "army": 2.0})
-    before = {"influence": 3.0, "land": 3.0, "army": 1.0}
-    assert advice_of(question, Reply([cheap, dear], [], "", before)).terms == {"land": 1.0}
-    assert advice_of(question, Reply([dear, cheap], [], "", before)).terms == {
-        "influence": -1.0, "army": 1.0,
-    }  # fmt: skip
-
-
-def test_what_must_be_lost_is_named_where_it_is_less() -> None:
-    question = Question(QuestionId(1), Seat(0), "test", OneOf([Done(), Pass()]), False, {})
-    few = Opinion(5.0, answer_keys(Done()), {"army": 2.0})
-    many = Opinion(4.0, answer_keys(Pass()), {"army": 1.0})
-    advice = advice_of(question, Reply([few, many], [], "", {"army": 3.0}))
-    wording = Wording(GAMES["runewars"], "en", None)
-    assert (advice.terms, advice.spared) == ({}, {"army": 1.0})
-    assert tips.spared_of(wording, advice) == ["strength of your army"]
-
-
-def test_trifles_are_named_where_nothing_weighs_more() -> None:
-    wording = Wording(GAMES["runewars"], "en", None)
-    trifles = Advice(Done(), 0.12, Pass(), spared={"hunger": 0.1})
-    assert tips.spared_of(wording, trifles) == ["units starved in winter"]
-    assert tips.spared_of(wording, trifles._replace(gain=0.05)) == [], "about as good"
-    weighty = trifles._replace(gain=2.0, terms={"army": 1.9})
-    assert tips.spared_of(wording, weighty) == []
-
-
-def test_two_ways_to_the_same_gain_it_both() -> None:
-    question = Question(QuestionId(1), Seat(0), "test", OneOf([Done(), Pass()]), False, {})
-    both = [Opinion(5.0, answer_keys(option), {"dials": 4.0}) for option in (Done(), Pass())]
-    assert advice_of(question, Reply(both, [], "", {"dials": 1.0})).terms == {"dials": 3.0}
-
-
 def test_no_tip_spends_a_card_that_gains_nothing() -> None:
     table = RunewarsTestTable()
     table.tactics("daqan", "secret_pact")
@@ -254,14 +220,6 @@ def test_what_no_position_shows_has_words_too(locale: str) -> None:
             named.add(game.motive(question, question.form.options[0]))
     assert len(named) > 3
     assert all(words.has(f"term-{name}") for name in named if name)
-
-
-@pytest.mark.parametrize(("key", "reason"), [("root", "board"), ("runewars", "army")])
-def test_a_price_is_named_as_what_is_left(key: str, reason: str) -> None:
-    match = begin(0, Setup(key, GAMES[key].suggested, {}))
-    wording = Wording(GAMES[key], "en", match.view(Seat(0)))
-    assert "stronger" in tips.term(wording, reason, "")
-    assert "weaker" in tips.term(wording, reason, ".price")
 
 
 async def spin(minds: Computers, match: Match[Any]) -> None:

@@ -63,3 +63,16 @@ def test_a_mark_is_nearer_to_its_own_clearing_wherever_there_is_room(woodland):
     ]
     assert len(marks) == 12 * 4
     assert sum(marks) >= 0.85 * len(marks)
+
+
+def test_what_its_owner_spends_is_no_loss():
+    view, clearing = random_position(3), 5
+    changes = (
+        Change("spend", Seat(0), clearing, None, 2, "wood"),
+        Change("remove", Seat(1), clearing, None, 1, "warrior"),
+    )
+
+    placed = lay_out_board(replace(view, changes=changes), WORDS)
+
+    lost = [each.group for each in placed if each.group.startswith("lost")]
+    assert lost == [f"lost {view.seats[1].key} {clearing}"]

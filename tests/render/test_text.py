@@ -233,6 +233,7 @@ def test_changes_are_told_in_sentences():
         Change("battle", seat, Place(3), rolls=(2, 0)),
         Change("remove", Seat(1), Place(3), count=1, piece="roost"),
         Change("place", seat, Place(3), count=2, piece="wood"),
+        Change("spend", seat, Place(3), count=1, piece="wood"),
         Change("score", seat, count=2),
         Change("score", Seat(1), count=-3),
     )
@@ -241,5 +242,6 @@ def test_changes_are_told_in_sentences():
     assert "Marquise battled in 3: dice 2 and 0." in text
     assert "Eyrie lost roost in 3." in text
     assert "Marquise placed 2 wood in 3." in text
+    assert "Marquise took 1 wood off 3." in text
     assert "Marquise scored 2." in text
     assert "Eyrie lost 3 points." in text

@@ -13,6 +13,7 @@ from tests.root.kit import (
     Match,
     Organize,
     Revolt,
+    Revolted,
     RootTestTable,
     Setup,
     Spread,
@@ -82,6 +83,9 @@ def test_a_revolt_clears_the_clearing_and_places_base_warriors_and_officer(
     assert table.warriors("marquise", 8) == table.warriors("eyrie", 8) == 0
     assert table.score("alliance") == 3
     assert len(played.only(SupportersSpent).cards) == 2
+    assert played.events.index(played.only(Revolted)) < played.events.index(
+        played.only(SupportersSpent)
+    )
     assert supporters(table) == ["sword"]
 
 

@@ -8,7 +8,9 @@ from bot.ui.wording import Wording
 from tests.root.kit import (
     CARDS,
     COLUMNS,
+    FOX,
     GAME,
+    MOUSE,
     VIZIERS,
     AddToDecree,
     Clearing,
@@ -202,3 +204,60 @@ def test_every_refusal_says_why_in_a_sentence(table):
     assert why(DecreeBuild(anvil, Clearing(1))).startswith("There is a roost in clearing 1 (fox)")
     assert why(DecreeBuild(anvil, Clearing(6))).startswith("You don't rule clearing 6 (fox)")
     assert why(AddToDecree(sword, COLUMNS[0])).startswith("Cards join your Decree")
+
+
+# What adding a card leads to (7.4.2, 7.7)
+
+
+def added(table, card, column):
+    """Return whether a card could be resolved in a column, as a menu tells the Eyrie."""
+    option = AddToDecree(table.card(card, "eyrie"), column)
+    return GAME.facts(table.state, table.seat("eyrie"), option)["now"]
+
+
+def test_a_card_that_recruits_at_no_roost_means_turmoil(table):
+    decree(table, "builder", viziers=True)
+    table.build(FOX, "eyrie", "roost")
+    table.give("eyrie", "anvil", "ambush_mouse")
+
+    assert added(table, "anvil", "recruit") == "yes"
+    assert added(table, "ambush_mouse", "recruit") == "never"
+
+
+def test_more_recruits_than_the_supply_holds_mean_turmoil(table):
+    decree(table, "charismatic", viziers=True)
+    table.build(FOX, "eyrie", "roost")
+    table.place(FOX, eyrie=17)
+    table.give("eyrie", "anvil")
+
+    assert added(table, "anvil", "recruit") == "never"
+
+
+def test_a_battle_may_become_possible_by_a_move_before_it(table):
+    table.build(FOX, "eyrie", "roost")
+    table.place(FOX, eyrie=2)
+    table.place(MOUSE, marquise=1)
+    table.give("eyrie", "ambush_mouse")
+
+    decree(table, "despot", move="anvil")
+    assert added(table, "ambush_mouse", "battle") == "later"
+
+    decree(table, "despot")
+    assert added(table, "ambush_mouse", "battle") == "never"
+
+
+def test_the_menu_warns_of_turmoil(table):
+    decree(table, "builder", viziers=True)
+    table.build(FOX, "eyrie", "roost")
+    table.give("eyrie", "ambush_mouse")
+    seat = table.seat("eyrie")
+    option = AddToDecree(table.card("ambush_mouse", "eyrie"), "recruit")
+    facts = GAME.facts(table.state, seat, option)
+
+    def said(locale):
+        wording = Wording(GAME, locale, GAME.view(table.state, seat), reader=seat)
+        return wording.price(option, facts)
+
+    assert said("en") == "2 cards there then, turmoil this turn: it can't be resolved"
+    assert said("de") == "dann 2 Karten dort, Aufruhr in diesem Zug: nicht ausführbar"
+    assert said("es") == "ahí habrá 2 cartas, caos este turno: no se puede resolver"

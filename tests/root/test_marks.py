@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from tests.root.kit import FOX, GAME, RootTestTable, RootView, battle, hand_lines, load_words
+from tests.root.kit import (
+    FOX,
+    GAME,
+    NOBODY,
+    Clearing,
+    Removed,
+    RootTestTable,
+    RootView,
+    Seat,
+    battle,
+    hand_lines,
+    load_words,
+)
 
 WORDS = load_words(("engine.root",), "en")
 
@@ -85,3 +97,16 @@ def test_the_marks_are_told_in_words_too(table):
     ]  # fmt: skip
     table.choose("marquise", "done")
     assert any(line.endswith(" · can be spent now") for line in lines)
+
+
+def test_only_what_others_remove_is_shown_as_lost(table):
+    view = GAME.view(table.state, None)
+    marquise, eyrie = Seat(table.seat("marquise")), Seat(table.seat("eyrie"))
+    paid = Removed(marquise, Seat(NOBODY), Clearing(5), "wood", 1, "effect")
+    fallen = Removed(marquise, eyrie, Clearing(5), "warrior", 1, "battle")
+
+    shown = GAME.highlight(view, [paid, fallen])
+
+    assert [(each.kind, each.piece) for each in shown.changes] == [
+        ("spend", "wood"), ("remove", "warrior"),
+    ]  # fmt: skip

@@ -80,9 +80,11 @@ END: list[Event] = [
 ]
 
 
-def told(events: list[Event], reader: Seat | None, before: list[Event] | None = None) -> list[str]:
+def told(
+    events: list[Event], reader: Seat | None, before: list[Event] | None = None, locale: str = "en"
+) -> list[str]:
     """Write events as a seat, or everybody, reads them."""
-    wording = Wording(GAME, "en", GAME.view(MATCH.state, reader), reader=reader)
+    wording = Wording(GAME, locale, GAME.view(MATCH.state, reader), reader=reader)
     return wording.lines(wording.retell(events, before or []))
 
 
@@ -170,6 +172,21 @@ def test_a_reader_hears_of_own_deeds_in_the_second_person() -> None:
         "You had the highest bid.",
     ]
     assert told(events[:1], WAIQAR) == ["Daqan activated DA (Daqan)."]
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Waiqar had the highest bid, a tie won by the most influence left."),
+        ("de", "Waiqar hatte das höchste Gebot, bei Gleichstand mit dem meisten Einfluss übrig."),
+        (
+            "es",
+            "Waiqar ha hecho la puja más alta, un empate que decidió la mayor influencia restante.",
+        ),
+    ],
+)
+def test_a_tie_of_bids_is_told_with_what_broke_it(locale: str, said: str) -> None:
+    assert told([BidWon(WAIQAR, "highest", "left")], None, locale=locale) == [said]
 
 
 def test_units_that_went_together_stand_in_one_line() -> None:

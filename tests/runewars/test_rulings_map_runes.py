@@ -194,9 +194,18 @@ def test_a_tie_of_nothing_is_the_primarchs_to_decide_or_the_richest_wins(table, 
         assert table.asked("waiqar") == "bid.highest"
         assert table.offered("waiqar") == ["name:0", "name:1", "name:2", "name:3"]
         played = table.choose("waiqar", "name:0")
-        assert played.only(BidWon).seat == table.seat("daqan")
+        assert played.only(BidWon) == BidWon(table.seat("daqan"), "highest", "primarch")
     else:
-        assert played.only(BidWon).seat == table.seat("latari")
+        assert played.only(BidWon) == BidWon(table.seat("latari"), "highest", "left")
+
+
+def test_a_tie_of_those_with_as_much_left_is_told_by_the_influence_at_the_start(table):
+    table.influence(daqan=3, latari=3, uthuk=0, waiqar=0)
+
+    table.season("councils_midwinter_offer")
+    played = table.sealed(daqan="bid:1", latari="bid:1", uthuk="bid:0", waiqar="bid:0")
+
+    assert played.only(BidWon).by == "start"
 
 
 @pytest.mark.ruling("map:56")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.wording import Wording
 from tests.runewars.kit import (
     AREA_OF,
+    GAME,
     HEROES,
     QUESTS,
     REWARDS,
@@ -15,6 +17,7 @@ from tests.runewars.kit import (
     BattleTable,
     area,
     begin_season,
+    choose_orders,
     orders_open_to,
 )
 
@@ -60,6 +63,29 @@ def test_stormy_weather_leaves_low_orders_to_the_winner(
 
     low = [s for s in table.state.seats if orders_open_to(table.state, s)[0].order == 1]
     assert low == may
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Stormy Weather: orders 1 to 3 are barred to you this season."),
+        ("de", "Stürmisches Wetter: Die Befehle 1 bis 3 sind dir in dieser Jahreszeit verwehrt."),
+        ("es", "Tiempo tormentoso: esta estación no puedes elegir las órdenes 1 a 3."),
+    ],
+)
+def test_whoever_may_not_choose_low_orders_is_told_so(locale: str, said: str) -> None:
+    table = rich()
+    bids(table, "stormy_weather", 0, 3, 1, 0)
+    table.play(choose_orders)
+    assert table.match is not None
+
+    def cause_for(key: str) -> str:
+        seat = table.seat(key)
+        wording = Wording(GAME, locale, GAME.view(table.state, seat), reader=seat)
+        return wording.cause(table.state, table.match.pending[seat])  # type: ignore[union-attr]
+
+    assert cause_for("daqan") == said
+    assert cause_for("latari") == ""
 
 
 def test_famine_lowers_dials_to_what_areas_yield() -> None:

@@ -18,6 +18,7 @@ from bot.ui.components import Row
 from bot.ui.markup import Markup
 from bot.ui.preferences import Taught, preferences_of
 from bot.ui.rows import button, row_of
+from engine.core.choices.questions import Amounts, Question
 from engine.core.language.messages import Idea
 
 WIN, PLAN = "win", "plan-"
@@ -104,13 +105,22 @@ def write_ideas(table: TableContext, ideas: Sequence[Idea], *, again: bool = Fal
 
 
 def has_aim(table: TableContext, idea: Idea) -> bool:
-    """Return whether to write an idea's aim: this turn, until it is done or too late."""
+    """Return whether to write an idea's aim: where an answer furthers it, until it is done."""
     known = before(table)
     if here(table)[1] == 0 or table.question.response or not idea.attainable:
+        return False
+    if idea.furthered_by and not any(map(idea.is_furthered_by, keys_of(table.question))):
         return False
     if known is None or (known.match, known.turn) != here(table):
         return True
     return idea.made <= known.made
+
+
+def keys_of(question: Question) -> Sequence[str]:
+    """List the keys of a question's options, or its kind where it asks for amounts."""
+    if isinstance(question.form, Amounts):
+        return [question.kind]
+    return [option.key() for option in question.form.options]
 
 
 def offer_more(table: TableContext) -> Part | None:
@@ -132,11 +142,21 @@ def coach_row(table: TableContext, ideas: Sequence[Idea]) -> Row:
         key = ideas[-1].key
         buttons.append(press("coachshow", words.say("label-coach-show"), rest=key, emoji="👀"))
         buttons.append(press("coachwhy", words.say("label-coach-why"), rest=key))
-    if (section := game.rule_of(table.question)) is not None:
+    if (section := section_to_read(table, ideas)) is not None:
         title = game.rule(section, table.wording.words)[0]
         label = words.say("label-coach-read", title=title)
         buttons.append(press("coachread", label, rest=section, emoji="📖"))
     return row_of(*buttons, press("coachoff", words.say("label-coach-off")))
+
+
+def section_to_read(table: TableContext, ideas: Sequence[Idea]) -> str | None:
+    """Return the section of what the aim of this turn asks for, otherwise of the question."""
+    game, form = table.live.match.game, table.question.form
+    options = () if isinstance(form, Amounts) else form.options
+    aimed = [each for each in ideas if each.furthered_by and has_aim(table, each)]
+    laws = (o.law for idea in aimed for o in options if idea.is_furthered_by(o.key()))
+    sections = game.rule_sections()
+    return next((law for law in laws if law in sections), game.rule_of(table.question))
 
 
 def newly_taught(table: TableContext) -> Taught | None:

@@ -13,13 +13,15 @@ from bot.play.context import AS_LEFT, MenuPlace, Part, TableContext
 from bot.play.menus.whole_answers import ordinals_of, write_answer
 from bot.ui import screens
 from bot.ui.components import Row
+from bot.ui.message_ids import dash
 from bot.ui.option_wording import join
 from bot.ui.rows import GREEN, button, row_of
 from bot.ui.wording import Wording
 from bot.workers.computers import Advice
 from engine.core.choices.actions import Done, Option, Pass
-from engine.core.choices.questions import Answer, OneOf
+from engine.core.choices.questions import Answer, OneOf, Question
 from engine.core.language.messages import Message
+from engine.core.language.words import Words
 
 ENOUGH = 9
 """Number of answers to a kind of question after which it needs no coach."""
@@ -119,11 +121,22 @@ def write_tip(table: TableContext, advice: Advice) -> tuple[str, str]:
     The card's other effects stand with the answers.
     """
     live, asked, wording = table.live, table.question, table.wording
-    what = write_answer(table.words, wording, asked, advice.answer)
+    what = name_choice(table.words, wording, asked, advice.answer)
     if isinstance(advice.answer, Option):
         facts = live.match.game.facts(live.match.state, asked.seat, advice.answer)
         what = join([what, wording.price(advice.answer, facts)])
     return what.removesuffix("."), reason(table, advice)
+
+
+def name_choice(words: Words, wording: Wording, asked: Question, answer: Answer) -> str:
+    """Name an answer; one of several parts as a sentence: "Pay with this wood: 1 from 5 (fox)"."""
+    what = write_answer(words, wording, asked, answer)
+    if isinstance(answer, Option) or not answer:
+        return what
+    own = f"q-{dash(asked.kind)}.tip"
+    if wording.words.has(own):
+        return wording.say(own, **wording.context(asked), what=what)
+    return words.say("tip-choose", what=what)
 
 
 def reason(table: TableContext, advice: Advice) -> str:
@@ -135,16 +148,18 @@ def reason(table: TableContext, advice: Advice) -> str:
     if advice.gain > DECISIVE:
         return words.say("reason-decides")
     gains, prices = gains_of(table, advice)
+    over = "stopping" if isinstance(other, (Done, Pass)) else "next"
     said = []
     if gains:
         said.append(words.say("reason-gains", what=join_list(wording, gains)))
     elif spared := spared_of(wording, advice):
-        said.append(words.say("reason-spares", what=join_list(wording, spared)))
+        than = write_answer(words, wording, asked, other)
+        listed = join_list(wording, spared)
+        said.append(words.say("reason-spares", over=over, other=than, what=listed))
     elif advice.terms.get(VAGUE, 0.0) >= least_weight(advice):
         said.append(words.say("reason-gains", what=wording.say(f"term-{VAGUE}")))
     else:
         kind = "about" if advice.gain < WORTH_SAYING else "more"
-        over = "stopping" if isinstance(other, (Done, Pass)) else "next"
         much, named = advice.gain >= MUCH, write_answer(words, wording, asked, other)
         much_said = "yes" if much else "no"
         said.append(words.say(f"reason-{kind}-{over}", much=much_said, other=named))
@@ -182,7 +197,12 @@ def least_weight(advice: Advice) -> float:
 
 
 def spared_of(wording: Wording, advice: Advice) -> list[str]:
-    """Name what an answer loses less of than the other, the weightiest first."""
+    """Name what an answer loses less of than the other, the weightiest first; stopping saves none.
+
+    That it spends nothing goes without saying.
+    """
+    if isinstance(advice.answer, Done):
+        return []
     by_weight = sorted(advice.spared.items(), key=lambda each: -each[1])
     least = least_weight(advice)
     named = [name for name, worth in by_weight if worth >= least and name != VAGUE]

@@ -14,8 +14,12 @@ reason-only = Etwas anderes lohnt sich hier nicht.
 reason-decides = Ich glaube, dass das die Partie entscheidet.
 reason-gains = Das bringt: { $what }.
 reason-price = Der Preis: { $what }.
-reason-spares = So verlierst du am wenigsten: { $what }.
+reason-spares = { $over ->
+    [stopping] Hier aufzuhören
+   *[next] „{ $other }“
+} würde dich mehr kosten: { $what }.
 reason-ends = Es { $ends }; dort lohnt gerade nichts so sehr.
+tip-choose = Wähle das: { $what }
 
 label-line = Spiel meinen Zug so
 line-heading = **Die ganze Folge, Schritt für Schritt.** Jeder Schritt ist eine gewöhnliche Wahl; es endet, wo der Zufall entscheidet oder etwas anderes gefragt wird.

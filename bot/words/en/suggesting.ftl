@@ -14,8 +14,12 @@ reason-only = Nothing else is worth it here.
 reason-decides = I think this decides the match.
 reason-gains = It gains { $what }.
 reason-price = The price: { $what }.
-reason-spares = It costs you less: { $what }.
+reason-spares = { $over ->
+    [stopping] Stopping here
+   *[next] “{ $other }”
+} would cost you more: { $what }.
 reason-ends = It { $ends }; nothing there is worth as much now.
+tip-choose = Choose this: { $what }
 
 label-line = Play my turn like this
 line-heading = **The whole line, step by step.** Each step is an ordinary choice; it stops where chance decides or something else is asked.

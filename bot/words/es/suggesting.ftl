@@ -14,8 +14,12 @@ reason-only = Aquí no merece la pena otra cosa.
 reason-decides = Creo que esto decide la partida.
 reason-gains = Gana: { $what }.
 reason-price = El precio: { $what }.
-reason-spares = Así pierdes menos: { $what }.
+reason-spares = { $over ->
+    [stopping] Parar aquí
+   *[next] «{ $other }»
+} te costaría más: { $what }.
 reason-ends = Eso { $ends }. Nada de lo que queda ahí vale tanto ahora.
+tip-choose = Elige esto: { $what }
 
 label-line = Juega así mi turno
 line-heading = **Toda la serie, paso a paso.** Cada paso es una decisión normal; se detiene donde decide el azar o se pregunta otra cosa.

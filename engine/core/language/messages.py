@@ -64,6 +64,15 @@ class Idea(msgspec.Struct, frozen=True):
     """Progress of the reader so far: the aim is reached once this has grown."""
     attainable: bool = True
     """True if its aim can still be reached this turn."""
+    furthered_by: tuple[str, ...] = ()
+    """Keys of the options, or the beginnings of their keys, that further its aim.
+
+    Where there are none, the kinds of the questions that do; empty if anything may.
+    """
+
+    def is_furthered_by(self, key: str) -> bool:
+        """Return whether an option's key, or a question's kind, is one of those."""
+        return any(f"{key}:".startswith(f"{each}:") for each in self.furthered_by)
 
 
 class CardEntry(msgspec.Struct, frozen=True):

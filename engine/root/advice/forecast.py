@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from engine.core.choices.actions import Option
@@ -11,6 +11,7 @@ from engine.core.language.percentages import percent
 from engine.core.seats import Seat
 from engine.root.advice.odds import ambush_chance, cards_of, fresh, hits_of
 from engine.root.hooks.faction import SIDES
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, suits_of
 from engine.root.rules.battle.fighting import battle_facts
 from engine.root.rules.battle.hits import DIE
@@ -34,6 +35,7 @@ def forecast(state: RootState, seat: Seat, option: Option) -> list[Message]:
         Message(key, {"removed": removed, "lost": lost}),
         *more_than(chances, 0, removed, "forecast-removed"),
         *more_than(chances, 1, lost, "forecast-lost"),
+        *costs_of(state, fight, max(each[0] for each in chances)),
         *interference(state, fight),
     ]
 
@@ -81,6 +83,17 @@ def more_than(
     several = "yes" if len(counts) > 1 else "no"
     times = {"n": chance.numerator, "of": chance.denominator}
     yield Message(key, {**times, "count": min(counts), "several": several})
+
+
+def costs_of(state: RootState, fight: Fight, most: int) -> Sequence[Message]:
+    """Explain what removing up to so many of the defender's pieces costs: Outrage, and the like."""
+    defender, clearing = fight.defender, fight.clearing
+    warriors = min(most, state.warriors[clearing][defender])
+    hired = lent_warriors(state, defender, clearing, fight.attacker)
+    reached = most > warriors + hired  # warriors fall first (4.3.6)
+    pieces = tuple(state.pieces_of(defender, clearing)) if reached else ()
+    loss = Loss(defender, clearing, fight.attacker, warriors, pieces, defending=True)
+    return SIDES[state.sides[defender]].cost_of_removing(state, defender, loss)
 
 
 def interference(state: RootState, fight: Fight) -> Iterator[Message]:

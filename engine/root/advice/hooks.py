@@ -39,6 +39,7 @@ from engine.root.hooks.faction import FACTIONS, Faction, doer, overriding
 from engine.root.language.labels import neighbours
 from engine.root.rules.battle.fighting import battle_facts
 from engine.root.rules.crafting import Craft, is_forged
+from engine.root.rules.moving import move_facts
 from engine.root.rules.score import points_for_item
 from engine.root.state import NOBODY, RootState
 from engine.root.view import RootView
@@ -75,6 +76,7 @@ class RootAdvice(
         else:
             _, rules = doer(state, seat, type(option))
             found = {**battle_facts(state, seat, option), **rules.facts(state, seat, option)}
+            found |= move_facts(state, seat, option)
         if "points" in found and not state.may_score(seat):
             found["points"] = 0
         return found

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.choices.actions import Option
-from engine.core.seats import Seat
+from engine.core.seats import Scalar, Seat
 from engine.root.pieces import Clearing
 from engine.root.state import NOBODY, RootState, RootTable
 
@@ -97,6 +97,12 @@ class MoveHooks:
     ) -> bool:
         """Return whether `after_move` would ask something of the mover (8.2.6)."""
         return False
+
+    def demands_of_mover(
+        self, state: RootState, seat: Seat, mover: int, to: int, warriors: int
+    ) -> Mapping[str, Scalar]:
+        """Return what `after_move` would ask of the mover, as facts of the move (8.2.6)."""
+        return {}
 
     async def after_move(
         self, t: RootTable, seat: Seat, mover: Seat, origin: int, to: int, warriors: int

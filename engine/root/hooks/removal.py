@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from engine.core.language.messages import Message
 from engine.core.seats import Seat
 from engine.root.state import RootState, RootTable
 
@@ -85,6 +86,10 @@ class RemovalHooks:
     def points_for(self, state: RootState, seat: Seat, loss: Loss) -> int:
         """Return the points that an enemy scores for removing such pieces of this side (3.2.1)."""
         return len(loss.pieces)
+
+    def cost_of_removing(self, state: RootState, seat: Seat, loss: Loss) -> Sequence[Message]:
+        """Explain what removing such pieces costs or risks, on public facts (8.2.6)."""
+        return ()
 
     async def after_removal(self, t: RootTable, seat: Seat, losses: list[Loss], cause: str) -> None:
         """React to pieces of any side that were removed together (1.5.4).

@@ -68,6 +68,8 @@ class LessonHooks:
 
     aimed_in: ClassVar[tuple[str, ...]] = ("birdsong", "daylight")
     """The phases in which the aim of its plan can be reached."""
+    aims: ClassVar[tuple[type[Option], ...]] = ()
+    """The actions that further that aim."""
     threatening_token: ClassVar[str] = ""
     """The kind of token that threatens all other pieces in its clearing."""
 

@@ -138,13 +138,13 @@ def lay_aside(state: RootState, card: int) -> None:
     pile.append(card)
 
 
-def discard(t: RootTable, seat: Seat, cards: Iterable[int]) -> None:
-    """Discard or spend cards from a hand."""
+def discard(t: RootTable, seat: Seat, cards: Iterable[int], why: str = "") -> None:
+    """Discard cards from a hand, or spend them; `why` names what for, in the log."""
     gone = by_face(cards)
     for card in gone:
         t.state.hands[seat].remove(card)
     if gone:
-        t.tell(Discarded(seat, faces(gone)))
+        t.tell(Discarded(seat, faces(gone), why))
         put_down(t, gone)
 
 

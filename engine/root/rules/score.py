@@ -72,7 +72,7 @@ def win(t: RootTable, seat: int, by: str) -> None:
         found += [other for other in state.seats if state.partner[other] == winner]
     winners = tuple(Seat(each) for each in found)
     state.phase = "over"
-    t.tell(Won(winners, by))
+    t.tell(Won(winners, by, state.points[seat] if by == "points" else 0))
     t.win(winners, by)
 
 

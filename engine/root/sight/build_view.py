@@ -254,8 +254,10 @@ def change_of(event: Event) -> Change | None:
             return Change("move", seat, to, origin, count, piece)
         case Placed(seat, clearing, piece, count):
             return Change("place", seat, Place(clearing), None, count, piece)
-        case Removed(seat, _, clearing, piece, count):
-            return Change("remove", seat, Place(clearing), None, count, piece)
+        case Removed(seat, by, clearing, piece, count, cause):
+            # Wood paid, or a warrior that becomes a plot, is no loss.
+            kind = "spend" if by in (NOBODY, seat) and cause != "battle" else "remove"
+            return Change(kind, seat, Place(clearing), None, count, piece)
         case Battled(attacker, _, clearing, rolls):
             return Change("battle", attacker, Place(clearing), rolls=rolls)
         case Scored(seat, points):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
@@ -10,11 +11,14 @@ from engine.core.events import LASTING, Event
 from engine.core.language.messages import Message, Retold
 from engine.core.seats import Scalar
 from engine.root.events import (
+    Ambushed,
     CardTaken,
     CardTakenWas,
+    Discarded,
     Drew,
     DrewCards,
     DrewOpenly,
+    Foiled,
     Placed,
     Removed,
     Scored,
@@ -32,20 +36,26 @@ BETTER = (
 )  # fmt: skip
 """Pairs of a public event and the more exact one that a reader hears after it."""
 
+WOOD = "wood"
+FOR_PLACING = ("build", "sympathy")
+"""Causes of points for a piece that was placed."""
+WITHOUT_RETURN = ("battle", "bomb", "land")
+"""Causes for which an owner's pieces leave and nothing comes in their place."""
+
 
 class _Building:
-    """A building, with the wood that its owner paid for it and the points it scored."""
+    """A building or token, with the pieces that its owner gave for it and the points it scored."""
 
     def __init__(self, paid: Sequence[Removed], built: Placed) -> None:
         self.built = built
-        self.wood = sum(each.count for each in paid)
+        self.paid = paid
         self.scored: Scored | None = None
 
     def takes(self, event: Event) -> bool:
         """Take the points that it scored; return whether the event was those."""
         if self.scored is not None or not isinstance(event, Scored):
             return False
-        if event.seat != self.built.seat or event.cause != "build":
+        if event.seat != self.built.seat or event.cause not in FOR_PLACING:
             return False
         self.scored = event
         return True
@@ -57,12 +67,19 @@ class _Building:
             "seat": built.seat,
             "kind": built.piece,
             "clearing": built.clearing,
-            "wood": self.wood,
             "points": scored.points if scored else 0,
             "total": scored.total if scored else 0,
         }
-        brief = Message("told-built.brief", args)
-        return Retold(Message("told-built", args), LASTING, brief, shortens=False)
+        given = Counter[str]()
+        for each in reversed(self.paid):
+            given[each.piece] += each.count
+        if set(given) == {WOOD}:
+            said, args = "told-built", args | {"wood": given[WOOD]}
+        else:
+            listed = " ".join(f"{kind}={count}" for kind, count in given.items())
+            said, args = "told-exchanged", args | {"given": listed}
+        brief = Message(f"{said}.brief", args)
+        return Retold(Message(said, args), LASTING, brief, shortens=False)
 
 
 class _Spread:
@@ -97,7 +114,7 @@ class _Spread:
 
 
 def retell(events: Sequence[Event]) -> list[Event | Retold]:
-    """Retell events: cards of the Decree are left out, since their deeds follow."""
+    """Retell events: cards of the Decree are left out, and of ambushes: their deeds follow."""
     told = (each.tell() if isinstance(each, _Building) else each for each in _join(events))
     return [each.tell() if isinstance(each, _Spread) else each for each in _spread(told)]
 
@@ -119,7 +136,9 @@ def _join(events: Sequence[Event]) -> list[Event | _Building]:
     for number, event in enumerate(events, 1):
         if isinstance(event, DecreeFollowed) and number < len(events):
             continue  # its deed follows
-        if number < len(events) and supersedes(events[number], event):
+        if number < len(events) and (
+            supersedes(events[number], event) or names_again(events[number], event)
+        ):
             continue
         last = found[-1] if found else None
         if isinstance(last, _Building) and last.takes(event):
@@ -141,6 +160,13 @@ def supersedes(following: Event, event: Event) -> bool:
     return any(isinstance(event, vague) and isinstance(following, exact) for vague, exact in BETTER)
 
 
+def names_again(following: Event, event: Event) -> bool:
+    """Return whether an ambush is told next, whose card was discarded for it."""
+    if not isinstance(event, Discarded) or not isinstance(following, (Ambushed, Foiled)):
+        return False
+    return event.seat == following.seat and event.cards == (following.card,)
+
+
 def _together(last: object, event: Placed) -> Placed | None:
     """Return a placement added to an equal one just before it; None if there is none."""
     if not isinstance(last, Placed) or replace(last, count=event.count) != event:
@@ -149,12 +175,14 @@ def _together(last: object, event: Placed) -> Placed | None:
 
 
 def _price(found: Sequence[Event | _Building], built: Placed) -> list[Removed]:
-    """Return the wood that the owner just removed from the map."""
+    """Return what the owner just gave for a piece: wood, or other pieces where it is placed."""
     paid: list[Removed] = []
     for each in reversed(found):
         if not isinstance(each, Removed) or (each.seat, each.by) != (built.seat, NOBODY):
             break
-        if each.piece != "wood":
+        if each.piece == built.piece or each.cause in WITHOUT_RETURN:
+            break
+        if each.piece != WOOD and each.clearing != built.clearing:
             break
         paid.append(each)
     return paid

@@ -145,7 +145,7 @@ class Change(msgspec.Struct, frozen=True, gc=False):
     """One thing that changed since the viewer last looked, for outlines and arrows."""
 
     kind: str
-    """`move`, `battle`, `place`, `remove`, `score`."""
+    """`move`, `battle`, `place`, `remove`, `score`, or `spend` where the owner removes it."""
     seat: Seat | None
     to: Place | None = None
     origin: Place | None = None

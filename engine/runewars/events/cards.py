@@ -42,6 +42,8 @@ class BidWon(Event, frozen=True, gc=False, tag="BidWon"):
     weight = LASTING
     seat: Seat
     place: str
+    by: str = ""
+    """Breaker of a tie: influence `left` or at the `start`, or `primarch`; empty in an old log."""
 
 
 class TitleClaimed(Event, frozen=True, gc=False, tag="TitleClaimed"):

@@ -82,14 +82,18 @@ async def break_tie(t: RunewarsTable, tied: list[Seat], place: str) -> Seat:
     """Decide between tied bidders."""
     state = t.state
     primarch = state.titles.get(PRIMARCH, NOBODY)
+    by = ""
     if len(tied) > 1 and primarch != NOBODY:
         named = await t.choose(Seat(primarch), f"bid.{place}", [Name(seat) for seat in tied])
-        winner = named.seat
+        winner, by = named.seat, PRIMARCH
     else:
         sign = -1 if place == "highest" else 1
         winner = min(
             tied,
             key=lambda seat: (sign * state.influence[seat], -sign * influence_rank(state, seat)),
         )
-    t.tell(BidWon(winner, place))
+        if len(tied) > 1:
+            alike = [seat for seat in tied if state.influence[seat] == state.influence[winner]]
+            by = "left" if len(alike) == 1 else "start"
+    t.tell(BidWon(winner, place, by))
     return winner

@@ -15,6 +15,7 @@ from engine.root.factions.alliance.board import POINTS as ALLIANCE_POINTS
 from engine.root.factions.alliance.outrage import BaseLost, OutragePaid, OutragePaidWith, outrage
 from engine.root.factions.alliance.supporters import (
     Mobilized,
+    Revolted,
     SupportersDrawn,
     SupportersDrawnWere,
     SupportersLost,

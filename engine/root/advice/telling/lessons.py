@@ -34,6 +34,7 @@ def lessons_of(view: RootView) -> list[Idea]:
     own = view.seats[view.seat]
     if not own.faction:
         return []  # the plan depends on the faction
+    aims = FACTIONS[own.faction].aims
     return [
         Idea("win"),
         Idea(
@@ -41,6 +42,7 @@ def lessons_of(view: RootView) -> list[Idea]:
             sheet=own.seat,
             made=made_by(view, own),
             attainable=view.phase in FACTIONS[own.faction].aimed_in,
+            furthered_by=tuple(str(each.__struct_config__.tag) for each in aims),
         ),
         *due(view, own),
         *dangers(view, own),

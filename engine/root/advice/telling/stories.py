@@ -143,9 +143,9 @@ def others(events: Sequence[Event]) -> Iterator[Tale]:
         match each:
             case DominanceActivated(who, card):
                 yield tale("story-dominance", who, DOMINANCE, {"card": card})
-            case Won(winners, by):
+            case Won(winners, by, points):
                 for winner in winners:
-                    yield tale("story-won", winner, WON, {"how": by})
+                    yield tale("story-won", winner, WON, {"how": by, "points": points})
 
 
 def begun_last(events: Sequence[Event]) -> int | None:

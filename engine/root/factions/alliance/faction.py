@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
+from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import faces
 from engine.root.factions.alliance.actions import (
@@ -38,7 +39,7 @@ from engine.root.factions.alliance.board import (
     sympathetic,
 )
 from engine.root.factions.alliance.evaluation import outlook, prospects
-from engine.root.factions.alliance.outrage import BASE_LOSS, after_losses, outrage
+from engine.root.factions.alliance.outrage import BASE_LOSS, after_losses, outrage, suit_owed
 from engine.root.factions.alliance.refusals import why_not
 from engine.root.factions.alliance.supporters import draw_supporters, has_room
 from engine.root.factions.alliance.turn import begin_draw, warriors_of_revolt
@@ -67,6 +68,7 @@ class Alliance(Faction):
     worth = {"sympathy": 3, **dict.fromkeys(BASES.values(), 8)}
     plan_kinds = (BASE_LOSS,)
     actions = (Revolt, Spread, Mobilize, Train, *OPERATIONS)
+    aims = (Spread, Organize)
     foreseen = 13.0
     stages = (
         Stage("revolt", "birdsong", revolt_options, could_revolt),
@@ -133,12 +135,25 @@ class Alliance(Faction):
             return False
         return not FACTIONS[state.factions[mover]].moves_in_peace(state, Seat(mover), seat)
 
+    def demands_of_mover(
+        self, state: RootState, seat: Seat, mover: int, to: int, warriors: int
+    ) -> Mapping[str, Scalar]:
+        """Return the suit of the card that the mover would owe (8.2.6)."""
+        provoked = self.reacts_to_move(state, seat, mover, to, warriors)
+        return {"outrage": suit_owed(state, to)} if provoked else {}
+
     async def after_move(
         self, t: RootTable, seat: Seat, mover: Seat, origin: int, to: int, warriors: int
     ) -> None:
         """Take a card from a player who moves warriors into a sympathetic clearing (8.2.6)."""
         if self.reacts_to_move(t.state, seat, mover, to, warriors):
             await outrage(t, seat, mover, to, "moved")
+
+    def cost_of_removing(self, state: RootState, seat: Seat, loss: Loss) -> Sequence[Message]:
+        """Name the card that whoever removes sympathy would owe (8.2.6)."""
+        if "sympathy" not in loss.pieces:
+            return ()
+        return [Message("forecast-outrage", {"suit": suit_owed(state, loss.clearing)})]
 
     async def after_removal(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str

@@ -13,7 +13,7 @@ from engine.root.data.cards import FACE, SUIT_OF, by_face, faces
 from engine.root.factions.alliance.board import BASES, CAPACITY, bases_on_map, board_of
 from engine.root.factions.alliance.supporters import draw_supporters, has_room, throw_away
 from engine.root.hooks.removal import Loss
-from engine.root.pieces import BIRD, SUITS, CardId, Clearing
+from engine.root.pieces import BIRD, SUITS, CardId, Clearing, suits_of
 from engine.root.rules.hands import (
     Card,
     discard,
@@ -163,6 +163,12 @@ def plan_surplus(state: RootState, seat: Seat, surplus: int) -> list[CardId]:
         left.remove(card)
         gone.append(CardId(card))
     return gone
+
+
+def suit_owed(state: RootState, clearing: int) -> str:
+    """Return the suit of the card that Outrage in a clearing asks for: `any` where it has all."""
+    suits = suits_of(state.suits[clearing])
+    return suits[0] if len(suits) == 1 else "any"
 
 
 async def outrage(t: RootTable, seat: Seat, payer: Seat, clearing: int, how: str) -> None:

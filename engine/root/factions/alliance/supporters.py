@@ -9,7 +9,7 @@ from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF, by_face, faces
 from engine.root.factions.alliance.board import CAPACITY, bases_on_map, board_of
-from engine.root.pieces import BIRD, EVERY_SUIT, SUITS, CardId
+from engine.root.pieces import BIRD, EVERY_SUIT, SUITS, CardId, Clearing
 from engine.root.rules.hands import every_card, matching, physical, put_down, take_top
 from engine.root.state import RootState, RootTable
 
@@ -40,6 +40,14 @@ class SupportersSpent(Event, frozen=True, gc=False, tag="SupportersSpent"):
 
     seat: Seat
     cards: tuple[CardId, ...]
+
+
+class Revolted(Event, frozen=True, gc=False, tag="Revolted"):
+    """A sympathetic clearing rose: what it costs, removes and brings follows (8.4.1)."""
+
+    weight = LASTING
+    seat: Seat
+    clearing: Clearing
 
 
 class SupportersLost(Event, frozen=True, gc=False, tag="SupportersLost"):

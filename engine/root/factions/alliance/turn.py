@@ -24,7 +24,13 @@ from engine.root.factions.alliance.board import (
     price,
     sympathetic,
 )
-from engine.root.factions.alliance.supporters import Mobilized, has_room, promote, spend_supporters
+from engine.root.factions.alliance.supporters import (
+    Mobilized,
+    Revolted,
+    has_room,
+    promote,
+    spend_supporters,
+)
 from engine.root.rules.answers import InSuit
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
@@ -49,6 +55,7 @@ async def begin_draw(t: RootTable, seat: Seat) -> None:
 async def revolt(t: RootTable, seat: Seat, action: Revolt) -> None:
     """Spend two supporters, remove all enemies, place base, warriors and officer (8.4.1)."""
     state, clearing = t.state, action.clearing
+    t.tell(Revolted(seat, clearing))
     await spend_supporters(t, seat, state.suits[clearing], REVOLT_COST)
     await remove_all_enemies(t, seat, [clearing], "revolt")
     bases = [InSuit(suit) for suit in bases_left(state, seat, state.suits[clearing])]
@@ -94,7 +101,7 @@ async def mobilize(t: RootTable, seat: Seat, action: Mobilize) -> None:
 @performs(Train)
 async def train(t: RootTable, seat: Seat, action: Train) -> None:
     """Spend a card to turn a warrior of the supply into an officer (8.5.3)."""
-    discard(t, seat, [action.card])
+    discard(t, seat, [action.card], "officer")
     promote(t, seat)
 
 

@@ -102,6 +102,7 @@ class Clergy(Faction):
     actions = (
         Bloom, Mission, Swarm, Crusade, CrusadeBattle, Replant, ScoreFlower, BuildCathedral,
     )  # fmt: skip
+    aims = (Mission, Crusade, Replant)
     foreseen, trusts, errs = -23.0, 0.0, 0.1
     stages = (
         Stage(

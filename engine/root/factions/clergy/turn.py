@@ -99,7 +99,7 @@ def havens(state: RootState, seat: Seat) -> list[Clearing]:
 @performs(Bloom)
 async def bloom(t: RootTable, seat: Seat, action: Bloom) -> None:
     """Spend a bird card to draw and place a random flower (HCC.4.3)."""
-    discard(t, seat, [action.card])
+    discard(t, seat, [action.card], "bloom")
     await draw_and_place(t, seat, 1)
 
 
@@ -132,7 +132,7 @@ async def mission_again(t: RootTable, seat: Seat) -> None:
 async def swarm(t: RootTable, seat: Seat, action: Swarm) -> None:
     """Spend a card to place two warriors at a matching cathedral (HCC.5.1.II)."""
     take_action(t.state, seat, action)
-    discard(t, seat, [action.card])
+    discard(t, seat, [action.card], "recruit")
     place_warriors(t, seat, action.clearing, SWARM)
 
 

@@ -8,6 +8,7 @@ from engine.core.chance.draws import Rng
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Answer
 from engine.core.errors import Refused
+from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.root.factions.corvids.actions import (
     SCHEMES,
@@ -32,6 +33,7 @@ from engine.root.factions.corvids.board import (
     COPIES,
     PLOT,
     PLOTS,
+    RAID,
     SNARE,
     CorvidsBoard,
     board_of,
@@ -40,6 +42,7 @@ from engine.root.factions.corvids.board import (
     facedown,
     plots_left,
     plots_on_map,
+    possible_types,
     supply,
 )
 from engine.root.factions.corvids.evaluation import prospects
@@ -83,6 +86,7 @@ class Corvids(Faction):
     plan_kinds = (RAID_PLAN,)
     actions = (Flip, CorvidsRecruit, *SCHEMES, Exert)
     guest_actions = (Expose,)
+    aims = (LayPlot,)
     foreseen, trusts = 11.0, 0.35
     stages = (
         Stage("craft", "birdsong", craftable, could_craft),
@@ -166,6 +170,13 @@ class Corvids(Faction):
     def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
         """Return 1 as the defender beside a facedown plot: Embedded Agents (13.2.5)."""
         return int(fight.defender == seat and (seat, PLOT) in state.tokens[fight.clearing])
+
+    def cost_of_removing(self, state: RootState, seat: Seat, loss: Loss) -> Sequence[Message]:
+        """Warn that a plot is a raid, or may be one as far as all know (13.7.4)."""
+        if RAID in loss.pieces:
+            return [Message("forecast-raid", {})]
+        hidden = PLOT in loss.pieces and RAID in possible_types(state, seat, loss.clearing)
+        return [Message("forecast-plot", {})] if hidden else ()
 
     async def after_removal(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str

@@ -122,7 +122,7 @@ def trade_places(known: dict[int, T], one: int, other: int) -> None:
 async def explode(t: RootTable, seat: Seat, clearing: int) -> None:
     """Remove all enemy pieces of a clearing, then the bomb (13.7.1)."""
     await remove_all_enemies(t, seat, [clearing], "bomb")
-    await remove(t, [Loss(seat, clearing, NOBODY, 0, (BOMB,))])
+    await remove(t, [Loss(seat, clearing, NOBODY, 0, (BOMB,))], "bomb")
 
 
 def extort(t: RootTable, seat: Seat, clearing: int) -> None:

@@ -62,7 +62,7 @@ async def recruit(t: RootTable, seat: Seat, action: CorvidsRecruit) -> None:
     """Spend a card to place a warrior in each matching clearing (13.4.3, 1.5.4)."""
     state = t.state
     board_of(state, seat).recruited = True
-    discard(t, seat, [action.card])
+    discard(t, seat, [action.card], "recruit")
     places = {str(clearing): 1 for clearing in recruit_places(state, seat, action.suit)}
     if (left := state.supply[seat]) < len(places):
         places = await t.amounts(seat, "corvids.recruiting", places, least=left, most=left)

@@ -91,6 +91,7 @@ class Duchy(Faction):
     added_clearings = ("burrow",)
     plan_kinds = (FAILURE,)
     actions = (DuchyBuild, DuchyRecruit, DuchyMove, DuchyBattle, Dig, MinisterAction, Sway)
+    aims = (DuchyRecruit, Dig, Sway)
     foreseen, trusts = 17.5, 0.35
     stages = STAGES
     sections = {

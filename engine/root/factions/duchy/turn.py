@@ -115,13 +115,13 @@ async def dig(t: RootTable, seat: Seat, action: Dig) -> None:
     if not in_supply(state, seat, "tunnel"):
         places = [InClearing(clearing) for clearing in tunnels(state, seat)]
         old = await t.choose(seat, "duchy.tunnel", places, to=action.clearing)
-        await remove(t, [Loss(seat, old.clearing, NOBODY, 0, ("tunnel",))])
+        await remove(t, [Loss(seat, old.clearing, NOBODY, 0, ("tunnel",))], "moved")
 
     # 12.5.1.V Spend one card to place a tunnel in a matching clearing.
     place_tokens(t, seat, action.clearing, "tunnel")
     cards = matching_cards(state, seat, action.clearing)
     spent = await t.choose(seat, "duchy.spend", cards, public=False, clearing=action.clearing)
-    discard(t, seat, [spent.card])
+    discard(t, seat, [spent.card], "dig")
 
     # Then move up to four warriors, at least one, from the Burrow there.
     most = min(MOST_SURFACING, state.warriors[burrow][seat])

@@ -18,6 +18,7 @@ from engine.root.factions.eyrie.decree import (
     one_per_suit,
     unresolved_cards,
 )
+from engine.root.factions.eyrie.leaders import warriors_to_recruit
 from engine.root.pieces import BIRD, CardId, Clearing
 from engine.root.rules.battle.fighting import legal_battles
 from engine.root.rules.moving import legal_moves
@@ -78,6 +79,30 @@ class FallIntoTurmoil(Option, frozen=True, gc=False, tag="eyrie.turmoil"):
 
 
 # Conditions
+
+POSSIBLE, LATER, NEVER = "yes", "later", "never"
+
+
+def can_follow(state: RootState, seat: Seat, action: AddToDecree) -> str:
+    """Return whether a card could be resolved this turn: `yes`, `later` or `never` (7.5.2, 7.7).
+
+    Nothing but a roost of its suit and warriors in the supply helps to recruit. Where an earlier
+    card moves, recruits or fights, a later one may become possible.
+    """
+    board, place = board_of(state, seat), COLUMNS.index(action.column)
+    if action.column == "recruit":
+        wanted = (len(board.decree[place]) + 1) * warriors_to_recruit(board)
+        if wanted > state.supply[seat]:
+            return NEVER
+        if not state.count(seat, "roost"):
+            return LATER  # a new roost is placed before (7.4.3)
+    if WAYS[place](state, seat, action.card):
+        return POSSIBLE
+    if action.column == "recruit":
+        return NEVER
+    one_more = len(board.added) + 1 < MOST_ADDED and len(state.hands[seat]) > 1
+    before = board.decree[: place + (action.column == "move")]  # its own column may move there too
+    return LATER if one_more or any(before) else NEVER
 
 
 def decree_options(state: RootState, seat: Seat) -> list[Option]:

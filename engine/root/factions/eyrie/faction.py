@@ -14,6 +14,7 @@ from engine.root.factions.eyrie.actions import (
     DecreeMove,
     DecreeRecruit,
     FallIntoTurmoil,
+    can_follow,
     decree_options,
     resolve_options,
 )
@@ -76,6 +77,7 @@ class Eyrie(Faction):
     actions = (
         AddToDecree, DecreeRecruit, DecreeMove, DecreeBattle, DecreeBuild, FallIntoTurmoil,
     )  # fmt: skip
+    aims = (AddToDecree,)
     foreseen, trusts = 1.0, 0.25
     stages = (
         Stage(
@@ -171,11 +173,12 @@ class Eyrie(Faction):
         return why_not(state, seat, action)
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return the gain of an action of the Decree, and the cost of turmoil."""
+        """Return the gain of an action of the Decree, and the danger and cost of turmoil."""
         board = board_of(state, seat)
         match action:
             case AddToDecree(_, column):
-                return {"cards": len(board.decree[COLUMNS.index(column)]) + 1}
+                cards = len(board.decree[COLUMNS.index(column)]) + 1
+                return {"cards": cards, "now": can_follow(state, seat, action)}
             case DecreeRecruit():
                 wanted = warriors_to_recruit(board)
                 count = min(wanted, state.supply[seat])

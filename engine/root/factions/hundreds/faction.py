@@ -108,6 +108,7 @@ class Hundreds(Faction):
     actions = (
         Squander, CommandMove, CommandLead, CommandBattle, Build, Advance, Charge, Incite,
     )  # fmt: skip
+    aims = (CommandMove, CommandLead, Advance, Incite)
     foreseen, trusts = 7.0, 0.0
     solitary = True
     stages = (

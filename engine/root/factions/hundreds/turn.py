@@ -167,7 +167,7 @@ async def command_battle(t: RootTable, seat: Seat, action: CommandBattle) -> Non
 async def build(t: RootTable, seat: Seat, action: Build) -> None:
     """Spend a card and place a stronghold, which scores nothing (14.5.2.III)."""
     take_command(t.state, seat)
-    discard(t, seat, [action.card])
+    discard(t, seat, [action.card], "build")
     place_building(t, seat, action.clearing, STRONGHOLD)
 
 
@@ -212,7 +212,7 @@ async def charge(t: RootTable, seat: Seat, action: Charge) -> None:
 async def incite(t: RootTable, seat: Seat, action: Incite) -> None:
     """Spend a card and place a mob; if Jubilant, spread more from the warlord's (14.6.1)."""
     state = t.state
-    discard(t, seat, [action.card])
+    discard(t, seat, [action.card], "mob")
     place_tokens(t, seat, action.clearing, MOB)
     if board_of(state, seat).mood == JUBILANT and has_warlord(state, seat, action.clearing):
         await spread_with_joy(t, seat)

@@ -97,8 +97,7 @@ KNIGHTS = "devout_knights"
 class Keepers(Faction):
     """The Keepers in Iron (Law 15)."""
 
-    letter = "K"
-    reach = 8
+    letter, reach = "K", 8
     militant = True
     warriors = WARRIORS
     buildings = dict.fromkeys(WAYSTATIONS, 1)
@@ -110,6 +109,7 @@ class Keepers(Faction):
         Encamp, Decamp, KeepersRecruit, KeepersMove, KeepersBattle, Delve, Travel, Recover,
         Gather, Shift,
     )  # fmt: skip
+    aims = (Encamp, Delve)
     foreseen, trusts, errs = -18.0, 0.0, 0.5
     stages = (
         Stage("homecoming", "birdsong", begin=come_back, begins=is_driven_out),
@@ -125,12 +125,12 @@ class Keepers(Faction):
         Stage("draw", "evening", begin=draw_cards, begins=always),
     )
     sections = {
-        "corner": "15.3.3", "beside": "15.3.3", "homecoming": "4.1.3",
-        "return": "15.4.1", "encamp": "15.4.1", "decamp": "15.4.2", "recruit": "15.4.3",
-        "craft": "15.5.1", "move": "15.5.2.I", "delve": "15.5.2.II", "dig": "15.5.2.II",
-        "then-delve": "15.5.2.II", "recover": "15.5.2.III", "recover-which": "15.5.2.III",
-        "recover-more": "15.5.2.III", "carry": "15.2.4", "trophy": "15.2.5",
-        "land": "15.6.1", "gather": "15.6.2", "draw": "15.6.3",
+        "corner": "15.3.3", "beside": "15.3.3", "homecoming": "4.1.3", "return": "15.4.1",
+        "encamp": "15.4.1", "decamp": "15.4.2", "recruit": "15.4.3", "craft": "15.5.1",
+        "move": "15.5.2.I", "delve": "15.5.2.II", "dig": "15.5.2.II", "then-delve": "15.5.2.II",
+        "recover": "15.5.2.III", "recover-which": "15.5.2.III", "recover-more": "15.5.2.III",
+        "carry": "15.2.4", "trophy": "15.2.5", "land": "15.6.1", "gather": "15.6.2",
+        "draw": "15.6.3",
     }  # fmt: skip
 
     # Setup and view

@@ -108,7 +108,7 @@ async def decamp(t: RootTable, seat: Seat, action: Decamp) -> None:
 @performs(KeepersRecruit)
 async def recruit(t: RootTable, seat: Seat, action: KeepersRecruit) -> None:
     """Spend a card to place two warriors at a matching waystation (15.4.3)."""
-    discard(t, seat, [action.card])
+    discard(t, seat, [action.card], "recruit")
     place_warriors(t, seat, action.clearing, RECRUITED)
 
 
@@ -232,7 +232,8 @@ def crowded_clearings(state: RootState, seat: Seat) -> list[Clearing]:
 
 async def live_off_the_land(t: RootTable, seat: Seat) -> None:
     """Remove a warrior from each clearing with four or more (15.6.1)."""
-    await remove(t, [Loss(seat, each, NOBODY, 1) for each in crowded_clearings(t.state, seat)])
+    losses = [Loss(seat, each, NOBODY, 1) for each in crowded_clearings(t.state, seat)]
+    await remove(t, losses, "land")
 
 
 @performs(Gather)

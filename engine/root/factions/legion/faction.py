@@ -96,6 +96,7 @@ class Legion(Faction):
     extra_hits_words = ("odds-no-queens", "QL.2.4")
     options = (TableOption("spoils", ("supply", "hospitals"), needs="legion"),)
     actions = (Reinforce, ChangeTactics, Invade, Attack, Colonize, Relocate, Deescalate)
+    aims = (Invade,)
     foreseen, feared = 8.5, 0.38
     stages = (
         Stage("bootstraps", "birdsong", begin=bootstraps, begins=is_driven_out),

@@ -131,7 +131,7 @@ async def reinforce(t: RootTable, seat: Seat, action: Reinforce) -> None:
     """Spend a card to place a warrior at each matching colony (QL.4.2)."""
     state = t.state
     board_of(state, seat).reinforced = True
-    discard(t, seat, [action.card])
+    discard(t, seat, [action.card], "recruit")
     bounds = {str(clearing): 1 for clearing in colonies_of(state, seat, action.suit)}
     count = min(len(bounds), state.supply[seat])
     chosen = await t.amounts(
@@ -199,7 +199,7 @@ async def colonize(t: RootTable, seat: Seat, action: Colonize) -> None:
 async def relocate(t: RootTable, seat: Seat, action: Relocate) -> None:
     """Remove a colony from a clearing outside the campaign and place it (QL.5.3)."""
     board_of(t.state, seat).colonized.append(action.to)
-    await remove(t, [Loss(seat, action.origin, NOBODY, 0, (COLONY,))])
+    await remove(t, [Loss(seat, action.origin, NOBODY, 0, (COLONY,))], "moved")
     place_tokens(t, seat, action.to, COLONY)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
+from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import SUIT_OF, faces
 from engine.root.events import EffectUsed
@@ -73,6 +74,7 @@ class Lizards(Faction):
         Crusade, CrusadeMove, Convert, Sanctify,
         BuildGarden, CultRecruit, ScoreGardens, Sacrifice,
     )  # fmt: skip
+    aims = (BuildGarden, CultRecruit)
     foreseen = 13.5
     stages = (
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
@@ -156,6 +158,10 @@ class Lizards(Faction):
             return False
         gain_acolytes(t, seat, loss.warriors)
         return True
+
+    def cost_of_removing(self, state: RootState, seat: Seat, loss: Loss) -> Sequence[Message]:
+        """Warn that fallen defenders become acolytes (10.2.3)."""
+        return [Message("forecast-acolytes", {})] if loss.warriors else ()
 
     async def after_removal(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str

@@ -69,6 +69,7 @@ class Marquise(Faction):
     placing_law = "6.2.2"
     plan_kinds = (HOSPITALS,)
     actions = (MarquiseBattle, March, Recruit, Build, Overwork, ExtraAction)
+    aims = (Build,)
     foreseen, errs = -15.0, 0.6
     stages = (
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),

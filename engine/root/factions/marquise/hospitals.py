@@ -55,6 +55,6 @@ async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int, b
     if chosen is None:
         return 0
     t.tell(EffectUsed(seat, "field_hospitals"))
-    discard(t, seat, [chosen.card])
+    discard(t, seat, [chosen.card], "hospitals")
     unbury(state, seat, count)
     return place_warriors(t, seat, keep[0], count)

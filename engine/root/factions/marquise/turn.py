@@ -121,12 +121,12 @@ async def build(t: RootTable, seat: Seat, action: Build) -> None:
 async def overwork(t: RootTable, seat: Seat, action: Overwork) -> None:
     """Spend a card matching a sawmill's clearing and place a wood there (6.5.5)."""
     spend_action(t.state, seat)
-    discard(t, seat, [action.card])
+    discard(t, seat, [action.card], "overwork")
     place_tokens(t, seat, action.clearing, "wood")
 
 
 @performs(ExtraAction)
 async def extra_action(t: RootTable, seat: Seat, action: ExtraAction) -> None:
     """Spend a bird card to have one more action (6.5)."""
-    discard(t, seat, [action.card])
+    discard(t, seat, [action.card], "action")
     board_of(t.state, seat).actions += 1

@@ -90,6 +90,7 @@ class Riverfolk(Faction):
         RiverfolkMove, RiverfolkBattle, Export, DrawCard, RiverfolkRecruit, Establish, SetPrices,
     )  # fmt: skip
     guest_actions = (BuyCard, BuyBoats, Hire)
+    aims = (Establish,)
     foreseen, trusts = 10.0, 0.0
     stages = (
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),

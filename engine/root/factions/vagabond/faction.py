@@ -68,6 +68,7 @@ class Vagabond(Faction):
         quests.CompleteQuest, quests.Improvise, Strike, Repair,
         *SPECIAL_ACTIONS, FormCoalition, quests.Con, coercing.Coerce,
     )  # fmt: skip
+    aims = (Explore, Aid)
     foreseen, trusts, errs = -15.0, 0.0, 0.5
     stages = (
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),

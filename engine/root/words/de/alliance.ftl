@@ -66,6 +66,7 @@ o-alliance-organize = Auf { $clearing } organisieren
 
 q-alliance-spend = Welche Unterstützer gibst du aus? Du brauchst { $count }, die als { $suit } zählen.
     .why = Vögel zählen als jede Farbe, deshalb hebt man sie meist für später auf.
+    .tip = Gib diese Unterstützer aus: { $what }
 q-alliance-surplus = Ohne Basis bleiben nur fünf Unterstützer: Wirf { $count } ab.
     .why = Behalte die Farben der Lichtungen, auf denen du Sympathie oder Aufstände planst.
 q-alliance-base = Welche Basis baust du auf { $clearing }?
@@ -82,6 +83,7 @@ q-alliance-outrage = Empörung auf { $clearing }! Gib der Allianz eine Karte, di
     .option = { $card } abgeben
     .none = Du hast keine Karte der Farbe { $suit } und keinen Vogel: Du zeigst deine Hand, und die Allianz zieht eine Karte.
 pass-alliance-outrage = Ich habe keine: meine Hand zeigen
+fact-outrage = kostet dich 1 Karte ({ NAMES($outrage, as: "suit") }): Empörung
 
 # Befehle
 
@@ -147,6 +149,7 @@ e-supporters-drawn = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subjec
 } zu den Unterstützern gezogen.
 e-supporters-drawn-were = Neue Unterstützer: { $cards }.
 e-mobilized = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } eine Karte zu den Unterstützern gelegt.
+e-revolted = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } auf { $clearing } einen Aufstand begonnen!
 e-supporters-spent = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } Unterstützer ausgegeben: { $cards }.
 e-supporters-lost = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } nur Platz für fünf Unterstützer und deshalb { $cards } abgeworfen.
 e-base-lost = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } die Basis auf { $clearing }{ $officers ->

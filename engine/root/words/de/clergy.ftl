@@ -122,6 +122,7 @@ q-clergy-carry = Welche Blumen kommen mit, von { $origin } nach { $to }?
     .why = Jeder Krieger kann eine tragen, auf jede beliebige Lichtung.
 q-clergy-pay = Welche Blumen auf { $clearing } gibst du aus? Du brauchst { $count }.
     .why = Sie kehren in den Beutel zurück; Vögel zählen als jede Farbe, deshalb hebt man sie meist für später auf.
+    .tip = Gib diese Blumen aus: { $what }
 q-clergy-worship = Bei welcher Kathedrale stellst du her?
     .why = Alle Blumen für eine Karte werden bei einer einzigen Kathedrale ausgegeben.
 

@@ -318,6 +318,7 @@ q-discard = Du hast mehr als fünf Karten auf der Hand: Was wirfst du ab?
     .why = Fünf Karten bleiben dir; behalte, was du im nächsten Zug herstellen oder ausgeben kannst.
 q-craft-pay = Welche Farben zahlen den freien Teil der Kosten?
     .why = Jedes Handwerksteil stellt nur einmal pro Zug etwas her; spar dir die Farben auf, die deine anderen Karten brauchen.
+    .tip = Zahl den freien Teil mit diesen Farben: { $what }
 q-battle-ambush = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen", "greift") } auf { $clearing } an: Legst du einen Hinterhalt?
     .why = Ein Hinterhalt richtet vor dem Wurf zwei Treffer an; ein Hinterhalt der Gegenseite kann ihn vereiteln.
     .option = Hinterhalt mit { $card }

@@ -25,11 +25,17 @@ e-moved = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { COU
 } bewegt.
 e-ferry-moved = Die Fähre hat { YOU($seat, "dich", as: "faction.acc") } von { $origin } nach { $to } gebracht.
 e-path-opened = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } den Weg zwischen { $origin } und { $to } geöffnet.
+taken-off = { $cause ->
+    [land] {": Das Land ernährt nicht mehr"}
+    [bomb] {": hochgegangen"}
+    [moved] {": für einen anderen Ort"}
+   *[other] {""}
+}
 e-removed = { $by ->
     [niemand] { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { COUNTED($count, $piece) } { $clearing ->
         [Bau] aus dem Bau
        *[other] von { $clearing }
-    } entfernt.
+    } entfernt{ taken-off }.
    *[other] { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { COUNTED($count, $piece) } auf { $clearing } an { YOU($by, "dich", as: "faction.acc") } verloren.
 }
     .brief = { $by ->
@@ -47,6 +53,14 @@ told-built = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } au
    *[other] {": "}{ SIGNED($points) }, jetzt { $total }.
 }
     .brief = { AGREE($seat, "", "") }auf { $clearing } { COUNTED(1, $kind) } für { COUNTED($wood, "wood") } gebaut{ $points ->
+        [0] { "" }
+       *[other] {": "}{ SIGNED($points) }, jetzt { $total }
+    }
+told-exchanged = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } auf { $clearing } { COUNTED(1, $kind) } für { EACH($given, say: "told-pieces") } eingesetzt{ $points ->
+    [0] .
+   *[other] {": "}{ SIGNED($points) }, jetzt { $total }.
+}
+    .brief = auf { $clearing } { COUNTED(1, $kind) } für { EACH($given, say: "told-pieces") } eingesetzt{ $points ->
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, jetzt { $total }
     }
@@ -97,7 +111,19 @@ e-reshuffled = Der Ablagestapel wurde zum neuen Stapel mit { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
-e-discarded = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $cards } abgeworfen.
+e-discarded = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { COUNT($why) ->
+    [0] { $cards } abgeworfen.
+   *[other] { $cards } { NAMES($why, as: "spent") } ausgegeben.
+}
+spent-recruit = zum Rekrutieren
+spent-build = zum Bauen
+spent-mob = zum Aufwiegeln eines Mobs
+spent-bloom = für eine Blüte
+spent-officer = für einen Offizier
+spent-overwork = für Überstunden
+spent-action = für eine weitere Aktion
+spent-hospitals = für die Feldlazarette
+spent-dig = zum Graben
 e-card-taken = { $how ->
     [given] { YOU($source, "Du hast", "hat", "haben", as: "faction.subject") } { YOU($seat, "dir", as: "faction.dat") } eine Karte gegeben.
    *[taken] { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } eine Karte { YOU($source, "von dir", as: "faction.from") } genommen.
@@ -127,8 +153,12 @@ e-dominance-activated = { YOU($seat, "Du hast", "hat", "haben", as: "faction.sub
 e-dominance-taken = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $spent } ausgegeben und dafür { $card } genommen.
 e-coalition-formed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $card } aktiviert und eine Koalition mit { YOU($partner, "dir", as: "faction.dat") } gebildet.
 e-quest-drawn = Eine neue Quest liegt offen: { $quest }.
+winning-points = { $points ->
+    [0] 30
+   *[other] { $points }
+}
 e-won = Sieg { $by ->
-    [points] mit 30 Punkten
+    [points] mit { winning-points } Punkten
     [dominance] durch Dominanz
    *[coalition] in einer Koalition
 }: { $winners }!

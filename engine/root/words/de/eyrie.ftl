@@ -62,6 +62,10 @@ o-eyrie-decree = { $card } ins Dekret legen: { $column }
     .facts = { $cards ->
         [one] die einzige Karte dort
        *[other] dann { $cards } Karten dort
+    }{ $now ->
+        [never] {", Aufruhr in diesem Zug: nicht ausführbar"}
+        [later] {", Aufruhr, falls frühere Karten es nicht möglich machen"}
+       *[yes] {""}
     }
     .about = du verzichtest auf „{ $line }“
 o-eyrie-recruit = { $card }: auf { $clearing } rekrutieren

@@ -151,6 +151,10 @@ forecast-ambush = Die Gegenseite hält { $cards ->
    *[other] { $cards } Karten
 }: ein Hinterhalt ist möglich (etwa { $chance }), vor den Würfeln 2 Treffer gegen dich.
 forecast-effects = Die Gegenseite kann noch einsetzen: { NAMES($effects, as: "effect") }.
+forecast-outrage = Fällt die Sympathie, gibst du der Allianz eine Karte, die als { $suit } zählt; hast du keine, zeigst du deine Hand (Empörung).
+forecast-acolytes = Jeder Krieger, der dort fällt, wird zu einem Jünger des Kults.
+forecast-plot = Ist die Intrige ein Überfall und wird sie entfernt, kommt auf jede Nachbarlichtung ein Krieger des Krähenbunds.
+forecast-raid = Fällt der Überfall, kommt auf jede Nachbarlichtung ein Krieger des Krähenbunds.
 
 # Worauf sich das Protokoll eingrenzen lässt, und was nach einer Partie gezählt wird
 

@@ -50,6 +50,7 @@ q-marquise-recruit = Du hast weniger Krieger übrig als Kasernen. Wohin kommen s
     .why = Mehr gibt dein Vorrat nicht her, also setz sie ein, wo sie am meisten zählen.
 q-marquise-pay = Welches Holz zahlt für das Gebäude auf { $clearing }?
     .why = Nimm es dort, wo du es am wenigsten brauchst; liegen gelassenes Holz kann an Gegner verloren gehen.
+    .tip = Zahl mit diesem Holz: { $what }
     .some = { $n } aus { $name }
 q-marquise-hospitals = Zahlst du die Feldlazarette, für { $count ->
     [one] den Krieger

@@ -61,6 +61,7 @@ q-riverfolk-spaces = Auf welche Felder kommen deine Mittel?
     .why = Ein Feld dient einmal im Zug; behalte die Farben, die du für eine weitere Karte brauchst.
 q-riverfolk-pay = Wessen Krieger bezahlen die Karte?
     .why = Sie warten auf den Leisten der Handelsposten und sind im nächsten Vogelgesang wieder Mittel.
+    .tip = Zahl mit diesen Kriegern: { $what }
 q-riverfolk-post = Welchen Handelsposten stellst du auf { $clearing }?
     .why = Er deckt ein Feld seiner Farbe auf, mit dem du für den Rest der Partie herstellst.
 q-riverfolk-evening = Dein Abend: Nutze eine Karte vor dir oder mach weiter.
@@ -88,6 +89,7 @@ q-riverfolk-services = Vor deinem Zug: Kaufst du beim Flussvolk? Eine Karte kost
 done-riverfolk-services = Nichts mehr kaufen
 q-vagabond-payment = Welche Gegenstände erschöpfst du als Bezahlung?
     .why = Beliebige bereite. Gleich danach frischst du auf, vielleicht sind sie sofort wieder bereit.
+    .tip = Erschöpfe diese Gegenstände: { $what }
 
 # Aktionen
 

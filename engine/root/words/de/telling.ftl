@@ -78,7 +78,7 @@ story-attacked = { YOU($seat, "Du wurdest", "wurde", "wurden", as: "faction.subj
 } { YOU($by, "von dir", as: "faction.from") } angegriffen.
 story-dominance = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { $card } aktiviert und { AGREE($seat, "zählt", "zählen", "zählst") } keine Punkte mehr.
 story-won = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } gewonnen, { $how ->
-    [points] mit 30 Punkten
+    [points] mit { winning-points } Punkten
     [dominance] durch Dominanz
    *[coalition] in einer Koalition
 }!

@@ -72,6 +72,7 @@ o-alliance-organize = Organize in { $clearing }
 
 q-alliance-spend = Which supporters do you spend? You need { $count } that count as { $suit }.
     .why = Birds count as any suit, so most keep them for later.
+    .tip = Spend these supporters: { $what }
 q-alliance-surplus = Without a base only five supporters stay: discard { $count }.
     .why = Keep the suits of the clearings where you want to spread or to revolt.
 q-alliance-base = Which base do you place in { $clearing }?
@@ -88,6 +89,7 @@ q-alliance-outrage = Outrage in { $clearing }! Give the Alliance a card that cou
     .option = Give { $card }
     .none = You hold no { $suit } card and no bird, so you show your hand and the Alliance draws a card.
 pass-alliance-outrage = I have none: show my hand
+fact-outrage = costs you 1 card ({ NAMES($outrage, as: "suit") }): Outrage
 
 # Commands
 
@@ -153,6 +155,7 @@ e-supporters-drawn = { YOU($seat, "You", as: "faction.subject") } drew { $count 
 } into the Supporters.
 e-supporters-drawn-were = New supporters: { $cards }.
 e-mobilized = { YOU($seat, "You", as: "faction.subject") } added a card to the Supporters.
+e-revolted = { YOU($seat, "You", as: "faction.subject") } rose in revolt in { $clearing }!
 e-supporters-spent = { YOU($seat, "You", as: "faction.subject") } spent supporters: { $cards }.
 e-supporters-lost = The Supporters can hold only five cards, so { YOU($seat, "you", as: "faction.within") } discarded { $cards }.
 e-base-lost = { YOU($seat, "You", as: "faction.subject") } lost the base in { $clearing }{ $officers ->

@@ -119,6 +119,7 @@ q-clergy-carry = Which flowers go along from { $origin } to { $to }?
     .why = Each warrior can carry one, into any clearing.
 q-clergy-pay = Which flowers in { $clearing } do you spend? You need { $count }.
     .why = They go back into the bag; birds count as any suit, so most keep them for later.
+    .tip = Spend these flowers: { $what }
 q-clergy-worship = At which cathedral do you craft?
     .why = All flowers for a card are spent at one cathedral.
 

@@ -307,6 +307,7 @@ q-discard = You hold more than five cards: choose what to discard.
     .why = Five cards stay with you; keep what you can craft or spend next turn.
 q-craft-pay = Which suits do the free parts of the cost come from?
     .why = A piece crafts once per turn, so keep the suits that your other cards need.
+    .tip = Pay the free part with these suits: { $what }
 q-battle-ambush = Do you ambush the { $attacker } in { $clearing }?
     .why = An ambush deals two hits before the dice are rolled; the attacker may cancel it with an ambush too.
     .option = Ambush with { $card }

@@ -16,8 +16,14 @@ e-placed = { YOU($seat, "You", as: "faction.subject") } placed { COUNTED($count,
 e-moved = { YOU($seat, "You", as: "faction.subject") } moved { COUNTED($count, $piece) } from { $origin } to { $to }.
 e-ferry-moved = The Ferry took { YOU($seat, "you", as: "faction.within") } from { $origin } to { $to }.
 e-path-opened = { YOU($seat, "You", as: "faction.subject") } opened the path between { $origin } and { $to }.
+taken-off = { $cause ->
+    [land] {": living off the land"}
+    [bomb] {": it went off"}
+    [moved] {": it goes elsewhere"}
+   *[other] {""}
+}
 e-removed = { $by ->
-    [nobody] { YOU($seat, "You", as: "faction.subject") } took { COUNTED($count, $piece) } off { $clearing }.
+    [nobody] { YOU($seat, "You", as: "faction.subject") } took { COUNTED($count, $piece) } off { $clearing }{ taken-off }.
    *[other] { YOU($seat, "You", as: "faction.subject") } lost { COUNTED($count, $piece) } in { $clearing } to { YOU($by, "you", as: "faction.within") }.
 }
     .brief = { $by ->
@@ -31,6 +37,14 @@ told-built = { YOU($seat, "You", as: "faction.subject") } built { COUNTED(1, $ki
    *[other] {": "}{ SIGNED($points) }, now { $total }.
 }
     .brief = { AGREE($seat, "built", "built") } { COUNTED(1, $kind) } in { $clearing } for { COUNTED($wood, "wood") }{ $points ->
+        [0] { "" }
+       *[other] {": "}{ SIGNED($points) }, now { $total }
+    }
+told-exchanged = { YOU($seat, "You", as: "faction.subject") } placed { COUNTED(1, $kind) } in { $clearing } for { EACH($given, say: "told-pieces") }{ $points ->
+    [0] .
+   *[other] {": "}{ SIGNED($points) }, now { $total }.
+}
+    .brief = placed { COUNTED(1, $kind) } in { $clearing } for { EACH($given, say: "told-pieces") }{ $points ->
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, now { $total }
     }
@@ -77,7 +91,19 @@ e-reshuffled = The discard pile became the new deck of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-e-discarded = { YOU($seat, "You", as: "faction.subject") } discarded { $cards }.
+e-discarded = { YOU($seat, "You", as: "faction.subject") } { COUNT($why) ->
+    [0] discarded { $cards }.
+   *[other] spent { $cards } { NAMES($why, as: "spent") }.
+}
+spent-recruit = to recruit
+spent-build = to build
+spent-mob = to incite a mob
+spent-bloom = to bloom
+spent-officer = to train an officer
+spent-overwork = to overwork a sawmill
+spent-action = for one more action
+spent-hospitals = for Field Hospitals
+spent-dig = to dig
 e-card-taken = { $how ->
     [given] { YOU($source, "You", as: "faction.subject") } gave { YOU($seat, "you", as: "faction.within") } a card.
    *[taken] { YOU($seat, "You", as: "faction.subject") } took a card from { YOU($source, "you", as: "faction.within") }.
@@ -111,8 +137,12 @@ e-dominance-activated = { YOU($seat, "You", as: "faction.subject") } activated {
 e-dominance-taken = { YOU($seat, "You", as: "faction.subject") } spent { $spent } and took { $card } from beside the map.
 e-coalition-formed = { YOU($seat, "You", as: "faction.subject") } activated { $card } and formed a coalition with { YOU($partner, "you", as: "faction.within") }.
 e-quest-drawn = A new quest lies open: { $quest }.
+winning-points = { $points ->
+    [0] 30
+   *[other] { $points }
+}
 e-won = { $winners } won the match { $by ->
-    [points] with 30 points
+    [points] with { winning-points } points
     [dominance] by dominance
    *[coalition] in a coalition
 }!

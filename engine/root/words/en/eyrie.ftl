@@ -62,6 +62,10 @@ o-eyrie-decree = Add { $card } to { $column }
     .facts = { $cards ->
         [one] the only card there
        *[other] { $cards } cards there then
+    }{ $now ->
+        [never] {", turmoil this turn: it can't be resolved"}
+        [later] {", turmoil unless earlier cards make it possible"}
+       *[yes] {""}
     }
     .about = gives up “{ $line }”
 o-eyrie-recruit = { $card }: recruit in { $clearing }

@@ -154,6 +154,10 @@ forecast-ambush = They hold { $cards ->
    *[other] { $cards } cards
 } and may ambush (about { $chance }): 2 hits on you before the dice.
 forecast-effects = They may also use { NAMES($effects, as: "effect") }.
+forecast-outrage = If the sympathy falls, you give the Alliance a card that counts as { $suit }, or show your hand if you have none (Outrage).
+forecast-acolytes = Each warrior that falls there becomes an acolyte of the Cult.
+forecast-plot = If the plot is a raid, removing it brings a Corvid warrior to every clearing next to it.
+forecast-raid = If the raid falls, a Corvid warrior comes to every clearing next to it.
 
 # Filters of the log, and counts at the end of a match
 

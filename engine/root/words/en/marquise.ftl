@@ -50,6 +50,7 @@ q-marquise-recruit = There are fewer warriors left than recruiters. Where do the
     .why = Your supply holds no more, so place them where they matter most.
 q-marquise-pay = Which wood pays for the building in { $clearing }?
     .why = Take it from where you need it least; wood left lying may be lost to an enemy.
+    .tip = Pay with this wood: { $what }
     .some = { $n } from { $name }
 q-marquise-hospitals = Do you pay for Field Hospitals, for { $count ->
     [one] the warrior

@@ -58,6 +58,7 @@ q-riverfolk-spaces = Which spaces do your funds go to?
     .why = A space serves once a turn, so keep the suits that you need for another card.
 q-riverfolk-pay = Whose warriors pay for the card?
     .why = They wait on your Trade Posts tracks and are funds again next Birdsong.
+    .tip = Pay with warriors of these: { $what }
 q-riverfolk-post = Which trade post do you place in { $clearing }?
     .why = It uncovers a space of its suit, which then crafts for the rest of the match.
 q-riverfolk-evening = Your Evening: use a card in front of you, or go on.
@@ -85,6 +86,7 @@ q-riverfolk-services = Before your turn: buy from the Riverfolk? A card costs { 
 done-riverfolk-services = Buy nothing more
 q-vagabond-payment = Which items do you exhaust to pay the Riverfolk?
     .why = Any ready ones. You refresh right after this, so they may be back at once.
+    .tip = Exhaust these items: { $what }
 
 # Actions
 

@@ -69,7 +69,7 @@ story-attacked = { YOU($seat, "You", as: "faction.subject") } { AGREE($seat, "wa
 }.
 story-dominance = { YOU($seat, "You", as: "faction.subject") } activated { $card } and left the score track.
 story-won = { YOU($seat, "You", as: "faction.subject") } won { $how ->
-    [points] with 30 points
+    [points] with { winning-points } points
     [dominance] by dominance
    *[coalition] in a coalition
 }!

@@ -75,6 +75,7 @@ q-alliance-spend = ¿Qué partidarios gastas? Necesitas { $count ->
    *[other] { $count } que cuenten
 } como { $suit }.
     .why = Las aves valen por cualquier palo, así que suelen guardarse para luego.
+    .tip = Gasta estos partidarios: { $what }
 q-alliance-surplus = Sin una base solo se quedan cinco partidarios: descarta { $count }.
     .why = Conserva los palos de los claros donde quieras difundir simpatía o rebelarte.
 q-alliance-base = ¿Qué base colocas en el { $clearing }?
@@ -91,6 +92,7 @@ q-alliance-outrage = ¡Indignación en el { $clearing }! Da a la Alianza una car
     .option = Dar { $card }
     .none = No tienes ninguna carta de { $suit } ni ave: enseñas tu mano y la Alianza roba una carta.
 pass-alliance-outrage = No tengo ninguna: mostrar mi mano
+fact-outrage = te cuesta 1 carta ({ NAMES($outrage, as: "suit") }): Indignación
 
 # Comandos
 
@@ -159,6 +161,7 @@ e-supporters-drawn = { YOU($seat, "Sumaste", "sumó", "sumaron") } { $count ->
 } del mazo a los partidarios.
 e-supporters-drawn-were = Partidarios nuevos: { $cards }.
 e-mobilized = { YOU($seat, "Añadiste", "añadió", "añadieron") } una carta a los partidarios.
+e-revolted = ¡{ YOU($seat, "Te rebelaste", "se rebeló", "se rebelaron") } en el { $clearing }!
 e-supporters-spent = { YOU($seat, "Gastaste", "gastó", "gastaron") } partidarios: { $cards }.
 e-supporters-lost = { YOU($seat, "Solo puedes", "solo puede", "solo pueden") } conservar cinco partidarios y { AGREE($seat, "descartó", "descartaron", "descartaste") } { $cards }.
 e-base-lost = { YOU($seat, "Perdiste", "perdió", "perdieron") } la base del { $clearing }{ $officers ->

@@ -120,6 +120,7 @@ q-clergy-carry = ¿Qué flores van del { $origin } al { $to }?
     .why = Cada guerrero puede llevar una, a cualquier claro.
 q-clergy-pay = ¿Qué flores gastas en el { $clearing }? Necesitas { $count }.
     .why = Vuelven al saco; las de ave valen por cualquier palo, así que suelen guardarse.
+    .tip = Gasta estas flores: { $what }
 q-clergy-worship = ¿En qué catedral fabricas?
     .why = Todas las flores de una carta se gastan en una misma catedral.
 

@@ -318,6 +318,7 @@ q-discard = Tienes más de cinco cartas: elige qué descartas.
     .why = Te quedas con cinco; conserva lo que puedas fabricar o gastar el próximo turno.
 q-craft-pay = ¿De qué palos salen las partes libres del coste?
     .why = Cada pieza fabrica una vez por turno: guarda los palos que piden tus otras cartas.
+    .tip = Paga la parte libre con estos palos: { $what }
 q-battle-ambush = { $attacker } { AGREE($attacker, "te ataca", "te atacan") } en el { $clearing }: ¿tiendes una emboscada?
     .why = Una emboscada inflige dos impactos antes de tirar los dados; el atacante puede anularla con otra.
     .option = Emboscar con { $card }

@@ -16,8 +16,14 @@ e-placed = { YOU($seat, "Colocaste", "colocó", "colocaron") } { COUNTED($count,
 e-moved = { YOU($seat, "Moviste", "movió", "movieron") } { COUNTED($count, $piece) } del { $origin } al { $to }.
 e-ferry-moved = El transbordador { YOU($seat, "te llevó", before: "llevó a", as: "faction.within") } del { $origin } al { $to }.
 e-path-opened = { YOU($seat, "Abriste", "abrió", "abrieron") } el sendero entre el { $origin } y el { $to }.
+taken-off = { $cause ->
+    [land] {": la tierra no da para más"}
+    [bomb] {": estalló"}
+    [moved] {": para otro lugar"}
+   *[other] {""}
+}
 e-removed = { $by ->
-    [nadie] { YOU($seat, "Retiraste", "retiró", "retiraron") } { COUNTED($count, $piece) } del { $clearing }.
+    [nadie] { YOU($seat, "Retiraste", "retiró", "retiraron") } { COUNTED($count, $piece) } del { $clearing }{ taken-off }.
    *[other] { YOU($seat, "Perdiste", "perdió", "perdieron") } { COUNTED($count, $piece) } en el { $clearing } ante { YOU($by, "ti", as: "faction.within") }.
 }
     .brief = { $by ->
@@ -31,6 +37,14 @@ told-built = { YOU($seat, "Construiste", "construyó", "construyeron") } { COUNT
    *[other] {": "}{ SIGNED($points) }, ahora { $total }.
 }
     .brief = { AGREE($seat, "construyó", "construyeron", "construiste") } { COUNTED(1, $kind) } en el { $clearing } por { COUNTED($wood, "wood") }{ $points ->
+        [0] { "" }
+       *[other] {": "}{ SIGNED($points) }, ahora { $total }
+    }
+told-exchanged = { YOU($seat, "Colocaste", "colocó", "colocaron") } { COUNTED(1, $kind) } en el { $clearing } a cambio de { EACH($given, say: "told-pieces") }{ $points ->
+    [0] .
+   *[other] {": "}{ SIGNED($points) }, ahora { $total }.
+}
+    .brief = colocó { COUNTED(1, $kind) } en el { $clearing } a cambio de { EACH($given, say: "told-pieces") }{ $points ->
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, ahora { $total }
     }
@@ -76,7 +90,19 @@ e-reshuffled = La pila de descartes se barajó: el nuevo mazo tiene { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }.
-e-discarded = { YOU($seat, "Descartaste", "descartó", "descartaron") } { $cards }.
+e-discarded = { COUNT($why) ->
+    [0] { YOU($seat, "Descartaste", "descartó", "descartaron") } { $cards }.
+   *[other] { YOU($seat, "Gastaste", "gastó", "gastaron") } { $cards } { NAMES($why, as: "spent") }.
+}
+spent-recruit = para reclutar
+spent-build = para construir
+spent-mob = para incitar una turba
+spent-bloom = para florecer
+spent-officer = para entrenar a un oficial
+spent-overwork = para hacer horas extra
+spent-action = por una acción más
+spent-hospitals = para los Hospitales de campaña
+spent-dig = para excavar
 e-card-taken = { $how ->
     [given] { YOU($source, "Diste") }{ AGREE($seat, "", "", " te") }{ AGREE($source, " dio", " dieron", "") } una carta{ AGREE($seat, " ", " ", "") }{ YOU($seat, "", as: "faction.toward") }.
    *[taken] { YOU($seat, "Obtuviste", "obtuvo", "obtuvieron") } una carta que { YOU($source, "tenías tú", before: "tenía", as: "faction.within") }.
@@ -114,8 +140,12 @@ e-dominance-activated = { YOU($seat, "Activaste", "activó", "activaron") } { $c
 e-dominance-taken = { YOU($seat, "Gastaste", "gastó", "gastaron") } { $spent } y { AGREE($seat, "tomó", "tomaron", "tomaste") } { $card } de junto al mapa.
 e-coalition-formed = { YOU($seat, "Activaste", "activó", "activaron") } { $card } y { AGREE($seat, "formó", "formaron", "formaste") } una coalición { YOU($partner, "contigo", before: "con", as: "faction.within") }.
 e-quest-drawn = Nueva misión a la vista: { $quest }.
+winning-points = { $points ->
+    [0] 30
+   *[other] { $points }
+}
 e-won = { $winners }: ¡victoria { $by ->
-    [points] con 30 puntos
+    [points] con { winning-points } puntos
     [dominance] por dominio
    *[coalition] en coalición
 }!

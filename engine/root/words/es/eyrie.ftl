@@ -62,6 +62,10 @@ o-eyrie-decree = Añadir { $card } a { $column }
     .facts = { $cards ->
         [one] la única carta ahí
        *[other] ahí habrá { $cards } cartas
+    }{ $now ->
+        [never] {", caos este turno: no se puede resolver"}
+        [later] {", caos si las cartas anteriores no lo hacen posible"}
+       *[yes] {""}
     }
     .about = renuncias a «{ $line }»
 o-eyrie-recruit = { $card }: reclutar en el { $clearing }

@@ -165,6 +165,10 @@ forecast-ambush = El rival tiene { $cards ->
    *[other] { $cards } cartas
 } y puede emboscarte (alrededor del { $chance }): 2 impactos contra ti antes de los dados.
 forecast-effects = El rival aún puede usar { NAMES($effects, as: "effect") }.
+forecast-outrage = Si cae la simpatía, das a la Alianza una carta que cuente como { $suit }; si no la tienes, enseñas tu mano (Indignación).
+forecast-acolytes = Cada guerrero que caiga ahí pasa a ser un acólito del Culto.
+forecast-plot = Si el complot es una incursión y la retiras, llega un guerrero de la Conjura a cada claro adyacente.
+forecast-raid = Si cae la incursión, llega un guerrero de la Conjura a cada claro adyacente.
 
 # A qué se puede limitar el registro, y qué se cuenta al acabar una partida
 

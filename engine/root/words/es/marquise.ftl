@@ -50,7 +50,8 @@ q-marquise-recruit = Quedan menos guerreros que cuarteles. ¿Adónde van?
     .why = Tu reserva no tiene más: colócalos donde más importen.
 q-marquise-pay = ¿Qué madera paga el edificio en el { $clearing }?
     .why = Tómala de donde menos la necesites; un enemigo podría quitarte la que quede.
-    .some = { $n } de { $name }
+    .tip = Paga con esta madera: { $what }
+    .some = { $n } del { $name }
 q-marquise-hospitals = ¿Pagas los Hospitales de campaña por { $count ->
     [one] el guerrero caído
    *[other] los { $count } guerreros caídos

@@ -59,6 +59,7 @@ q-riverfolk-spaces = ¿A qué espacios van tus fondos?
     .why = Un espacio sirve una vez por turno; guarda los palos que necesites para otra carta.
 q-riverfolk-pay = ¿De quién son los guerreros que pagan la carta?
     .why = Esperan en las pistas de puestos y vuelven a ser fondos en tu próxima Alba.
+    .tip = Paga con estos guerreros: { $what }
 q-riverfolk-post = ¿Qué puesto comercial pones en el { $clearing }?
     .why = Descubre un espacio de su palo, que fabrica el resto de la partida.
 q-riverfolk-evening = Tu Noche: usa una carta que tengas delante o sigue.
@@ -86,6 +87,7 @@ q-riverfolk-services = Antes de tu turno: ¿compras a la Compañía? Una carta c
 done-riverfolk-services = No comprar más
 q-vagabond-payment = ¿Qué objetos agotas para pagar a la Compañía?
     .why = Los que quieras de los listos. Enseguida los renuevas, así que quizá vuelvan al momento.
+    .tip = Agota estos objetos: { $what }
 
 # Acciones
 

@@ -75,7 +75,7 @@ story-attacked = { YOU($seat, "Sufriste", "sufrió", "sufrieron") } un ataque { 
 }.
 story-dominance = { YOU($seat, "Activaste", "activó", "activaron") } { $card } y ya no { AGREE($seat, "suma", "suman", "sumas") } puntos.
 story-won = { YOU($seat, "Lograste", "logró", "lograron") } la victoria { $how ->
-    [points] con 30 puntos
+    [points] con { winning-points } puntos
     [dominance] por dominio
    *[coalition] en coalición
 }.

@@ -11,6 +11,7 @@ from engine.core.language.percentages import percent
 from engine.core.seats import Scalar
 from engine.runewars.advice.battles.odds import clash_at, forecast_clash, win_chance
 from engine.runewars.advice.chances import units_in
+from engine.runewars.data.cards import SEASON_CARDS
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import UNITS
 from engine.runewars.pieces import FALL, NOBODY, AreaId
@@ -18,6 +19,7 @@ from engine.runewars.rules.battle.losses import alive
 from engine.runewars.rules.battle.strength import strength, stronghold_strength
 from engine.runewars.rules.influence import PRIMARCH
 from engine.runewars.rules.map.areas import controller
+from engine.runewars.rules.seasons.year import barred_up_to
 from engine.runewars.rules.strongholds import strongholds_of
 from engine.runewars.state import RunewarsState
 
@@ -188,6 +190,17 @@ def winter_cause(state: RunewarsState, question: Question, reader: int | None) -
     return [Message("cause-winter", args)]
 
 
+def orders_cause(state: RunewarsState, question: Question, reader: int | None) -> list[Message]:
+    """Name the orders that the Season card bars, and warn of hunger."""
+    barred = barred_up_to(state, question.seat)
+    told = winter_cause(state, question, reader)
+    if not barred or reader != question.seat:
+        return told
+    card = SEASON_CARDS[state.season_card].key
+    args: dict[str, Scalar] = {"season_card": card, "most": barred}
+    return [Message("cause-orders-barred", args), *told]
+
+
 OF_CHOICE: Mapping[str, Callable[[RunewarsState, Question, int | None], list[Message]]] = {
     "diplomacy": diplomacy_cause,
     "bid": bid_cause,
@@ -195,7 +208,7 @@ OF_CHOICE: Mapping[str, Callable[[RunewarsState, Question, int | None], list[Mes
     "order.recruit.primary": recruiting_cause,
     "order.recruit.bonus": recruiting_cause,
     "winter.starve": hunger_cause,
-    "orders": winter_cause,
+    "orders": orders_cause,
     "order.strategize.primary": winter_cause,
     "order.mobilize.primary": winter_cause,
     "order.conquer.primary": winter_cause,

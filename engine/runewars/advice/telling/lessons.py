@@ -15,6 +15,14 @@ NEARLY = 5
 """Dragon runes from which a Victory card is worth considering."""
 AHEAD = 4
 """Rune tokens from which a rival is mentioned."""
+MARCHES = ("runewars.order:2", "runewars.order:3", "runewars.activate", "march.units")
+AIMS = {
+    "daqan": ("runewars.order:1", "runewars.order:2", "runewars.order:3"),
+    "latari": ("runewars.order:1", "runewars.step", *MARCHES),
+    "uthuk": MARCHES,
+    "waiqar": MARCHES,
+}
+"""The options and questions that further the aim of a faction's plan."""
 COMMON = ("orders", "dials", "battle", "neutrals", "winter", "heroes", "strongholds", "victory")
 
 
@@ -29,7 +37,10 @@ def lessons_of(view: RunewarsView) -> list[Idea]:
         return []
     own = view.seats[view.seat]
     runes = tuple(a.area for a in view.areas if a.controller == own.seat and a.rune)
-    plan = Idea(f"plan-{own.faction}", made=orders_chosen(view), sheet=own.seat)
+    plan = Idea(
+        f"plan-{own.faction}", made=orders_chosen(view), sheet=own.seat,
+        furthered_by=AIMS[own.faction],
+    )  # fmt: skip
     first = [Idea("win", runes), plan]
     if not view.year:
         return first

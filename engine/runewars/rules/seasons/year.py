@@ -148,8 +148,12 @@ async def choose_orders(t: RunewarsTable) -> None:
 def orders_open_to(state: RunewarsState, seat: int) -> list[ChooseOrder]:
     """List the orders a seat may choose: those still in hand, if the season allows them."""
     hand = [n for n in range(1, ORDERS_IN_ALL + 1) if n not in state.orders[seat]]
-    barred = state.flags.get(f"{SEASON}stormy.{seat}", 0)
-    return [ChooseOrder(OrderNumber(n)) for n in hand if not (barred and n <= barred)]
+    return [ChooseOrder(OrderNumber(n)) for n in hand if n > barred_up_to(state, seat)]
+
+
+def barred_up_to(state: RunewarsState, seat: int) -> int:
+    """Return the highest of the orders that the Season card bars for a seat; 0 if it bars none."""
+    return state.flags.get(f"{SEASON}stormy.{seat}", 0)
 
 
 def place_in_order(state: RunewarsState, seat: int) -> tuple[int, int, int]:

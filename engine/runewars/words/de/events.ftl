@@ -110,9 +110,21 @@ e-dials-set = { YOU($seat, "Deine Scheiben", before: "Die Scheiben von") }: Nahr
 e-influence-gained = { YOU($seat, "Du") }: { SIGNED($count) } Einfluss, jetzt { $total }.
     .after = ({ SIGNED($count) } Einfluss, jetzt { $total })
 e-bid-revealed = { YOU($seat, "Du hast", "hat") } { $influence } Einfluss geboten.
+bid-tie = { $by ->
+    [left] { $place ->
+        [highest] {", bei Gleichstand mit dem meisten Einfluss übrig"}
+       *[lowest] {", bei Gleichstand mit dem wenigsten Einfluss übrig"}
+    }
+    [start] { $place ->
+        [highest] {", bei Gleichstand mit dem größten Einfluss zu Beginn"}
+       *[lowest] {", bei Gleichstand mit dem kleinsten Einfluss zu Beginn"}
+    }
+    [primarch] {", bei Gleichstand durch die Wahl des Primarchen"}
+   *[none] {""}
+}
 e-bid-won = { YOU($seat, "Du hattest", "hatte") } { $place ->
-    [highest] das höchste Gebot.
-   *[lowest] das niedrigste Gebot.
+    [highest] das höchste Gebot{ bid-tie }.
+   *[lowest] das niedrigste Gebot{ bid-tie }.
 }
 e-title-claimed = { YOU($seat, "Du hast", "hat") } den Titel „{ NAMES($title, as: "title") }“ für { $influence } Einfluss beansprucht.
 e-tactics-drawn = { YOU($seat, "Du hast", "hat") } { $count ->

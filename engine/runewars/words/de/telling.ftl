@@ -72,6 +72,7 @@ cause-hunger = Winter: In { $area } sind { $held } Einheiten, die Nahrung reicht
     [one] verhungert
    *[other] verhungern
 }.
+cause-orders-barred = { NAMES($season_card, as: "season-card") }: Die Befehle 1 bis { $most } sind dir in dieser Jahreszeit verwehrt.
 cause-winter = Im Winter { $count ->
     [one] verhungert 1 deiner Einheiten
    *[other] verhungern { $count } deiner Einheiten

@@ -110,9 +110,21 @@ e-dials-set = { YOU($seat, "Your dials", before: "The dials of") }: food { $food
 e-influence-gained = { YOU($seat, "You") }: { SIGNED($count) } influence, now { $total }.
     .after = ({ SIGNED($count) } influence, now { $total })
 e-bid-revealed = { YOU($seat, "You") } bid { $influence }.
+bid-tie = { $by ->
+    [left] { $place ->
+        [highest] {", a tie won by the most influence left"}
+       *[lowest] {", a tie settled by the least influence left"}
+    }
+    [start] { $place ->
+        [highest] {", a tie won by the greatest influence at the start"}
+       *[lowest] {", a tie settled by the smallest influence at the start"}
+    }
+    [primarch] {", a tie that the Primarch decided"}
+   *[none] {""}
+}
 e-bid-won = { YOU($seat, "You") } { $place ->
-    [highest] had the highest bid.
-   *[lowest] had the lowest bid.
+    [highest] had the highest bid{ bid-tie }.
+   *[lowest] had the lowest bid{ bid-tie }.
 }
 e-title-claimed = { YOU($seat, "You") } claimed { NAMES($title, as: "title") } for { $influence } influence.
 e-tactics-drawn = { YOU($seat, "You") } drew { $count ->

@@ -75,6 +75,7 @@ cause-hunger = Winter: { $held } units are in { $area }, { $fed ->
     [one] starves
    *[other] starve
 }.
+cause-orders-barred = { NAMES($season_card, as: "season-card") }: orders 1 to { $most } are barred to you this season.
 cause-winter = In winter { $count } of your units { $count ->
     [one] starves
    *[other] starve

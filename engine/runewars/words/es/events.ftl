@@ -110,9 +110,21 @@ e-dials-set = { YOU($seat, "Tus diales", before: "Los diales de") }: alimento { 
 e-influence-gained = { YOU($seat, "Tú") }: { SIGNED($count) } de influencia, ahora { $total }.
     .after = ({ SIGNED($count) } de influencia, ahora { $total })
 e-bid-revealed = { YOU($seat, "Has pujado", "ha pujado") } { $influence } de influencia.
+bid-tie = { $by ->
+    [left] { $place ->
+        [highest] {", un empate que decidió la mayor influencia restante"}
+       *[lowest] {", un empate que decidió la menor influencia restante"}
+    }
+    [start] { $place ->
+        [highest] {", un empate que decidió la mayor influencia del comienzo"}
+       *[lowest] {", un empate que decidió la menor influencia del comienzo"}
+    }
+    [primarch] {", un empate que decidió el Primarca"}
+   *[none] {""}
+}
 e-bid-won = { YOU($seat, "Has hecho", "ha hecho") } { $place ->
-    [highest] la puja más alta.
-   *[lowest] la puja más baja.
+    [highest] la puja más alta{ bid-tie }.
+   *[lowest] la puja más baja{ bid-tie }.
 }
 e-title-claimed = { YOU($seat, "Has reclamado", "ha reclamado") } el título «{ NAMES($title, as: "title") }» por { $influence } de influencia.
 e-tactics-drawn = { YOU($seat, "Has robado", "ha robado") } { $count ->

@@ -72,6 +72,7 @@ cause-hunger = Invierno: en { $area } hay { $held } unidades y { $fed ->
     [one] muere de hambre 1
    *[other] mueren de hambre { $count }
 }.
+cause-orders-barred = { NAMES($season_card, as: "season-card") }: esta estación no puedes elegir las órdenes 1 a { $most }.
 cause-winter = En invierno { $count ->
     [one] morirá de hambre 1 de tus unidades
    *[other] morirán de hambre { $count } de tus unidades

@@ -374,6 +374,10 @@ change-remove = { $who } { AGREE($who, "verlor", "verloren") } { $pieces } { $to
     [Bau] im Bau
    *[other] auf { $to }
 }.
+change-spend = { $who } { AGREE($who, "nahm", "nahmen") } { $pieces } { $to ->
+    [Bau] aus dem Bau
+   *[other] von { $to }
+} weg.
 change-score = { $who } { AGREE($who, "bekam", "bekamen") } { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte

@@ -377,6 +377,7 @@ change-battle = { $who } battled in { $to }.
 change-battle-rolls = { $who } battled in { $to }: dice { $attack } and { $defence }.
 change-place = { $who } placed { $pieces } in { $to }.
 change-remove = { $who } lost { $pieces } in { $to }.
+change-spend = { $who } took { $pieces } off { $to }.
 change-score = { $who } scored { $n }.
 change-lost = { $who } lost { $n ->
     [one] 1 point

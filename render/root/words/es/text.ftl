@@ -377,6 +377,7 @@ change-battle = { $who } { AGREE($who, "luchó", "lucharon") } en { $to }.
 change-battle-rolls = { $who } { AGREE($who, "luchó", "lucharon") } en { $to }: dados { $attack } y { $defence }.
 change-place = { $who } { AGREE($who, "colocó", "colocaron") } { $pieces } en { $to }.
 change-remove = { $who } { AGREE($who, "perdió", "perdieron") } { $pieces } en { $to }.
+change-spend = { $who } { AGREE($who, "quitó", "quitaron") } { $pieces } de { $to }.
 change-score = { $who } { AGREE($who, "ganó", "ganaron") } { $n ->
     [one] 1 punto
    *[other] { $n } puntos
