@@ -16,7 +16,7 @@ from render.layout.cards import WIDE
 from render.layout.page import LEFT, Page
 from render.lettering import fitting, shorten, wrap
 from render.runewars.board import sprites
-from render.runewars.board.chips import Chip
+from render.runewars.board.chips import chip_of
 from render.runewars.explain.heroes import lay_out_hero
 from render.runewars.hand import lay_out_orders
 from render.runewars.printed import (
@@ -30,7 +30,7 @@ from render.runewars.printed import (
     UNITS,
     dial_icons,
 )
-from render.runewars.text.names import army, letter_of, name_of, reward_name, thing_name, unit_name
+from render.runewars.text.names import army, name_of, reward_name, thing_name, unit_name
 from render.runewars.text.seats import hero_line, seat_line
 
 _HEAD, _SPACE, _GAP = 112, 79, 7
@@ -124,7 +124,7 @@ def _units(page: Page, view: RunewarsView, seat: SeatView) -> None:
         facts, y = UNITS[unit], page.y
         group = f"unit {facts.key}"
         sheet.put(group, sprites.unit(unit, hue, 76), LEFT + 42, y + 46)
-        letter = Chip(letter_of(unit, words), 1, 0, hue).draw(38)
+        letter = chip_of(unit, left, 0).draw(38)
         box = sheet.put(group, letter, _UNIT + letter.width / 2, y + 24)
         supply = words.say("sheet-left", left=left, all=facts.figures)
         end = sheet.text(
