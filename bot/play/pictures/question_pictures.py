@@ -146,12 +146,14 @@ def show_subject(table: TableContext) -> Part | None:
 
 def show_below(table: TableContext) -> Part | None:
     """Show the pictures that came late."""
-    files = tuple(screens.picture_file(each, name) for name, each in table.below.items())
+    files = tuple(
+        file for name, each in table.below.items() for file in screens.picture_files(each, name)
+    )
     return Part(items=tuple(map(screens.gallery, files)), files=files) if files else None
 
 
 def show(picture: Drawn | None, name: str) -> Part | None:
     if picture is None:
         return None
-    file = screens.picture_file(picture, name)
-    return Part(items=(screens.gallery(file),), files=(file,))
+    files = tuple(screens.picture_files(picture, name))
+    return Part(items=tuple(map(screens.gallery, files)), files=files)
