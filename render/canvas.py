@@ -93,14 +93,27 @@ _PACKED_LAND = 3
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture and its alt text, which is cut if too long."""
+    """A finished picture and its alt text, which is cut if too long.
+
+    A tall one is shown in parts, cut at some heights; each says what the part below it shows.
+    """
 
     image: Image.Image
     alt: str
     colours: int = FINE
+    cuts: tuple[tuple[int, str], ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "alt", fit_alt(self.alt))
+
+    def parts(self) -> list[Picture]:
+        """Return the pictures to be shown below each other; the first one's text describes all."""
+        tops, alts = (0, *(y for y, _ in self.cuts)), (self.alt, *(said for _, said in self.cuts))
+        ends, wide = (*tops[1:], self.image.height), self.image.width
+        return [
+            Picture(self.image.crop((0, top, wide, end)), alt, self.colours)
+            for top, end, alt in zip(tops, ends, alts, strict=True)
+        ]
 
     def encode(self) -> bytes:
         """Return the picture as PNG; with the fewest colours only where it is too large."""

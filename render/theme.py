@@ -54,7 +54,7 @@ FACTIONS: dict[str, Hue] = {
     "hundreds": Hue("#e13833", "#8f1613", "#f9d3cf", "H"),
     "keepers": Hue("#c0c8d8", "#5c6873", "#eef2f6", "K", INK),
     "clergy": Hue("#33280a", "#1a1404", "#eadfbd", "B"),
-    "legion": Hue("#b16295", "#723459", "#f2d8e8", "Q"),
+    "legion": Hue("#d45cc0", "#8a2f7c", "#f8dcf1", "G", INK),
 }
 
 HIRELINGS: dict[str, Hue] = {

@@ -29,7 +29,9 @@ def name_question(table: TableContext) -> Part:
     head = screens.join_lines(f"### {prompt.title}", why)
     status = table.wording.game.status(table.wording.view, table.wording.words)
     playing = join([f"**{table.name}**", whose, status])
-    return Part(items=(screens.text(screens.join_lines(f"-# {playing}", head), 1500),))
+    own = table.wording.game.belongings(table.wording.view, table.wording.words)
+    said = screens.join_lines(f"-# {playing}", head, *(f"-# {line}" for line in own))
+    return Part(items=(screens.text(said, 1500),))
 
 
 def write_out_answers(table: TableContext) -> Part | None:

@@ -42,6 +42,12 @@ def picture_file(picture: Drawn, name: str) -> discord.File:
     return discord.File(io.BytesIO(picture.data), f"{name}.{picture.form}", description=alt)
 
 
+def picture_files(picture: Drawn, name: str) -> list[discord.File]:
+    """Return the files of a picture in parts, which a message shows below each other."""
+    rest = [picture_file(each, f"{name}{n}") for n, each in enumerate(picture.more, start=2)]
+    return [picture_file(picture, name), *rest]
+
+
 def gallery(file: discord.File) -> ui.MediaGallery[ui.LayoutView]:
     return ui.MediaGallery(discord.MediaGalleryItem(file))
 
@@ -111,7 +117,7 @@ def post(
 
     A letter may have more rows. `accent` is the colour at its side.
     """
-    files = [picture_file(picture, "board")] if picture else []
+    files = picture_files(picture, "board") if picture else []
     above = text(content, limits.TEXT_TOTAL - 100)
     inside: list[ui.Item[ui.LayoutView]] = [above, *(gallery(file) for file in files)]
     room = limits.TEXT_TOTAL - 100 - len(above.content)

@@ -42,6 +42,8 @@ class Drawn(msgspec.Struct, frozen=True):
     data: bytes
     alt: str
     form: Literal["png", "webp"] = "png"
+    more: tuple[Drawn, ...] = ()
+    """The other parts of a tall picture, to be shown below it."""
 
 
 KEPT = 60
@@ -183,4 +185,7 @@ class PictureWorker:
 
 def draw_and_encode(renderer: Callable[..., Picture | None], *args: Any) -> Drawn | None:
     picture = renderer(*args)
-    return None if picture is None else Drawn(picture.encode(), picture.alt)
+    if picture is None:
+        return None
+    first, *more = (Drawn(part.encode(), part.alt) for part in picture.parts())
+    return msgspec.structs.replace(first, more=tuple(more))

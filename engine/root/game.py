@@ -34,6 +34,7 @@ from engine.root.hooks.faction import FACTIONS
 from engine.root.hooks.hirelings import UseHireling
 from engine.root.hooks.landmarks import LANDMARKS
 from engine.root.language import cardbook
+from engine.root.language.belongings import belongings
 from engine.root.language.hooks import RootLanguage
 from engine.root.language.labels import plan_values
 from engine.root.registry import BOARDS
@@ -220,6 +221,10 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
 
     def hand_lines(self, view: RootView, words: Words) -> Sequence[str]:
         return cardbook.hand_lines(view, words)
+
+    def belongings(self, view: RootView, words: Words) -> Sequence[str]:
+        """Describe a Vagabond's items, and the quests on offer."""
+        return tuple(belongings(view, words))
 
     def held(self, view: RootView, words: Words) -> Sequence[str]:
         """Name the cards of the hand; nothing where it is empty."""

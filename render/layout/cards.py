@@ -6,7 +6,7 @@ smaller than 11 pixels there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -79,10 +79,20 @@ class Face:
 
 
 def lay_out_faces(
-    sheet: Sheet, faces: Sequence[Face], top: float, left: float = EDGE, across: int = ACROSS
+    sheet: Sheet,
+    faces: Sequence[Face],
+    top: float,
+    left: float = EDGE,
+    across: int = ACROSS,
+    between: Callable[[float], None] = lambda y: None,
 ) -> float:
-    """Lay out cards in rows, each as high as its highest card; return their lower end."""
+    """Lay out cards in rows, each as high as its highest card; return their lower end.
+
+    `between` is told the heights between the rows.
+    """
     for start in range(0, len(faces), across):
+        if start:
+            between(top - GAP / 2)
         row = faces[start : start + across]
         high = max(face.high() for face in row)
         for place, face in enumerate(row):

@@ -12,9 +12,10 @@ from PIL import Image
 from engine.core.language.words import Words
 from render import theme
 from render.boxes import Box, Sheet, paint
-from render.canvas import blank, panel, sprite
+from render.canvas import Picture, blank, panel, sprite
 from render.layout.cards import WIDE
 from render.layout.larger_text import RULE, grow
+from render.layout.parts import Break, cuts_for
 from render.lettering import fitting, shorten, text_width, wrap
 from render.theme import Hue
 
@@ -35,6 +36,15 @@ class Page:
         self.width = width
         self.sheet = Sheet()
         self.y = 0.0
+        self.breaks: list[Break] = []
+
+    def finish(self, below: int, alt: str, large: bool = False) -> Picture:
+        """Return the picture of the sheet, in parts if it is tall."""
+        return Picture(self.paint(below, large), alt, cuts=cuts_for(self.y + below, self.breaks))
+
+    def may_break(self, y: float) -> None:
+        """Allow the picture to be cut at a height inside the section begun last."""
+        self.breaks.append((y, self.breaks[-1][1] if self.breaks else ""))
 
     def paint(self, below: int, large: bool = False) -> Image.Image:
         """Paint the sheet, with `below` pixels of paper; `large` lets numbers and names grow."""
@@ -46,9 +56,10 @@ class Page:
         self, message: str, more: str = "", left: float = LEFT, right: float | None = None
     ) -> None:
         """Begin a section of the sheet under its title, between two edges."""
+        title = self.words.say(message)
+        self.breaks.append((self.y + 6, title))
         self.y += 18
         right = self.width - LEFT if right is None else right
-        title = self.words.say(message)
         size = fitting(title, "title", 36, TEXT, right - left)
         title = shorten(title, "title", size, round(right - left))
         box = self.sheet.text(f"title {message}", title, left, self.y + 16, face="title", size=size)

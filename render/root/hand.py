@@ -12,6 +12,7 @@ from render.canvas import Picture, blank, panel, sprite
 from render.layout import card_marks
 from render.layout.cards import ACROSS, CARD_WIDE, EDGE, GAP, WIDE, Face, lay_out_faces
 from render.layout.larger_text import grow
+from render.layout.parts import Break, cuts_for
 from render.layout.versus import Part
 from render.root.board import sprites
 from render.root.printed import card_of
@@ -22,16 +23,22 @@ PLOTS_TOP, PLOT_HIGH = 76, 108
 
 def hand_picture(view: RootView, words: Words, cards: Words, large: bool = False) -> Picture:
     """Draw the viewer's own hand."""
-    sheet, high = lay_out_hand(view, words, cards)
+    breaks: list[Break] = []
+    sheet, high = lay_out_hand(view, words, cards, breaks)
     placed = grow(sheet.placed, WIDE, high) if large else sheet.placed
-    return Picture(paint(blank(WIDE, high), placed), hand_alt(view, words))
+    image = paint(blank(WIDE, high), placed)
+    return Picture(image, hand_alt(view, words), cuts=cuts_for(high, breaks))
 
 
-def lay_out_hand(view: RootView, words: Words, cards: Words) -> tuple[Sheet, int]:
+def lay_out_hand(
+    view: RootView, words: Words, cards: Words, breaks: list[Break] | None = None
+) -> tuple[Sheet, int]:
     """Lay out the viewer's own hand, twins once with their number; return its height.
 
-    `words` are those of the picture, `cards` the game's, with the cards' texts.
+    `words` are those of the picture, `cards` the game's, with the cards' texts. The heights at
+    which the picture may be cut are added to `breaks`.
     """
+    breaks, title = [] if breaks is None else breaks, words.say("hand-title")
     twins = Counter(card_of(card).key for card in view.hand)
     kinds = list(dict.fromkeys(card_of(card) for card in view.hand))
     kinds.sort(
@@ -45,7 +52,9 @@ def lay_out_hand(view: RootView, words: Words, cards: Words) -> tuple[Sheet, int
         sheet.text("empty", words.say("hand-empty"), 40, top + 50, face="serif", size=40)
         top += 110
     faces = [face_of(view, card, twins[card.key], words, cards) for card in kinds]
-    below = lay_out_faces(sheet, faces, top)
+    below = lay_out_faces(sheet, faces, top, between=lambda y: breaks.append((y, title)))
+    if own_plots(view):
+        breaks.append((below + 2, words.say("hand-plots")))
     return sheet, round(_plots(sheet, view, own_plots(view), words, below) + 8)
 
 

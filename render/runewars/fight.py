@@ -13,9 +13,8 @@ from render import theme
 from render.boxes import Box, Sheet
 from render.canvas import panel, sprite
 from render.lettering import fitting, shorten, text_width
-from render.runewars.board.chips import Chip
-from render.runewars.printed import UNITS
-from render.runewars.text.names import letter_of, place_name
+from render.runewars.board.chips import chip_of
+from render.runewars.text.names import place_name
 
 TITLE, GAP = 52, 6
 CHIPS, DEEP = (38, 35, 32, 29, 26, 23, 20, 17), 180
@@ -56,8 +55,7 @@ def _lines(
     lines: list[list[Cell]] = []
     left = 0.0
     for each in fighters:
-        hue = theme.army_of(UNITS[each.unit].faction)
-        image = Chip(letter_of(each.unit, words), each.standing, each.routed, hue).draw(high)
+        image = chip_of(each.unit, each.standing, each.routed).draw(high)
         wide = image.width + _wound(each, high) + GAP
         if not lines or wide - GAP > left:
             lines.append([])

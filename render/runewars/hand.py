@@ -56,7 +56,7 @@ class Card:
 def hand_picture(view: RunewarsView, words: Words, large: bool = False) -> Picture:
     """Draw everything that only the viewer may look at."""
     page = lay_out_hand(view, words)
-    return Picture(page.paint(16, large), hand_alt(view, words))
+    return page.finish(16, hand_alt(view, words), large)
 
 
 def lay_out_hand(view: RunewarsView, words: Words) -> Page:
@@ -173,7 +173,9 @@ def _cards(page: Page, cards: Sequence[Card], left: float = EDGE, across: int = 
     faces = [
         face_of(card, page.words, f"{card.message} {page.y} {n}") for n, card in enumerate(cards)
     ]
-    page.y = lay_out_faces(page.sheet, faces, page.y, left, across)
+    alone = across == ACROSS
+    between = page.may_break if alone else lambda y: None
+    page.y = lay_out_faces(page.sheet, faces, page.y, left, across, between)
 
 
 def face_of(card: Card, words: Words, group: str) -> Face:

@@ -37,7 +37,8 @@ LEAST = 0.62
 _EDGE = 4
 WHOLE = Box(FRAME[0] - _EDGE, FRAME[1] - _EDGE, FRAME[2] + _EDGE, FRAME[3] + _EDGE)
 _MARKS_AT = (
-    (0.62, 0.6), (-0.62, 0.6), (0.7, 0.6), (-0.7, 0.6), (0.85, 0.0), (-0.85, 0.0), (0.0, 0.85),
+    (0.62, 0.6), (-0.62, 0.6), (0.7, 0.6), (-0.7, 0.6), (0.72, 0.72), (-0.72, 0.72),
+    (0.85, 0.0), (-0.85, 0.0), (0.0, 0.85),
 )  # fmt: skip
 """Positions for a button's mark, relative to an area's middle, in halves of its width and height.
 

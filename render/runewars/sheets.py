@@ -16,7 +16,6 @@ from render.layout.cards import WIDE
 from render.layout.page import LEFT, Page
 from render.lettering import fitting, shorten, wrap
 from render.runewars.board import sprites
-from render.runewars.board.chips import Chip
 from render.runewars.explain.heroes import lay_out_hero
 from render.runewars.hand import lay_out_orders
 from render.runewars.printed import (
@@ -30,7 +29,7 @@ from render.runewars.printed import (
     UNITS,
     dial_icons,
 )
-from render.runewars.text.names import army, letter_of, name_of, reward_name, thing_name, unit_name
+from render.runewars.text.names import army, name_of, reward_name, thing_name, unit_name
 from render.runewars.text.seats import hero_line, seat_line
 
 _HEAD, _SPACE, _GAP = 112, 79, 7
@@ -46,7 +45,7 @@ def sheet_picture(view: RunewarsView, seat: int, words: Words, large: bool = Fal
     whose = view.seats[seat]
     lines = [seat_line(view, whose, words)]
     lines += [hero_line(view, hero, words) for hero in view.heroes if hero.seat == seat]
-    return Picture(page.paint(16, large), "\n".join(lines))
+    return page.finish(16, "\n".join(lines), large)
 
 
 def lay_out_sheet(view: RunewarsView, seat: int, words: Words) -> Page:
@@ -67,7 +66,9 @@ def lay_out_sheet(view: RunewarsView, seat: int, words: Words) -> Page:
     heroes = [hero for hero in view.heroes if hero.seat == seat]
     if heroes:
         page.section("sheet-heroes")
-        for hero in heroes:
+        for number, hero in enumerate(heroes):
+            if number:
+                page.may_break(page.y)
             _hero(page, view, hero)
     return page
 
@@ -118,23 +119,23 @@ def _dial(page: Page, view: RunewarsView, faction: str, resource: Resource, valu
 
 
 def _units(page: Page, view: RunewarsView, seat: SeatView) -> None:
-    """Lay out the types of unit: letter, initiative, health, special, number in supply."""
-    hue, sheet, words = army(view, seat.seat), page.sheet, page.words
+    """Lay out the types of unit: initiative, health, special, number in supply."""
+    hue, sheet, words, top = army(view, seat.seat), page.sheet, page.words, page.y
     for unit, left in seat.supply:
         facts, y = UNITS[unit], page.y
+        if y > top:
+            page.may_break(y)
         group = f"unit {facts.key}"
         sheet.put(group, sprites.unit(unit, hue, 76), LEFT + 42, y + 46)
-        letter = Chip(letter_of(unit, words), 1, 0, hue).draw(38)
-        box = sheet.put(group, letter, _UNIT + letter.width / 2, y + 24)
         supply = words.say("sheet-left", left=left, all=facts.figures)
         end = sheet.text(
             f"{group} left", supply, _RIGHT, y + 24, face="bold", size=_TEXT,
             fill=theme.FADED, anchor="r",
         )  # fmt: skip
-        room = end.left - box.right - 22
+        room = end.left - _UNIT - 12
         name = unit_name(unit, words)
         size = fitting(name, "title", 36, _TEXT, room)
-        sheet.text(group, name, box.right + 10, y + 24, face="title", size=size)
+        sheet.text(group, name, _UNIT, y + 24, face="title", size=size)
         page.y = _write(page, group, _facts(unit, words), y + 64) + 10
 
 

@@ -13,6 +13,8 @@ from bot.ui.typed_names import matches
 from bot.ui.wording import Wording
 from engine.root.data.cards import CARDS, copies_of
 from engine.root.events import HandSeen
+from engine.root.factions.vagabond.board import board_of
+from engine.root.factions.vagabond.items import exhaust
 from engine.root.game import GAME
 from engine.root.rules.crafting import Craft
 from engine.root.state import RootState
@@ -139,6 +141,23 @@ async def test_a_hand_is_shown_as_picture_and_text_to_its_holder_alone(host: Hos
     assert "Armorers · bird · craft 1 fox → lasting effect" in own.text
     assert "×2" in own.text
     assert "no hand to show" in watching.text
+
+
+async def test_a_vagabond_reads_its_items_and_the_quests_in_hand_and_question(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+    ways = {name: Presser() for name in PEOPLE}
+    while "Cem" not in await table.asked():
+        assert await play_on(table, ways, answers=1)
+    exhaust(board_of(await state_of(table), 2), ["torch"])
+
+    asked = await table.play("Cem")
+    held = {name: (await host.driver.slash(name, "hand", at=table.at)).text for name in PEOPLE}
+
+    for text in (asked.text, held["Cem"]):
+        assert "Ready: " in text
+        assert "exhausted: torch" in text
+        assert "Quests on offer: " in text
+    assert "Ready: " not in held["Ann"] + held["Bob"]
 
 
 async def test_what_was_seen_of_a_hand_is_remembered_for_who_saw_it(host: Host):

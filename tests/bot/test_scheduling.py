@@ -95,6 +95,9 @@ class Drawing:
     def encode(self) -> bytes:
         return b"picture"
 
+    def parts(self) -> list[Drawing]:
+        return [self]
+
 
 drawn: list[str] = []
 

@@ -94,6 +94,17 @@ def test_a_button_beside_a_text_stays_where_pictures_go():
     assert kinds(view) == ["Section"]
 
 
+def test_the_parts_of_a_tall_picture_stand_below_each_other_in_a_post():
+    tall = Drawn(b"first", "all of it", more=(Drawn(b"second", "Quests"),))
+    labels = {kind: kind for kind, _ in screens.FIXED}
+    view, files = screens.post("hello", labels, 7, 0, picture=tall)
+    assert [file.description for file in files] == ["all of it", "Quests"]
+    assert len({file.filename for file in files}) == 2
+    inside = view.children[0].children
+    shown = [each for each in inside if type(each).__name__ == "MediaGallery"]
+    assert [len(each.items) for each in shown] == [1, 1]
+
+
 class Pictures:
     """Draws "anvil", fails at "sword", and never ends with anything else."""
 

@@ -11,6 +11,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+import msgspec
+
 from bot.sandbox.world.model import Interaction
 from bot.workers.computers import TIPS, Advice, Computers
 from bot.workers.pictures import Drawn, PictureWorker, draw_and_encode
@@ -35,8 +37,11 @@ def encoded_small(renderer: Callable[..., Picture | None], *args: Any) -> Drawn 
     picture = renderer(*args)
     if picture is None:
         return None
-    small = picture.image.reduce(SMALLER)
-    return Drawn(dataclasses.replace(picture, image=small).encode(), picture.alt)
+    first, *more = (
+        Drawn(dataclasses.replace(part, image=part.image.reduce(SMALLER)).encode(), part.alt)
+        for part in picture.parts()
+    )
+    return msgspec.structs.replace(first, more=tuple(more))
 
 
 class RememberedPictures(PictureWorker):

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.sandbox.checks.kinds import Kind
 from bot.workers.pictures import PictureWorker
 from engine.core.choices.questions import OneOf
-from tests.e2e.host import Host
-from tests.e2e.playing import Presser
+from engine.root.factions.eyrie.actions import AddToDecree
+from tests.e2e.host import Host, Table
+from tests.e2e.playing import Presser, play_on
 from tests.e2e.test_on_map import described, drawn, kinds_of
 from tests.e2e.test_presses import before_a_battle
 
@@ -59,3 +61,26 @@ async def test_what_comes_late_stands_below_the_answers(
 
     await drawn(host, asked, "Battle in")
     assert kinds_of(asked)[: len(before)] == before, "nothing that can be pressed moves"
+
+
+async def test_the_decree_comes_with_the_reader_s_own_board_below_the_answers(host: Host) -> None:
+    table = await host.open_table(("Ann", "Bob"), ("marquise", "eyrie"))
+    await host.driver.slash("Bob", "settings change", MAP, at=table.at)
+    ways = {name: Presser() for name in ("Ann", "Bob")}
+    while not await about_the_decree(table, "Bob"):
+        assert await play_on(table, ways, answers=1)
+
+    asked = await table.play("Bob")
+
+    assert "Eyrie" in await drawn(host, asked, "Decree")
+    kinds = kinds_of(asked)
+    assert kinds.index(Kind.GALLERY) > kinds.index(Kind.ROW), "no button moves"
+
+
+async def about_the_decree(table: Table, person: str) -> bool:
+    """Return whether a person is asked which card to add to the Decree."""
+    question = (await table.asked()).get(person)
+    return question is not None and any(
+        isinstance(option, AddToDecree)
+        for option in (question.form.options if isinstance(question.form, OneOf) else ())
+    )

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from bot.play.context import MenuPlace, TableContext, Voice
-from bot.play.pictures import on_map
+from bot.play.pictures import on_map, own_things
 from bot.play.pictures.portraits import find_portraits
 from bot.play.pictures.previews import entries_to_preview, find_preview
-from bot.play.pictures.question_pictures import subject_of
+from bot.play.pictures.question_pictures import options_at, subject_of
 from bot.services.sentences import wording_of
 from bot.store import PlayerRow
 from bot.ui.emojis import Emojis
@@ -60,7 +60,12 @@ def draw_asked(match: Match[Any], seat: Seat) -> Iterator[Any]:
 def asked_to_draw(match: Match[Any], seat: Seat) -> list[Any]:
     """Return what would be drawn beside a seat's question, without drawing it."""
     return [
-        (on_map.lights_of(table), subject_of(table), find_portraits(table))
+        (
+            on_map.lights_of(table),
+            subject_of(table),
+            own_things.shown_for(table, subject_of(table), options_at(table)),
+            find_portraits(table),
+        )
         for table in menus(match, seat)
     ]
 

@@ -197,8 +197,14 @@ def test_a_march_and_a_battle_of_runewars_change_the_map_without_colour():
 # Suits, armies
 
 
+def padded(image, high):
+    whole = Image.new("RGBA", (image.width, high))
+    whole.paste(image, (0, 0))
+    return whole
+
+
 def test_suits_and_armies_are_told_apart_without_colour():
-    """A badge by its outline and letter, an army's banner by its letter."""
+    """A badge by its outline and letter, an army's banner by its sign."""
     words = words_of("en")
     badges = {suit: sprites.badge(suit, "", 74, words) for suit in theme.SUITS}
     size = (max(each.width for each in badges.values()), max(e.height for e in badges.values()))
@@ -209,7 +215,11 @@ def test_suits_and_armies_are_told_apart_without_colour():
         shown[suit] = grey(whole)
     for one, other in combinations(shown.values(), 2):
         assert unlike(one, other) > 60
-    banners = [runewars_sprites.banner(hue, hue.letter, 50) for hue in theme.ARMIES.values()]
+    numbered = [sprites.badge(suit, "12", 86, words) for suit in theme.SUITS if suit != "any"]
+    high = max(each.height for each in numbered)
+    for one, other in combinations([grey(padded(each, high)) for each in numbered], 2):
+        assert unlike(one, other) > 40
+    banners = [runewars_sprites.banner(key, "", 50) for key in theme.ARMIES]
     for first, second in combinations(banners, 2):
         width = min(first.width, second.width)
         room = (0, 0, width, 50)

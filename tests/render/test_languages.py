@@ -121,6 +121,7 @@ def test_every_faction_and_suit_has_a_letter_of_its_own(locale):
         known = f"faction-{key}"
         if not key[-1].isdigit() and words.say(known).isalpha() and locale != "en":
             assert letter.lower() in words.say(known).lower(), key
+    assert letter_of("legion", words).lower() in words.say("faction-legion").lower()
     for suit, letter in zip(SUITS, suits, strict=True):
         assert words.say(f"suit-{suit}").upper().startswith(letter)
 

@@ -308,3 +308,28 @@ def test_names_beside_the_map_can_be_read_on_a_phone():
     capitals = [each.image.height * 360 / 1650 for each in names]
     assert len(names) == 4
     assert min(capitals) >= 8
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+def test_a_vagabond_is_called_so_with_its_character_in_small_letters(locale):
+    """Texts and the score track say Vagabond too."""
+    words = words_of(locale)
+    two, six = ("vagabond", "marquise"), ("vagabond", "vagabond2", *FOUR[:3], "corvids")
+    for keys in (two, six):
+        said = written_in_strips(random_position(4, keys=keys), words)
+        assert said["name vagabond"] == words.say("faction-vagabond")
+        if keys == two:
+            assert said["character vagabond"] in {
+                words.say(f"character-{each}") for each in ("thief", "tinker", "ranger", "vagrant")
+            }
+        else:
+            assert said["name vagabond2"] == words.say("faction-vagabond2.short")
+
+
+def written_in_strips(view, words):
+    """Return the texts beside the map by group."""
+    return {
+        each.group: each.image.info["written"][0]
+        for each in lay_out_board(view, words)
+        if "written" in each.image.info
+    }

@@ -33,10 +33,10 @@ def test_a_board_is_landscape_three_to_two_and_small_enough_to_send(woodland):
 
 
 def test_an_ordinary_board_keeps_its_colours():
-    """Only the most crowded board may have fewer."""
+    """Only one too large for its bytes may have fewer."""
     ordinary, full = ROOT.board(random_position(5, busy=0.4)), ROOT.board(crowded_new("winter"))
     assert colours_of(ordinary) == BUSY
-    assert colours_of(full) == FEWEST
+    assert colours_of(full) in (BUSY, FEWEST)
 
 
 def colours_of(picture: Picture) -> int:

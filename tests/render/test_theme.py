@@ -67,6 +67,13 @@ def test_all_factions_to_come_can_be_told_apart(eyes):
     assert nearest(colours, eyes)[0] > 0.045, nearest(colours, eyes)
 
 
+def test_the_legion_is_no_second_purple():
+    """Corvids and Legion share tables."""
+    legion, corvids = (theme.FACTIONS[key].coat for key in ("legion", "corvids"))
+    assert math.dist(seen(legion, "common"), seen(corvids, "common")) > 0.18
+    assert all(math.dist(seen(legion, eyes), seen(corvids, eyes)) > 0.1 for eyes in EYES)
+
+
 @pytest.mark.parametrize("eyes", EYES)
 def test_suits_are_clearly_apart(eyes):
     colours = {key: hue.coat for key, hue in theme.SUITS.items()}

@@ -170,9 +170,9 @@ async def show_hand(interaction: Interaction, match_id: int) -> None:
     draw = RENDERERS[live.row.game].hand
     large = services.replies.reads_large(interaction)
     picture = await services.pictures.draw(draw, wording.view, wording.locale, large)
-    file = screens.picture_file(picture, "hand")
-    screen = screens.layout(screens.gallery(file), described, *rows)
-    await services.replies.show(interaction, (screen, [file]))
+    files = screens.picture_files(picture, "hand")
+    screen = screens.layout(*map(screens.gallery, files), described, *rows)
+    await services.replies.show(interaction, (screen, files))
 
 
 @on_table_press("knows")

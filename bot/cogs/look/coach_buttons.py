@@ -62,8 +62,8 @@ async def show_idea(interaction: Interaction, table: TableContext, given: Presse
     picture = await draw_idea(
         services, table.live.row.game, table.wording.view, idea, table.voice.locale, large=large
     )
-    file = screens.picture_file(picture, "lesson")
-    screen = screens.layout(screens.text(said), screens.gallery(file), *back), [file]
+    files = screens.picture_files(picture, "lesson")
+    screen = screens.layout(screens.text(said), *map(screens.gallery, files), *back), files
     await services.replies.show(interaction, screen)
 
 

@@ -67,12 +67,12 @@ async def show_stop(interaction: Interaction, faction: str, number: int) -> None
     row = stop_row(faction, number, len(stops), words.say("label-back"), words.say("label-next"))
     large = services.replies.reads_large(interaction)
     picture = await draw_idea(services, key, view, idea, locale, large=large)
-    file = screens.picture_file(picture, "lesson")
+    shown = screens.picture_files(picture, "lesson")
     head, files = await portraits.show(
         services, key, [portraits.Portrayed(kind, name, said)],
         in_words=services.replies.reads_text(interaction),
     )  # fmt: skip
-    screen = screens.layout(*head, screens.gallery(file), row), [*files, file]
+    screen = screens.layout(*head, *map(screens.gallery, shown), row), [*files, *shown]
     await services.replies.show(interaction, screen)
 
 

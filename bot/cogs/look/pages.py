@@ -115,10 +115,10 @@ async def show_picture(
     if services.replies.reads_text(interaction):
         await services.replies.say(interaction, picture.alt, *rows)
         return
-    file = screens.picture_file(picture, name)
+    files = screens.picture_files(picture, name)
     told = [screens.text("\n".join(lines))] if lines else []
-    shown = screens.layout(screens.gallery(file), *told, *rows)
-    await services.replies.show(interaction, (shown, [file]))
+    shown = screens.layout(*map(screens.gallery, files), *told, *rows)
+    await services.replies.show(interaction, (shown, files))
 
 
 def pages(text: str, most: int = limits.TEXT_TOTAL - 50) -> Sequence[str]:

@@ -65,5 +65,7 @@ def reasons(to: ToHolder, missed: Heard) -> list[str]:
 
 
 def hand_text(wording: Wording) -> str:
-    """Write the reader's hand, a line for each kind of card."""
-    return "\n".join(f"- {line}" for line in wording.game.hand_lines(wording.view, wording.words))
+    """Write the reader's hand, a line for each kind of card, and what else they may use."""
+    game, view, words = wording.game, wording.view, wording.words
+    lines = [f"- {line}" for line in game.hand_lines(view, words)]
+    return "\n".join([*lines, *game.belongings(view, words)])

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from bot.play.context import Part, TableContext
 from bot.play.menus.levels import level
-from bot.play.pictures import on_map, portraits
+from bot.play.pictures import on_map, own_things, portraits
 from bot.services import Services
 from bot.ui import screens
 from bot.ui.message_ids import field_types
@@ -27,8 +27,8 @@ from render.question_subject import Subject
 log = logging.getLogger(__name__)
 AT_ONCE = 0.12
 """Seconds a reply waits for its pictures."""
-DECIDED, SUBJECT = "decided", "subject"
-"""The names of the pictures."""
+DECIDED, SUBJECT, OWN = "decided", "subject", "own"
+"""The names of the pictures. The last, large and not needed by all, stands below the answers."""
 
 
 Drawing: TypeAlias = "asyncio.Task[Drawn | None]"
@@ -70,6 +70,8 @@ def start_drawing(services: Services, table: TableContext) -> Coming:
     if drawn := portraits.start_drawing(services, table):
         return Coming(drawn_map, beside, drawn)
     subject = subject_of(table)
+    if lit is None and (what := own_things.shown_for(table, subject, options_at(table))):
+        beside[OWN] = own_things.start_drawing(services, table, what)
     draw = partial(renderer.explain, view, subject, locale)
     context = tuple(sorted(subject.context.items()))
     drawing = draw_once((*at, SUBJECT, subject.kind, subject.types, context), draw)
@@ -77,8 +79,8 @@ def start_drawing(services: Services, table: TableContext) -> Coming:
     return Coming(drawn_map, beside)
 
 
-def subject_of(table: TableContext) -> Subject:
-    """Return the subject shared by all the reader's options at their place in a menu."""
+def options_at(table: TableContext) -> list[Option]:
+    """List the reader's options at their place in a menu, except to pass."""
     asked, at = table.question, table.place
     options: list[Option] = []
     if isinstance(asked.form, OneOf):
@@ -86,7 +88,12 @@ def subject_of(table: TableContext) -> Subject:
         options = [asked.form.options[i] for i in members]
     elif not isinstance(asked.form, Amounts):
         options = list(asked.form.options)
-    kinds = {type(each) for each in options if not isinstance(each, (Done, Pass))}
+    return [each for each in options if not isinstance(each, (Done, Pass))]
+
+
+def subject_of(table: TableContext) -> Subject:
+    """Return the subject shared by all the reader's options at their place in a menu."""
+    asked, kinds = table.question, {type(each) for each in options_at(table)}
     types = [frozenset(type_name for _, type_name, _ in field_types(each)) for each in kinds]
     shared = frozenset.intersection(*types) if types else frozenset()
     return Subject(asked.kind, shared, asked.context)
@@ -108,7 +115,8 @@ async def lay_late(table: TableContext, coming: Coming) -> TableContext:
 def with_drawn(table: TableContext, coming: Coming, *, late: bool) -> TableContext:
     drawn = {name: picture_of(table, task) for name, task in coming.beside.items() if task.done()}
     found = {name: picture for name, picture in drawn.items() if picture is not None}
-    above = {name: each for name, each in found.items() if not late or name in table.above}
+    stays = {name for name in found if name != OWN and (not late or name in table.above)}
+    above = {name: each for name, each in found.items() if name in stays}
     below = {name: each for name, each in found.items() if name not in above}
     faces = {
         ordinal: picture_of(table, task) if task.done() else None
@@ -146,12 +154,14 @@ def show_subject(table: TableContext) -> Part | None:
 
 def show_below(table: TableContext) -> Part | None:
     """Show the pictures that came late."""
-    files = tuple(screens.picture_file(each, name) for name, each in table.below.items())
+    files = tuple(
+        file for name, each in table.below.items() for file in screens.picture_files(each, name)
+    )
     return Part(items=tuple(map(screens.gallery, files)), files=files) if files else None
 
 
 def show(picture: Drawn | None, name: str) -> Part | None:
     if picture is None:
         return None
-    file = screens.picture_file(picture, name)
-    return Part(items=(screens.gallery(file),), files=(file,))
+    files = tuple(screens.picture_files(picture, name))
+    return Part(items=tuple(map(screens.gallery, files)), files=files)

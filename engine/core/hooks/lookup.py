@@ -48,6 +48,10 @@ class TableHooks(ABC):
         """Describe the viewer's own hand, a line for each kind of card."""
         return ()
 
+    def belongings(self, view: Any, words: Words) -> Sequence[str]:
+        """Describe in lines what else the viewer's seat may use that no map shows."""
+        return ()
+
     def held(self, view: Any, words: Words) -> Sequence[str]:
         """Name the viewer's cards and the like, for a line that has room for names only."""
         return self.hand_lines(view, words)

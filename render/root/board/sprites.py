@@ -77,43 +77,24 @@ def pawn(key: str, size: int, shadow: int = SHADOW) -> Image.Image:
 
 
 def badge(suit: str, text: str, width: int, words: Words) -> Image.Image:
-    """Return a suit's badge, with a number (or nothing) and the suit's letter on it.
+    """Return a suit's badge with a number on it, or with the suit's letter.
 
-    The suit shows in the outline as well as in the letter and the colour.
+    The suit shows in the outline, which has the ears of its animal, as well as in the colour; a
+    letter beside a number would be taken for that of a faction.
     """
-    return _badge(suit, text, width, suit_letter(suit, words))
+    return _badge(suit, text or suit_letter(suit, words), width)
 
 
 @kept
-def _badge(suit: str, text: str, width: int, initial: str) -> Image.Image:
+def _badge(suit: str, text: str, width: int) -> Image.Image:
     hue = theme.SUITS[suit]
     image = sprite(f"suit-{suit}", width, hue).copy()
-    big = round(width * (0.565 if text else 0.6))
-    small = round(width * 0.42) if text else big
-    letter = text_sprite(initial, "number", small, hue.text)
-    line = round(width * 0.545 - cap_middle("number", big))
-    writing = Image.new("RGBA", (4 * width, image.height), (0, 0, 0, 0))
-    left = 0
-    if text:
-        number = text_sprite(text, "number", big, hue.text)
-        writing.alpha_composite(number, (0, max(0, line)))
-        left = number.width
-    drop = round(_cap_half(big) - _cap_half(small) + cap_middle("number", big))
-    writing.alpha_composite(letter, (left, max(0, line + drop - _middle(small))))
-    writing = writing.crop((0, 0, left + letter.width, image.height))
-    room = round(width * 0.87)
-    if writing.width > room:
-        writing = writing.resize((room, writing.height), Image.Resampling.LANCZOS)
-    image.alpha_composite(writing, ((width - writing.width) // 2, 0))
+    size = round(width * 0.64)
+    line = round(width * 0.545 - cap_middle("number", size))
+    letters = text_sprite(text, "number", size, hue.text)
+    letters = letters.crop((0, max(0, -line), letters.width, min(letters.height, width - line)))
+    image.alpha_composite(letters, ((width - letters.width) // 2, max(0, line)))
     return with_shadow(image, SHADOW)
-
-
-def _middle(size: int) -> int:
-    return round(cap_middle("number", size))
-
-
-def _cap_half(size: int) -> float:
-    return size * 0.33
 
 
 @kept

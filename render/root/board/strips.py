@@ -17,7 +17,7 @@ from render import theme
 from render.boxes import Sheet
 from render.canvas import kept, panel, sprite, with_shadow
 from render.change_marks import write_gain
-from render.lettering import fitting, shorten
+from render.lettering import fitting, shorten, text_width
 from render.root.board import sprites
 from render.root.board.column import (
     ACROSS,
@@ -34,7 +34,7 @@ from render.root.factions import FACTIONS
 from render.root.hirelings import HIRED_STEP, lay_out_hired
 from render.root.printed import suit_of
 from render.root.setup_cards import GAP, TITLE, lay_out_draft
-from render.root.text.names import in_order, short_name
+from render.root.text.names import character_of, in_order, short_name
 from render.theme import hue_of
 
 NUMBER = 56
@@ -48,6 +48,9 @@ _TALLEST = 180
 
 _NAME = 50
 """Size of a name: 11 pixels in a post 360 wide."""
+
+_SMALL = 34
+"""Size of a Vagabond's character."""
 
 _EVEN = 1.4
 """Greatest ratio of a name's size to the smallest one's, so that names look even."""
@@ -143,10 +146,23 @@ def _strip(
     number = sum(each.controller == seat.seat for each in view.hirelings)
     points -= number * HIRED_STEP + 8 * bool(number)
     lay_out_hired(sheet, view, seat.seat, left if alone else points, upper)
+    if alone and not number:
+        _character(sheet, seat, words, left, upper, points - left - 8)
     _numbers(sheet, seat, words, lower, mark)
     if alone:
         return _Name(seat, LEFT + 22, top + 33, ACROSS - 40)
     return _Name(seat, left, upper, points - left - 8)
+
+
+def _character(
+    sheet: Sheet, seat: SeatView, words: Words, left: float, y: float, room: float
+) -> None:
+    """Write a Vagabond's character in small letters beside its head, if there is room."""
+    name = character_of(seat, words)
+    size = fitting(name, "bold", _SMALL, 24, room)
+    if name and text_width(name, "bold", size) <= room:
+        group = f"character {seat.key}"
+        sheet.text(group, name, left, y, face="bold", size=size, fill=theme.FADED)
 
 
 def _ground(sheet: Sheet, view: RootView, seat: SeatView, top: float, high: float) -> None:

@@ -10,10 +10,10 @@ from render import theme
 from render.canvas import panel, sprite
 from render.layout.page import HEADER, LEFT, RIGHT, TEXT, WIDTH
 from render.layout.page import Page as BasePage
-from render.lettering import fitting, shorten
+from render.lettering import fitting, shorten, text_width
 from render.root.board import sprites
 from render.root.printed import card_of, suit_of
-from render.root.text.names import cards_line, short_name, suit_letter
+from render.root.text.names import cards_line, name_of, short_name, suit_letter
 from render.theme import hue_of
 
 KeyNumber = tuple[str, int | str, theme.Hue]
@@ -37,8 +37,10 @@ class Page(BasePage):
             fill=hue.text, anchor="r",
         )  # fmt: skip
         box = sheet.put("cards", sprite("cards", 52, hue), box.left - 34, middle)
-        name = short_name(seat, self.words)
+        name = name_of(seat, self.words)
         size = fitting(name, "title", 46, TEXT, box.left - 140)
+        if text_width(name, "title", size) > box.left - 140:
+            name = short_name(seat, self.words)
         sheet.text("name", name, 120, middle, face="title", size=size, fill=hue.text)
         self.y = HEADER + 16
 

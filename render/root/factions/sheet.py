@@ -23,4 +23,4 @@ def lay_out_sheet(view: RootView, seat: int, words: Words) -> Page:
 def sheet_picture(view: RootView, seat: int, words: Words, large: bool = False) -> Picture:
     """Draw a seat's board."""
     page = lay_out_sheet(view, seat, words)
-    return Picture(page.paint(10, large), seat_line(view, view.seats[seat], words))
+    return page.finish(10, seat_line(view, view.seats[seat], words), large)

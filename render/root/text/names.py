@@ -29,20 +29,25 @@ def keys_of(view: RootView) -> dict[Seat, str]:
 
 
 def short_name(seat: SeatView | HirelingView, words: Words) -> str:
-    """Return a side's name in pictures: the faction, or a Vagabond's character."""
+    """Return a side's name in pictures: the faction, as texts and the score track call it."""
     if isinstance(seat, HirelingView):
         return words.say(f"faction-{dash(seat.key)}.short")
+    short = f"faction-{seat.key}.short"
+    return words.say(short) if seat.faction and words.has(short) else _faction(seat, words)
+
+
+def character_of(seat: SeatView, words: Words) -> str:
+    """Return the name of a Vagabond's character; empty for other factions, and before it is set."""
     if isinstance(seat.board, VagabondView) and seat.board.character:
         return words.say(f"character-{seat.board.character}")
-    return _faction(seat, words)
+    return ""
 
 
 def name_of(seat: SeatView | HirelingView, words: Words) -> str:
     """Return a side's name in text: the faction, with a Vagabond's character."""
     if isinstance(seat, HirelingView):
         return words.say(f"faction-{dash(seat.key)}")
-    if isinstance(seat.board, VagabondView) and seat.board.character:
-        character = words.say(f"character-{seat.board.character}")
+    if character := character_of(seat, words):
         return words.say("text-vagabond", who=_faction(seat, words), character=character)
     return _faction(seat, words)
 

@@ -1,8 +1,8 @@
 """The contents of one area, laid out without overlaps.
 
-Its name and holder stand at the top, its units below them, everything else where they leave room.
-A phone shows a hex 36 pixels wide: each kind of unit is a chip with its letter and number, and has
-its figure beside it only where there is room.
+Its holder's badge and its name stand at the top, its units below them, everything else where they
+leave room. A phone shows a hex 38 pixels wide: each kind of unit is a chip with its drawing and its
+number, in every area.
 """
 
 from __future__ import annotations
@@ -16,22 +16,24 @@ from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.runewars.pieces import UnitId
 from engine.runewars.view import FACEDOWN, AreaView, HeroView, RunewarsView
-from render import theme
 from render.boxes import Box, Placed, Point
 from render.canvas import sprite
 from render.change_marks import halo
 from render.runewars.board import sprites
-from render.runewars.board.chips import Chip, glow, plate
+from render.runewars.board.chips import Chip, chip_of, glow
 from render.runewars.board.geometry import Ground
-from render.runewars.board.packing import Hexagon, Plan, Thing, plan
-from render.runewars.printed import UNITS
+from render.runewars.board.packing import Hexagon, Thing, plan
 from render.runewars.text.changes import ghosts_in
-from render.runewars.text.names import army, letter_of, thing_name
+from render.runewars.text.names import army, thing_name
 
-_PLATE = 36
-"""Height of an area's name and holder, in a usual hex."""
+_OVER = 2
+"""Width by which a name may reach into the margin on either side: its outline is pale."""
+_BADGE, _APART = 36, 2
+"""Size of the badge of an area's holder, and its distance from the name, in a usual hex."""
 _LABEL = 42
-"""Size of the name of an area that nobody holds."""
+"""Size of an area's name: 9 pixels on a phone."""
+_MANY = 5
+"""From so many kinds of units on an area is crowded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +61,9 @@ def lay_out_area(
     """
     room, middle = Hexagon(ground.wide, ground.high), ground.place(area.hex)
     yield from _ring(view, area, ground)
-    name = _name(view, area, room)
     troops = _troops(area)
-    chips = [_chip(troop, words) for troop in troops]
+    name = _name(view, area, room, len(troops) < _MANY)
+    chips = [_chip(troop) for troop in troops]
     things = _things(view, area, words, ghosts)
     pips = [kind for kind, number in area.yields for _ in range(number)]
     laid = plan(
@@ -77,10 +79,8 @@ def lay_out_area(
         placed.append(Placed(f"yield {area.key}", box, sprite(kind, round(box.height))))
     for thing, box in zip(things, laid.things, strict=True):
         placed += _thing(thing, box, laid.crowded, area.key, thing.name in fresh)
-    owner = army(view, area.owner)
     for troop, each, box in zip(troops, chips, laid.kinds, strict=True):
-        new = f"unit {troop.unit}" in fresh
-        placed += _troop(troop, each, owner, laid, box, area.key, new)
+        placed += _troop(troop, each, laid.chip, box, area.key, f"unit {troop.unit}" in fresh)
     yield from _set(placed, middle)
 
 
@@ -118,23 +118,33 @@ def _around(boxes: Sequence[Box]) -> Box:
 # The name, and the units
 
 
-def _name(view: RunewarsView, area: AreaView, room: Hexagon) -> list[Placed]:
-    """Write the area's name at the top, and before it the letter of its holder, if any."""
-    top, high = -room.end, round(_PLATE * room.scale)
-    held = bool(area.standing or area.routed)
-    if not held and area.controller is None:
-        image = sprites.label(area.key, round(_LABEL * room.scale))
-        y = top + max(high, image.height) / 2
-        return [Placed(f"name {area.key}", Box.around(0, y, *image.size), image)]
-    most = int(2 * room.half(top, top + high))
-    hue = army(view, area.owner if held else area.controller)
-    letter, name = plate(area.key, hue, high, most)
-    left = -(letter.width + name.width) / 2
-    cut, right = left + letter.width, left + letter.width + name.width
-    return [
-        Placed(f"banner {area.key}", Box(left, top, cut, top + high), letter),
-        Placed(f"name {area.key}", Box(cut, top, right, top + high), name),
-    ]
+def _name(view: RunewarsView, area: AreaView, room: Hexagon, roomy: bool) -> list[Placed]:
+    """Write the area's name at the top, and before it the badge of the seat that holds it.
+
+    A wide one stands a little lower; among units of many kinds it is smaller instead.
+    """
+    high, size = round(_BADGE * room.scale), round(_LABEL * room.scale)
+    holder = holder_of(area)
+    badge = None if holder is None else sprites.banner(view.seats[holder].faction, "", high)
+    wide = 0 if badge is None else badge.width + round(_APART * room.scale)
+    name = sprites.label(area.key, size)
+    most = 2 * (room.half(-room.end, high - room.end) + _OVER) - wide
+    while not roomy and name.width > most:
+        size -= 1
+        name = sprites.label(area.key, size)
+    top = max(-room.end, -room.off((wide + name.width) / 2 - _OVER))
+    left, y = -(wide + name.width) / 2, top + max(high, name.height) / 2
+    middle = left + wide + name.width / 2
+    placed = [Placed(f"name {area.key}", Box.around(middle, y, *name.size), name)]
+    if badge is not None:
+        box = Box.around(left + badge.width / 2, y, *badge.size)
+        placed.insert(0, Placed(f"banner {area.key}", box, badge))
+    return placed
+
+
+def holder_of(area: AreaView) -> Seat | None:
+    """Return the seat that holds an area: whose units are there, or who controls it."""
+    return area.owner if area.standing or area.routed else area.controller
 
 
 def _troops(area: AreaView) -> list[Troop]:
@@ -147,26 +157,20 @@ def _troops(area: AreaView) -> list[Troop]:
     return [troop for troop in troops if troop.standing or troop.routed]
 
 
-def _chip(troop: Troop, words: Words) -> Chip:
+def _chip(troop: Troop) -> Chip:
     """Return the chip of a kind: neutral units keep their colour in any army."""
-    hue = theme.army_of(UNITS[troop.unit].faction)
-    return Chip(letter_of(troop.unit, words), troop.standing, troop.routed, hue)
+    return chip_of(troop.unit, troop.standing, troop.routed)
 
 
 def _troop(
-    troop: Troop, chip: Chip, owner: theme.Hue, laid: Plan, box: Box, key: str, fresh: bool
+    troop: Troop, chip: Chip, high: int, box: Box, key: str, fresh: bool
 ) -> Iterator[Placed]:
-    """Draw units of one kind: the figure, if there is room for it, and the chip on its right."""
+    """Draw units of one kind."""
     group = f"{'units' if troop.standing else 'routed'} {troop.unit} {key}"
-    image = chip.draw(laid.chip)
-    left = box.left + (laid.figure + 1 if laid.figure else 0)
-    room = Box(left, box.bottom - laid.chip, left + image.width, box.bottom)
+    image = chip.draw(high)
+    room = Box.around(*box.middle, *image.size)
     if fresh:
         yield Placed(group, room, glow(image.width, image.height))
-    if laid.figure:
-        figure = sprites.unit(troop.unit, owner, laid.figure, not troop.standing)
-        stand = Box(box.left, box.top, box.left + laid.figure, box.top + laid.figure)
-        yield Placed(group, stand, figure)
     yield Placed(group, room, image)
 
 

@@ -25,7 +25,7 @@ from render.layout.close_up import (
 )
 from render.layout.column import Entry, describe_entries, lay_out_entries
 from render.runewars.board import sprites
-from render.runewars.board.areas import lay_out_area
+from render.runewars.board.areas import holder_of, lay_out_area
 from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH, Ground, ground_of
 from render.runewars.board.marks import fresh_names
 from render.runewars.board.scenery import scenery_svg
@@ -110,10 +110,10 @@ def _signpost(
     """Write a neighbour's name and its holder where the way to it leads."""
     name = sprites.label(there.key, _SIGN)
     standing = sum(number for _, number in there.standing)
-    holder = there.owner if there.standing or there.routed else there.controller
+    holder = holder_of(there)
     held = bool(there.standing or there.routed) or holder is not None
-    hue = army(view, holder)
-    flag = sprites.banner(hue, hue.letter + (str(standing) if standing else ""), _SIGN - 8)
+    faction = "neutral" if holder is None else view.seats[holder].faction
+    flag = sprites.banner(faction, str(standing) if standing else "", _SIGN - 8)
     width = name.width + (flag.width + 8 if held else 0)
     box = nearest_free(wanted, width, _SIGN, taken, window.inner(8))
     if box is None:

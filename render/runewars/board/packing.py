@@ -1,13 +1,13 @@
 """Packing the contents of an area: its units first, everything else where they leave room.
 
-Units stand in lines below the area's name: each kind as a chip, with its figure beside it where
-there is room. Other things fill the rest of the hex, all of one size. What gives way in a crowded
-area is, in this order: the figures, the size of other things, the yield, the size of the chips.
+Units stand in lines below the area's name, each kind as a chip. Other things fill the rest of the
+hex, all of one size. What gives way in a crowded area is, in this order: the size of other things,
+the yield, the size of the chips.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -26,25 +26,20 @@ LARGEST = 46
 PIP = 16
 """Size of a resource of the yield."""
 
-_CHIP = 36
-"""Height of a chip: 8 pixels on a phone."""
-Stage = tuple[tuple[int, ...], tuple[int, ...], int, bool]
-"""Sizes to try: of figures, of chips, the least of other things; whether the area is roomy."""
+_CHIP = 38
+"""Height of a chip whose number a phone shows in letters of 9 pixels."""
+Stage = tuple[tuple[int, ...], int, bool]
+"""Sizes to try: of chips, the least of other things; whether the area is roomy."""
 
-_CLOSE, _CLOSE_UP = 1.8, (
-    ((56, 50, 44, 40, 36, 32, 28, 24), (24,), 22, True),
-    ((28, 24, 20), (20,), 15, False),
-)  # fmt: skip
-"""Scale from which a hex is seen close up, and the sizes tried first there."""
 _STAGES: tuple[Stage, ...] = (
-    ((60, 56, 52, 48, 44, 41, 38), (_CHIP,), 32, True),
-    ((0,), (48, 44, 40, _CHIP), 27, True),
-    ((0,), (_CHIP, 34), 22, True),
-    ((0,), (_CHIP, 34, 32), 19, False),
-    ((0,), (_CHIP, 34, 32, 30), 16, False),
-    ((0,), (34, 32, 30), 12, False),
-    ((0,), (32, 30, 28, 26), 8, False),
-    ((0,), (28, 26, 24, 22, 19, 16, 13), 4, False),
+    ((54, 52, 50, 48, 46, 44, 42), 34, True),
+    ((50, 48, 46, 44, 42, 40, _CHIP), 26, True),
+    ((42, 40, _CHIP), 21, True),
+    ((42, 40, _CHIP, 36), 18, False),
+    ((40, _CHIP, 36, 34), 15, False),
+    ((_CHIP, 36, 34, 32, 30), 12, False),
+    ((34, 32, 30, 28, 26), 8, False),
+    ((28, 26, 24, 22, 19, 16, 13), 4, False),
 )
 _MOST_LINES, _CUTS = 4, 4
 """Most lines of units, and most ways tried to cut a row of kinds into lines."""
@@ -91,6 +86,10 @@ class Hexagon:
         off = max(abs(top), abs(bottom))
         return self.wide * (1 - off / (2 * self.high)) - EDGE * self.scale
 
+    def off(self, half: float) -> float:
+        """Return the greatest distance from the middle at which a rectangle of a width fits."""
+        return 2 * self.high * (1 - (half + EDGE * self.scale) / self.wide)
+
     def holds(self, box: Box) -> bool:
         """Return whether a rectangle lies inside, at a distance from the sides."""
         half = self.half(box.top, box.bottom) + 0.5
@@ -102,11 +101,8 @@ class Hexagon:
 class Plan:
     """Sizes and places of everything in an area, relative to its middle."""
 
-    figure: int
-    """Size of figures; 0 if there is no room for any."""
     chip: int
     kinds: tuple[Box, ...]
-    """By kind of unit: its figure, and its chip on the right."""
     things: tuple[Box, ...]
     crowded: bool
     pips: tuple[Box, ...]
@@ -126,44 +122,31 @@ def plan(
 
     `plate` is the room of the area's name; things in a crowded area are as wide as `tight` says.
     """
-    close = room.scale > _CLOSE
-    for figures, heights, least, roomy in (*_CLOSE_UP, *_STAGES) if close else _STAGES:
-        taken = [plate, *_stack(room, pips if roomy else 0)]
+    for heights, least, roomy in _STAGES:
+        taken = [plate, *_stack(room, plate, pips if roomy else 0)]
         shares, size = loose if roomy else tight, max(4, round(least * room.scale))
-        for lines, figure, chip in _orders(figures, heights, roomy):
-            sizes = round(figure * room.scale), round(chip * room.scale)
+        for chip, lines in product(heights, range(1, _MOST_LINES + 1)):
+            high = round(chip * room.scale)
             found = [
                 (places, boxes)
-                for boxes in _armies(room, taken, sizes, chips, lines)
+                for boxes in _armies(room, taken, high, chips, lines)
                 if (places := _largest(room, [*taken, *boxes], shares, size)) is not None
             ]
             if found:
                 places, boxes = max(found, key=lambda each: _height(each[0]))
                 pile = taken[1:] or _leftover(room, [plate, *boxes, *places], pips)
-                return Plan(*sizes, boxes, places, not roomy, tuple(pile))
+                return Plan(high, boxes, places, not roomy, tuple(pile))
     raise AssertionError("at the smallest sizes everything fits")
 
 
-def _orders(
-    figures: Sequence[int], heights: Sequence[int], roomy: bool
-) -> Iterable[tuple[int, int, int]]:
-    """Return numbers of lines, sizes of figures and of chips in the order to try them."""
-    lines = range(1, _MOST_LINES + 1)
-    if roomy:
-        return product(lines, figures, heights)
-    return ((count, figure, chip) for figure, chip, count in product(figures, heights, lines))
-
-
 def _armies(
-    room: Hexagon, taken: Sequence[Box], sizes: tuple[int, int], chips: Sequence[float], count: int
+    room: Hexagon, taken: Sequence[Box], high: int, chips: Sequence[float], count: int
 ) -> Iterator[Lines]:
     """Yield ways to set units in so many lines below the name, the first of what is there."""
     if not chips:
         yield ()
         return
-    figure, chip = sizes
-    widths = [round(ratio * chip) + (figure + 1 if figure else 0) for ratio in chips]
-    high = max(figure, chip)
+    widths = [round(ratio * high) for ratio in chips]
     first = taken[0].bottom + GAP
     spare = room.end - first - count * (high + GAP) + GAP
     if spare < -0.5:
@@ -210,12 +193,15 @@ def _lines(
         top += high + GAP
 
 
-def _stack(room: Hexagon, pips: int) -> list[Box]:
-    """Stack the yield in the right corner."""
+def _stack(room: Hexagon, plate: Box, pips: int) -> list[Box]:
+    """Stack the yield in the right corner, below a name that reaches as far."""
     size = PIP * room.scale
     high = pips * size
-    right = room.half(-high / 2, high / 2) - 4 * room.scale
-    tops = [n * size - high / 2 for n in range(pips)]
+    top, right = -high / 2, room.half(-high / 2, high / 2) - 4 * room.scale
+    if plate.right > right - size - GAP and plate.bottom > top:
+        top = plate.bottom + GAP
+        right = room.half(top, top + high) - 4 * room.scale
+    tops = [top + n * size for n in range(pips)]
     return [Box(right - size, top, right, top + size) for top in tops]
 
 

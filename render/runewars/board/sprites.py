@@ -45,16 +45,19 @@ def unit(number: int, hue: Hue, size: int, routed: bool = False) -> Image.Image:
 
 
 @kept
-def banner(hue: Hue, text: str, high: int) -> Image.Image:
-    """Return a banner in a faction's colour with its letter and a text."""
-    size = round(high * 0.98)
-    letters = text_sprite(text, "number", size, hue.text)
-    ink = letters.getbbox() or (0, 0, letters.width, letters.height)
-    width = max(high, letters.width + round(high * 0.36))
-    image = panel(width, high, round(high * 0.22), hue.coat, theme.INK, 3).copy()
-    top = round(high / 2 - cap_middle("number", size))
-    letters = letters.crop((0, max(0, -top), letters.width, ink[3]))
-    image.alpha_composite(letters, ((width - letters.width) // 2, max(0, top)))
+def banner(faction: str, text: str, high: int) -> Image.Image:
+    """Return a badge in a faction's colour with its sign and, if any, a text."""
+    hue, size = theme.army_of(faction), round(high * 0.98)
+    letters = text_sprite(text, "number", size, hue.text) if text else None
+    width = high + (letters.width + round(high * 0.1) if letters else 0)
+    image = panel(width, high, round(high * 0.24), hue.coat, theme.INK, max(2, high // 16)).copy()
+    white = Hue(theme.PAPER_LIGHT, hue.tint, hue.tint, hue.letter, theme.INK)
+    sign = sprite(f"sign-{faction or 'neutral'}", round(high * 0.8), white)
+    image.alpha_composite(sign, ((high - sign.width) // 2,) * 2)
+    if letters:
+        top = round(high / 2 - cap_middle("number", size))
+        letters = letters.crop((0, max(0, -top), letters.width, min(letters.height, high - top)))
+        image.alpha_composite(letters, (high, max(0, top)))
     return image
 
 

@@ -39,11 +39,6 @@ def unit_name(unit: int, words: Words) -> str:
     return thing_name("unit", UNITS[unit].key, words)
 
 
-def letter_of(unit: int, words: Words) -> str:
-    """Return the letter of a type of unit: no other of its faction has it."""
-    return words.say(f"unit-letters.{UNITS[unit].key.replace('_', '-')}")
-
-
 def hero_name(hero: int, words: Words) -> str:
     """Name a hero."""
     return thing_name("hero", HEROES[hero].key, words)

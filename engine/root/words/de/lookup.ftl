@@ -186,3 +186,10 @@ decided-toll = Am teuersten war es für { YOU($seat, "dich", as: "faction.acc") 
    *[other] { $all } Teile
 } an andere verloren, davon { $count } an { YOU($by, "dich", as: "faction.acc") }.
 tally-turn = Der beste Zug: { $seat } in Runde { $round }, { SIGNED($points) }
+
+# Was ein Vagabund hat, unter der Frage und der Hand
+
+own-items-ready = Bereit: { $items }
+own-items-exhausted = erschöpft: { $items }
+own-items-damaged = beschädigt: { $items }
+own-quests = Offene Quests: { $quests }

@@ -189,3 +189,10 @@ decided-toll = The { $seat } paid most: { $all ->
    *[other] { $all } pieces
 } lost to others, { $count } of them to the { $by }.
 tally-turn = The best turn: { $seat } in round { $round }, { SIGNED($points) }
+
+# What a Vagabond has, below the question and the hand
+
+own-items-ready = Ready: { $items }
+own-items-exhausted = exhausted: { $items }
+own-items-damaged = damaged: { $items }
+own-quests = Quests on offer: { $quests }

@@ -200,3 +200,10 @@ decided-toll = Quien más pagó fue { YOU($seat, "tu bando", as: "faction.within
    *[other] { $all } piezas perdidas
 } ante otros, { $count } de ellas ante { YOU($by, "ti", as: "faction.within") }.
 tally-turn = El mejor turno: el { YOU($seat, "de tu bando", as: "faction.of") } en la ronda { $round }, { SIGNED($points) }
+
+# Lo que tiene un Vagabundo, bajo la pregunta y la mano
+
+own-items-ready = Listos: { $items }
+own-items-exhausted = agotados: { $items }
+own-items-damaged = dañados: { $items }
+own-quests = Misiones abiertas: { $quests }

@@ -10,6 +10,7 @@ faction-vagabond = Vagabund
     .letter = V
 faction-vagabond2 = Vagabund 2
     .letter = W
+    .short = Vagabund 2
 faction-lizards = Kult
     .letter = K
 faction-riverfolk = Flussvolk

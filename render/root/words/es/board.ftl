@@ -10,6 +10,7 @@ faction-vagabond = Vagabundo
     .letter = V
 faction-vagabond2 = Vagabundo 2
     .letter = W
+    .short = Vagabundo 2
 faction-lizards = Culto
     .letter = C
 faction-riverfolk = Compañía

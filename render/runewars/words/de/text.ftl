@@ -164,28 +164,3 @@ alt-decided = { $who }: { $runes ->
    *[other] { $areas } Gebiete
  } unter Kontrolle, Einfluss { $influence }.
 alt-changes = Zuletzt: { $changes }
-
-# One letter for each unit on the map, beside its number; no two of a faction share it
-unit-letters =
-    .bowman = B
-    .knight = R
-    .footman = F
-    .siege-tower = T
-    .archer = E
-    .pegasus-rider = P
-    .sorceress = Z
-    .warrior = K
-    .flesh-ripper = F
-    .berserker = B
-    .warlock = H
-    .chaos-lord = C
-    .skeleton-archer = S
-    .necromancer = N
-    .reanimate = W
-    .dark-knight = D
-    .sorcerer = Z
-    .razorwing = K
-    .beastman = T
-    .hellhound = H
-    .dragon = D
-    .giant = R

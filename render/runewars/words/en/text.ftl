@@ -164,28 +164,3 @@ alt-decided = { $who }: { $runes ->
    *[other] { $areas } areas
  } held, influence { $influence }.
 alt-changes = Last: { $changes }
-
-# One letter for each unit on the map, beside its number; no two of a faction share it
-unit-letters =
-    .bowman = B
-    .knight = K
-    .footman = F
-    .siege-tower = S
-    .archer = A
-    .pegasus-rider = P
-    .sorceress = S
-    .warrior = W
-    .flesh-ripper = F
-    .berserker = B
-    .warlock = W
-    .chaos-lord = C
-    .skeleton-archer = S
-    .necromancer = N
-    .reanimate = R
-    .dark-knight = D
-    .sorcerer = S
-    .razorwing = R
-    .beastman = B
-    .hellhound = H
-    .dragon = D
-    .giant = G

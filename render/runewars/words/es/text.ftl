@@ -164,28 +164,3 @@ alt-decided = { $who }: { $runes ->
    *[other] { $areas } zonas controladas
  }, influencia { $influence }.
 alt-changes = Último: { $changes }
-
-# One letter for each unit on the map, beside its number; no two of a faction share it
-unit-letters =
-    .bowman = A
-    .knight = C
-    .footman = I
-    .siege-tower = T
-    .archer = A
-    .pegasus-rider = J
-    .sorceress = H
-    .warrior = G
-    .flesh-ripper = D
-    .berserker = B
-    .warlock = J
-    .chaos-lord = C
-    .skeleton-archer = A
-    .necromancer = N
-    .reanimate = R
-    .dark-knight = C
-    .sorcerer = H
-    .razorwing = A
-    .beastman = B
-    .hellhound = S
-    .dragon = D
-    .giant = G
