@@ -10,14 +10,14 @@ from typing import Any
 from bot.history.log_entries import events_for_seat
 from bot.matches.commands import AnswerQuestion
 from bot.matches.live import Live
-from bot.notify.story import Heard, own_tales
 from bot.play.context import MenuPlace, TableContext
-from bot.play.hidden import computer_responses, windows
+from bot.play.hidden import windows
+from bot.play.hidden.following import awaits_computers, follow_computers
 from bot.play.loading import Fresh, load_table
 from bot.play.menus.labels import capitalize
 from bot.play.menus.levels import parts_of
 from bot.play.menus.whole_answers import write_answer
-from bot.play.open_question import is_shortened, show_question, tell_outcome
+from bot.play.open_question import show_question, tell_outcome
 from bot.play.pictures import outcomes, previews
 from bot.services import Interaction
 from bot.ui import screens
@@ -179,7 +179,7 @@ async def submit(interaction: Interaction, table: TableContext, answer: Answer) 
         what = write_answer(table.words, table.wording, table.question, answer)
         place = replace(place, heard=(table.words.say("chosen", what=what),))
     await show_question(interaction, fresh.table, place)
-    if computer_responses.responds_at_once(fresh.table.live) and not outcome.repeated:
+    if awaits_computers(fresh.table.live) and not outcome.repeated:
         services.background.start(follow_computers(interaction, fresh.table, place, before))
 
 
@@ -201,23 +201,3 @@ async def read_last_result(interaction: Interaction, table: TableContext) -> Seq
         rows = await reads.events(table.match_id, since=last - 1)
     heard = events_for_seat([row for row in rows if row.choice == last], table.own)
     return table.wording.lines(table.wording.retell(each.event for each in heard))
-
-
-async def follow_computers(
-    interaction: Interaction, table: TableContext, place: MenuPlace, before: outcomes.Moment
-) -> None:
-    """Go on in the same reply when computers have responded; `before` as in `Fresh`."""
-    more, later = await computer_responses.responses(
-        interaction, table.live, table.own, before.turn
-    )
-    services = interaction.client.services
-    if services.replies.is_current(interaction):
-        table = await load_table(interaction, table.match_id)
-        async with services.store.reading() as reads:
-            since = await outcomes.read_since(reads, table.live, before)
-        new = outcomes.view_of_decision(table.live, table.wording, since)
-        since_then = own_tales(table.live, table.wording, Heard(tuple(later)), table.own)
-        heard = (*place.heard, *table.wording.lines(more), *filter(None, [since_then]))
-        began = before.began if is_shortened(more) else place.began
-        place = replace(place, heard=heard, decided=new or place.decided, began=began)
-        await show_question(interaction, table, place)
