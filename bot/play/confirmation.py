@@ -41,8 +41,8 @@ async def ask_or_submit(
     """Take an answer, after a confirmation where it would lose something.
 
     An answer typed out in full is confirmed only if it ends a step too soon; Done, which says so by
-    its name, not even then. A pressed one is confirmed only if it cannot be taken back, because its
-    button already said what it ends.
+    its name, not even then. A pressed one is confirmed only if it cannot be taken back or gives up
+    points, because its button already said what it ends.
     """
     services, live, asked = interaction.client.services, table.live, table.question
     warning = confirmation(table.words, live, table.wording, asked, option, typed=typed)
@@ -89,10 +89,12 @@ def confirmation(
             return ""
         return screens.join_lines(said, marked, still_possible(words, wording, lost))
     lost = standing.lost if standing else ()
+    scoring = [each for each in lost if scores(live, asked, each)]
     costs = write_forecast(live, wording, asked, option) if said else ""
-    passed = still_possible(words, wording, lost, "given-up")
+    first = sorted(lost, key=lambda each: each not in scoring)
+    passed = still_possible(words, wording, first, "given-up")
     left = [wording.message(each) for each in match.game.forfeits(match.state, asked, option)]
-    if not (typed or said or left):
+    if not (typed or said or left or scoring):
         return ""
     return screens.join_lines(said, costs, marked, passed, *left)
 
@@ -126,6 +128,13 @@ def standing_of(live: Live, asked: Question, option: Option) -> Standing | None:
         return None
     assert isinstance(asked.form, OneOf), "a menu of a turn asks for one of its options"
     return standings[next(i for i, each in enumerate(asked.form.options) if each == option)]
+
+
+def scores(live: Live, asked: Question, option: Option) -> bool:
+    """Return whether an option would score points at once; a last resort loses them."""
+    match = live.match
+    points = match.game.facts(match.state, asked.seat, option).get("points", 0)
+    return not option.last_resort and isinstance(points, int) and points > 0
 
 
 def still_offered(asked: Question) -> list[Option]:
