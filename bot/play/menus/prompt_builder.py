@@ -122,9 +122,9 @@ def one_prompt(offer: Offer, ordinal: int, depth: int, page: int) -> Prompt:
     ends = common_ending(entries) if fixed or depth else ""
     entries = [without_ending(each, ends, fixed) for each in entries]
     later = "" if fixed else afterwards(wording, offer.standings, entries)
-    if depth:
-        why = f"**{write_path(options, wording, ordinal, depth, here)}**"
-    else:
+    if depth and (path := write_path(options, wording, ordinal, depth, here)):
+        why = f"**{path}**"
+    else:  # a command leads below the first level even where all answers are of its kind
         why = purpose(offer, len(here) - len(shown))
         if (path := path_left_out(offer, shown, entries)) and not fixed:
             why = join([why, f"**{path}**"], "\n")
