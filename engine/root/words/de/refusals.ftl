@@ -6,6 +6,7 @@ r-setup-character = Einen Vagabunden namens „{ $character }“ gibt es nicht.
 r-setup-twice = { NAMES($faction, as: "faction") } kann nicht so oft an diesem Tisch sitzen.
 
 r-battle-nobody = Du hast auf { $clearing } niemanden, der kämpfen könnte.
+    .any = Du brauchst jemanden auf einer Lichtung, auf der auch der Feind steht.
 r-battle-no-enemy = Diese Fraktion ist nicht dein Gegner, also kannst du sie auf { $clearing } nicht bekämpfen.
 r-battle-no-target = Diese Fraktion hat auf { $clearing } keine Teile. Wähle eine, die dort welche hat.
 r-battle-not-now = Auf { $clearing } kannst du gerade keinen Kampf beginnen.
@@ -14,10 +15,12 @@ r-ambush-suit = { $card } passt nicht zur Lichtung. Hier hilft nur ein Hinterhal
 r-ambush-only = Hier kann nur eine Hinterhaltkarte gespielt werden, und { $card } ist keine.
 
 r-move-nobody = { $origin }: Du hast dort keine Krieger, die du bewegen könntest.
+    .any = Keiner deiner Krieger kann sich jetzt irgendwohin bewegen.
 r-move-not-adjacent = { $origin } und { $to } sind durch keinen Weg verbunden. { COUNT($beside) ->
     [0] Nichts ist benachbart.
    *[other] Benachbart: { NAMES($beside) }.
 }
+    .any = Keiner deiner Krieger kann sich jetzt irgendwohin bewegen.
 r-move-too-many = { $origin }: Von dort kannst du 1 bis { $warriors } Krieger bewegen.
 r-move-held = { $origin }: Deine Teile werden dort festgehalten und können nicht fort.
 r-battle-spared = Du darfst auf { $clearing } keinen Kampf gegen diese Fraktion beginnen, solange sie mit dir in Frieden lebt.
@@ -44,6 +47,7 @@ r-place-barred = Auf { $clearing } darfst du keine Teile einsetzen.
 r-too-many-alike = Mehr Karten der Farbe { $suit } als { $most } kannst du hier nicht wählen.
 
 r-craft-not-held = { $card } ist nicht auf deiner Hand.
+    .any = Du hast keine Karte auf der Hand, die sich herstellen ließe.
 r-craft-never = { $card } kann nicht hergestellt werden. Für ihre Farbe kannst du die Karte ausgeben.
 r-craft-no-item = { $card } braucht diesen Gegenstand: { $item }. Auf dem Spielplan liegt keiner mehr davon.
 r-craft-twin = { $card } liegt schon vor dir, und ein zweites Mal hätte keine Wirkung.

@@ -6,6 +6,7 @@ r-setup-character = No hay ningún Vagabundo llamado «{ $character }».
 r-setup-twice = { NAMES($faction, as: "faction") } no puede sentarse tantas veces a esta mesa.
 
 r-battle-nobody = No tienes a nadie en el { $clearing } que pueda luchar.
+    .any = Necesitas a alguien en un claro donde haya un enemigo.
 r-battle-no-enemy = No es tu enemigo, así que no puedes atacarle en el { $clearing }.
 r-battle-no-target = No tiene piezas en el { $clearing }. Elige a alguien que sí las tenga.
 r-battle-not-now = Ahora no puedes iniciar una batalla en el { $clearing }.
@@ -14,10 +15,12 @@ r-ambush-suit = { $card } no coincide con el claro. Solo vale una emboscada de s
 r-ambush-only = Aquí solo se puede jugar una carta de emboscada, y { $card } no lo es.
 
 r-move-nobody = No tienes guerreros que mover en el { $origin }.
+    .any = Ninguno de tus guerreros puede moverse ahora a ninguna parte.
 r-move-not-adjacent = Ningún sendero une el { $origin } con el { $to }. { COUNT($beside) ->
     [0] No tiene nada al lado.
    *[other] A su lado: { NAMES($beside) }.
 }
+    .any = Ninguno de tus guerreros puede moverse ahora a ninguna parte.
 r-move-too-many = Desde el { $origin } puedes mover de 1 a { $warriors } guerreros.
 r-move-held = Tus piezas están retenidas en el { $origin } y no pueden salir de ahí.
 r-battle-spared = No puedes iniciar una batalla contra esa facción en el { $clearing } mientras esté en paz contigo.
@@ -44,6 +47,7 @@ r-place-barred = No puedes colocar piezas en el { $clearing }.
 r-too-many-alike = Aquí puedes elegir como mucho { $most } cartas de { $suit }.
 
 r-craft-not-held = { $card } no está en tu mano.
+    .any = No tienes en la mano ninguna carta que se pueda fabricar.
 r-craft-never = { $card } no se puede fabricar. Puedes gastarla por su palo.
 r-craft-no-item = { $card } da un objeto que ya no queda en el mapa: { $item }.
 r-craft-twin = Ya tienes { $card } delante de ti, y una segunda no haría nada.
