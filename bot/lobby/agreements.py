@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
+import discord
 import msgspec
 
 from bot.lobby.free_seats import first_free
@@ -16,16 +18,25 @@ from bot.lobby.options import (
     MOST_OF_HOUSE,
     POOL,
     SEATS,
+    OptionWords,
     option_value,
     pool_of,
     read_option,
     room_of,
     seats_wanted,
 )
-from bot.services import Services
+from bot.notify.writers import ToChannel, Written, writes
+from bot.services import Interaction, Services
+from bot.services.sentences import locale_of_table
 from bot.store import MatchRow, SeatRow
+from bot.ui import limits, screens
+from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
+from engine.core.language.words import Words
 from engine.games import GAMES
+
+AGREES = "agrees"
+"""The kind of the button that agrees to changed options."""
 
 
 async def change_option(
@@ -35,15 +46,15 @@ async def change_option(
         check_host(lobby.row, user_id)
         check_no_draft(lobby.row)
         option, meant = read_option(lobby.row.game, key, value, locale)
-        same = option_value(lobby.row, lobby.seats, option) == meant
+        before = option_value(lobby.row, lobby.seats, option)
         if option.key == SEATS:
             _make_do(lobby, int(meant))
         lobby.set_option(option.key, meant)
-        if same:
+        if before == meant:
             return
         if option.key == CHOOSE:
             lobby.seats = seat_anew(lobby.row, lobby.seats, keep=False)
-        _ask_anew(lobby, user_id, services.clock())
+        _ask_anew(lobby, user_id, services.clock(), (option.key, before, meant))
 
 
 async def set_pool(services: Services, match_id: int, user_id: int, kinds: Sequence[str]) -> None:
@@ -56,7 +67,7 @@ async def set_pool(services: Services, match_id: int, user_id: int, kinds: Seque
         pool = [key for key in every if key in kinds]
         lobby.set_option(POOL, None if pool == every else pool)
         lobby.seats = seat_anew(lobby.row, lobby.seats, keep=True)
-        _ask_anew(lobby, user_id, services.clock())
+        _ask_anew(lobby, user_id, services.clock(), (POOL,))
 
 
 async def set_house_rules(services: Services, match_id: int, user_id: int, text: str) -> None:
@@ -66,7 +77,7 @@ async def set_house_rules(services: Services, match_id: int, user_id: int, text:
     async with hold_lobby(services, match_id) as lobby:
         check_host(lobby.row, user_id)
         lobby.set_option(HOUSE, text or None)
-        _ask_anew(lobby, user_id, services.clock())
+        _ask_anew(lobby, user_id, services.clock(), (HOUSE,))
 
 
 def _make_do(lobby: Lobby, seats: int) -> None:
@@ -104,8 +115,11 @@ def seat_anew(row: MatchRow, seats: Sequence[SeatRow], *, keep: bool) -> list[Se
     return found
 
 
-def _ask_anew(lobby: Lobby, user_id: int, now: int) -> None:
-    """Ask the joined people for their OK, without mentioning again those who owe one already."""
+def _ask_anew(lobby: Lobby, user_id: int, now: int, change: Sequence[str]) -> None:
+    """Ask the joined people for their OK, without mentioning again those who owe one already.
+
+    `change` is the key of what has changed, perhaps with the value before and the one now.
+    """
     before, version = lobby.row.options_version, lobby.row.options_version + 1
     lobby.row = msgspec.structs.replace(lobby.row, options_version=version)
     mentions = []
@@ -115,4 +129,45 @@ def _ask_anew(lobby: Lobby, user_id: int, now: int) -> None:
         elif seat.accepted == before:
             mentions.append(seat.user_id)
     if mentions:
-        lobby.post("options", mentions, now)
+        lobby.post("options", mentions, now, change=".".join(change))
+
+
+# Asking for agreement
+
+
+@writes(ToChannel, "options")
+async def write_options(to: ToChannel) -> Written:
+    """Ask the joined people for their OK to a changed option; None once the lobby is over."""
+    if to.match.status != "lobby":
+        return None
+    change = str(to.post.args.get("change", ""))
+    label = to.words.say("label-agree")
+    agree = button(AGREES, to.match.id, label, question=to.mark, rest=change, style=GREEN)
+    told = to.words.say("post-options", change=write_change(to.match, to.words, change))
+    return screens.notice(screens.join_lines(to.mentions, told), row_of(agree))
+
+
+def write_change(row: MatchRow, words: Words, change: str) -> str:
+    """Write which option has changed: its key, the value before, and the one now."""
+    key, *values = change.split(".")
+    if len(values) != 2:
+        kind = key if key in (POOL, HOUSE) else "some"
+        return words.say("options-changed", kind=kind)
+    named = OptionWords.of(row.game, locale_of_table(row))
+    option, _ = read_option(row.game, key, values[1], locale_of_table(row))
+    before, after = (named.value(option, value) for value in values)
+    return words.say("option-changed-to", option=named.name(option), before=before, after=after)
+
+
+async def show_agreed(interaction: Interaction, row: MatchRow, change: str) -> None:
+    """Rewrite the post that asked for agreement, now that everybody has agreed."""
+    message = interaction.message
+    if message is None or message.flags.ephemeral:
+        return
+    if interaction.created_at.timestamp() - message.created_at.timestamp() > limits.EDIT_SECONDS:
+        return
+    words = interaction.client.services.words.load(locale_of_table(row))
+    told = words.say("post-agreed", change=write_change(row, words, change))
+    view, _ = screens.notice(told)
+    with suppress(discord.HTTPException):
+        await message.edit(view=view)

@@ -121,10 +121,12 @@ class Lobby:
         """True when every seat is taken and everybody has agreed to the options."""
         return len(self.seats) >= seats_wanted(self.row) and not unready(self.row, self.seats)
 
-    def post(self, kind: str, mentions: Sequence[int], now: int, line: str = "") -> None:
+    def post(
+        self, kind: str, mentions: Sequence[int], now: int, line: str = "", **args: Any
+    ) -> None:
         if self.row.channel_id is None:
             return
-        post = Post(self.row.id, kind, 0, 0, tuple(mentions), line=line)
+        post = Post(self.row.id, kind, 0, 0, tuple(mentions), line=line, args=args)
         self.posts.append(to_channel(post, self.row.channel_id, now))
 
 

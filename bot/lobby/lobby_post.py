@@ -32,7 +32,6 @@ from bot.lobby.options import (
 from bot.lobby.table_threads import name_thread
 from bot.matches.commands import PendingCommit
 from bot.notify.reminders import does_when_due
-from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Interaction, Services
 from bot.services.sentences import locale_of_table
 from bot.store import MatchRow, PostRow, ReminderRow, SeatRow, Transaction
@@ -106,15 +105,6 @@ async def _show_lobby(services: Services, match_id: int) -> None:
                 await transaction.drop_post(post.message_id)
     if row.setup is None and row.channel_id is not None:
         await post_lobby(services, match_id)
-
-
-@writes(ToChannel, "options")
-async def write_options(to: ToChannel) -> Written:
-    """Ask the joined people for their OK to changed options; None once the lobby is over."""
-    if to.match.status != "lobby":
-        return None
-    join = button_row(to.words, to.match, ("join",), to.mark)
-    return screens.notice(screens.join_lines(to.mentions, to.words.say("post-options")), join)
 
 
 @does_when_due(GRACE)

@@ -32,7 +32,7 @@ JUST_HERE = 120
 """A person who acted within this many seconds needs no mention."""
 STILL_IDLE = 600
 """Seconds of idling after which they are mentioned after all."""
-RINGING = ("turn", "asked", "over", RESPOND)
+RINGING = ("turn", "asked", "over")
 """Letters that ring for people who want direct messages."""
 
 
@@ -65,11 +65,13 @@ class Announcer:
             news.dropped += [(by, IDLE), (by, News.NUDGE)]
             if only_ending(live, by):
                 news.reminders.append((by, IDLE, self.now + STILL_IDLE))
-        reasons = self._post_news()
-        for question, user in responding_people(live).items():
-            asked_before = question in self.commit.before.responses
-            if not asked_before and user != by:  # whose own reply asks it already
-                reasons[user] = RESPOND
+        reasons, asked = self._post_news(), responding_people(live)
+        before = self.commit.before.responses
+        news.replaced += [self._marker(question) for question in sorted(before - asked.keys())]
+        for question, user in asked.items():
+            if question not in before and user != by:  # whose own reply asks it already
+                reasons.pop(user, None)
+                self._ask_in_secret(question, user)
         self._write_letters(reasons)
         return news
 
@@ -165,19 +167,38 @@ class Announcer:
     def _write_letters(self, reasons: Mapping[int, str]) -> None:
         """Write one letter to everybody with a reason; their settings decide whether it rings.
 
-        A player who is here reads the news at the table, unless nobody else is told: such a letter
-        rings for them too, since the table only says that it waits.
+        A player who is here reads the news at the table.
         """
-        live = self.live
         for user, kind in reasons.items():
-            here = self._here(user)
-            if self.wished[user].silence or (kind != RESPOND and here):
-                continue
-            own = live.seat_of(user)
-            assert own is not None, "only people with a seat are written to"
-            events = events_for([each for _, each in self.commit.told], own)
-            told_here = kind == RESPOND or self.wished[user].by_letter
-            rings = kind in RINGING and told_here and (kind == RESPOND or not here)
-            alone = rings and kind != RESPOND and not self.wished[user].by_mention
-            letter = Letter(live.row.id, kind, own, plans_drawn(live, own, events), rings, alone)
-            self.news.posts.append(letter_to(user, letter, live.row.version + 1, self.now))
+            if not (self.wished[user].silence or self._here(user)):
+                rings = kind in RINGING and self.wished[user].by_letter
+                alone = rings and not self.wished[user].by_mention
+                self._write_letter(user, kind, rings, self.now, alone=alone)
+
+    def _ask_in_secret(self, question: int, user: int) -> None:
+        """Write to a player who is asked while the table only says that it waits; this rings.
+
+        Where their own reply follows computers to the question, the letter only comes if they idle.
+        """
+        if not self.wished[user].silence:
+            due = self.now + STILL_IDLE if self._follows(user) else self.now
+            self._write_letter(user, RESPOND, True, due, self._marker(question))
+
+    def _follows(self, user: int) -> bool:
+        """Return whether nobody but computers has acted since a player who is here did."""
+        acted, commit = self.live.acted, self.commit
+        others = (at for other, at in acted.items() if other != user)
+        by_computers = commit.by is None and commit.seat is None
+        return by_computers and self._here(user) and all(at < acted[user] for at in others)
+
+    def _marker(self, question: int) -> str:
+        return f"{RESPOND}:{self.live.row.id}:{question}"
+
+    def _write_letter(
+        self, user: int, kind: str, rings: bool, due: int, marker: str = "", *, alone: bool = False
+    ) -> None:
+        live, own = self.live, self.live.seat_of(user)
+        assert own is not None, "only people with a seat are written to"
+        events = events_for([each for _, each in self.commit.told], own)
+        letter = Letter(live.row.id, kind, own, plans_drawn(live, own, events), rings, alone)
+        self.news.posts.append(letter_to(user, letter, live.row.version + 1, due, marker))

@@ -10,14 +10,14 @@ from typing import Any
 from bot.history.log_entries import events_for_seat
 from bot.matches.commands import AnswerQuestion
 from bot.matches.live import Live
-from bot.notify.story import Heard, own_tales
 from bot.play.context import MenuPlace, TableContext
-from bot.play.hidden import computer_responses, windows
+from bot.play.hidden import windows
+from bot.play.hidden.following import awaits_computers, follow_computers
 from bot.play.loading import Fresh, load_table
 from bot.play.menus.labels import capitalize
 from bot.play.menus.levels import parts_of
 from bot.play.menus.whole_answers import write_answer
-from bot.play.open_question import is_shortened, show_question, tell_outcome
+from bot.play.open_question import show_question, tell_outcome
 from bot.play.pictures import outcomes, previews
 from bot.services import Interaction
 from bot.ui import screens
@@ -41,8 +41,8 @@ async def ask_or_submit(
     """Take an answer, after a confirmation where it would lose something.
 
     An answer typed out in full is confirmed only if it ends a step too soon; Done, which says so by
-    its name, not even then. A pressed one is confirmed only if it cannot be taken back, because its
-    button already said what it ends.
+    its name, not even then. A pressed one is confirmed only if it cannot be taken back or gives up
+    points, because its button already said what it ends.
     """
     services, live, asked = interaction.client.services, table.live, table.question
     warning = confirmation(table.words, live, table.wording, asked, option, typed=typed)
@@ -89,10 +89,12 @@ def confirmation(
             return ""
         return screens.join_lines(said, marked, still_possible(words, wording, lost))
     lost = standing.lost if standing else ()
+    scoring = [each for each in lost if scores(live, asked, each)]
     costs = write_forecast(live, wording, asked, option) if said else ""
-    passed = still_possible(words, wording, lost, "given-up")
+    first = sorted(lost, key=lambda each: each not in scoring)
+    passed = still_possible(words, wording, first, "given-up")
     left = [wording.message(each) for each in match.game.forfeits(match.state, asked, option)]
-    if not (typed or said or left):
+    if not (typed or said or left or scoring):
         return ""
     return screens.join_lines(said, costs, marked, passed, *left)
 
@@ -126,6 +128,13 @@ def standing_of(live: Live, asked: Question, option: Option) -> Standing | None:
         return None
     assert isinstance(asked.form, OneOf), "a menu of a turn asks for one of its options"
     return standings[next(i for i, each in enumerate(asked.form.options) if each == option)]
+
+
+def scores(live: Live, asked: Question, option: Option) -> bool:
+    """Return whether an option would score points at once; a last resort loses them."""
+    match = live.match
+    points = match.game.facts(match.state, asked.seat, option).get("points", 0)
+    return not option.last_resort and isinstance(points, int) and points > 0
 
 
 def still_offered(asked: Question) -> list[Option]:
@@ -179,7 +188,7 @@ async def submit(interaction: Interaction, table: TableContext, answer: Answer) 
         what = write_answer(table.words, table.wording, table.question, answer)
         place = replace(place, heard=(table.words.say("chosen", what=what),))
     await show_question(interaction, fresh.table, place)
-    if computer_responses.responds_at_once(fresh.table.live) and not outcome.repeated:
+    if awaits_computers(fresh.table.live) and not outcome.repeated:
         services.background.start(follow_computers(interaction, fresh.table, place, before))
 
 
@@ -201,23 +210,3 @@ async def read_last_result(interaction: Interaction, table: TableContext) -> Seq
         rows = await reads.events(table.match_id, since=last - 1)
     heard = events_for_seat([row for row in rows if row.choice == last], table.own)
     return table.wording.lines(table.wording.retell(each.event for each in heard))
-
-
-async def follow_computers(
-    interaction: Interaction, table: TableContext, place: MenuPlace, before: outcomes.Moment
-) -> None:
-    """Go on in the same reply when computers have responded; `before` as in `Fresh`."""
-    more, later = await computer_responses.responses(
-        interaction, table.live, table.own, before.turn
-    )
-    services = interaction.client.services
-    if services.replies.is_current(interaction):
-        table = await load_table(interaction, table.match_id)
-        async with services.store.reading() as reads:
-            since = await outcomes.read_since(reads, table.live, before)
-        new = outcomes.view_of_decision(table.live, table.wording, since)
-        since_then = own_tales(table.live, table.wording, Heard(tuple(later)), table.own)
-        heard = (*place.heard, *table.wording.lines(more), *filter(None, [since_then]))
-        began = before.began if is_shortened(more) else place.began
-        place = replace(place, heard=heard, decided=new or place.decided, began=began)
-        await show_question(interaction, table, place)

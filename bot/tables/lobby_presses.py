@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.lobby import draft_post, lobby, lobby_post
-from bot.lobby.free_seats import COMPUTER, check_choice, free_kinds
+from bot.lobby import agreements, draft_post, lobby, lobby_post
+from bot.lobby.free_seats import COMPUTER, check_choice, free_kinds, unready
 from bot.lobby.lobby import lobby_of
 from bot.lobby.options import OptionWords, read_option, read_plays
 from bot.lobby.servers import check_may_open
@@ -14,6 +14,7 @@ from bot.ui import limits, screens
 from bot.ui.components import Pressed, on_press, on_table_press
 from bot.ui.rows import choose_from
 from bot.workers.computers import LEVEL
+from engine.core.errors import Refused
 from engine.games import GAMES
 
 INTRODUCED = 3000
@@ -26,9 +27,35 @@ async def do_join(interaction: Interaction, match_id: int) -> None:
     if await has_begun(services, match_id):
         await substitutes.join(interaction, match_id)
         return
+    _, before = await lobby_of(services, match_id)
     await lobby.join(services, match_id, interaction.user, str(interaction.id))
     await lobby_post.refresh_lobby(services, match_id)
-    await services.answer(interaction, "joined")
+    known = any(seat.user_id == interaction.user.id for seat in before)
+    await (say_agreed(interaction, match_id) if known else services.answer(interaction, "joined"))
+
+
+@on_press(agreements.AGREES)
+async def do_agree(interaction: Interaction, given: Pressed) -> None:
+    """Take a joined person's OK to changed options; the post is done once all have agreed."""
+    services = interaction.client.services
+    _, before = await lobby_of(services, given.match)
+    if not any(seat.user_id == interaction.user.id for seat in before):
+        raise Refused("no-seat")
+    await lobby.join(services, given.match, interaction.user, str(interaction.id))
+    await lobby_post.refresh_lobby(services, given.match)
+    await say_agreed(interaction, given.match)
+    row, seats = await lobby_of(services, given.match)
+    if not unready(row, seats):
+        await agreements.show_agreed(interaction, row, given.rest)
+
+
+async def say_agreed(interaction: Interaction, match_id: int) -> None:
+    """Confirm somebody's OK with the options it is for."""
+    services = interaction.client.services
+    row, seats = await lobby_of(services, match_id)
+    named = OptionWords.of(row.game, services.words.locale(interaction))
+    options = " · ".join(lobby_post.options_shown(named, row, seats))
+    await services.answer(interaction, "agreed", options=options)
 
 
 @on_table_press("leave")

@@ -113,6 +113,12 @@ class Wording(OptionWording):
     def refusal(self, refusal: Refused) -> str:
         return self.message(Message.of_refusal(refusal))
 
+    def refusal_anywhere(self, refusal: Refused) -> str:
+        """Write what is missing wherever an action is tried; empty if that has no words."""
+        said = Message.of_refusal(refusal)
+        general = Message(f"{said.id}.any", said.args, said.law)
+        return self.message(general) if self.words.has(general.id) else ""
+
     def message(self, message: Message) -> str:
         """Write a line of an answer, with the section of the Law where it has one."""
         written = ((name, self.write_argument(name, each)) for name, each in message.args.items())

@@ -47,7 +47,7 @@ Stumble = Callable[[Exception], None]
 """Counts an error that the rules raised."""
 LATER = "It is allowed here, but then not all that follows in the turn, without which more is told:"
 """Beginning of the explanation of an action that only the later ones make impossible."""
-UNSEEN = "card-not-held"
+UNSEEN = "craft-not-held"
 """Refusal for want of a card, which no record can prove: it does not tell who held what."""
 
 

@@ -11,7 +11,10 @@ import pytest
 from bot.notify import turn_posts
 from bot.play.context import TableContext
 from bot.play.status import say_cause
+from bot.ui.wording import Wording
+from engine.core.choices.questions import OneOf
 from engine.core.seats import Seat
+from tests.root.kit import RootTestTable, battle
 
 OWN, OTHER = Seat(0), Seat(1)
 
@@ -45,7 +48,7 @@ class Place:
     heard: tuple[str, ...] = ()
 
 
-class Wording:
+class Told:
     def cause(self, state: Any, asked: Any, *, told: bool) -> str:
         return f"You are attacked{', as told' if told else ''}."
 
@@ -59,7 +62,7 @@ class Stub:
     own: Seat = OWN
     prefix: str = ""
     question: Asked = Asked()
-    wording: Wording = field(default_factory=Wording)
+    wording: Told = field(default_factory=Told)
     missed: None = None
 
 
@@ -106,3 +109,37 @@ def test_a_reason_that_all_called_share_is_said_once(monkeypatch: pytest.MonkeyP
     assert called(monkeypatch, Ann="Hunger.", Bob="") == ["**Ann** – Hunger."]
     assert called(monkeypatch, Ann="Hunger.") == ["**Ann** – Hunger."]
     assert called(monkeypatch, Ann="", Bob="") == []
+
+
+# After the dice of a battle of Root
+
+
+def rolled(
+    table: RootTestTable, *crafted: str, answers: tuple[str, ...] = ()
+) -> tuple[str, list[str]]:
+    """Roll three and two; return why the Eyrie is asked, and its answers."""
+    table.place(5, marquise=3, eyrie=1)
+    for key in crafted:
+        table.craft("eyrie", key)
+    table.play(battle("marquise", "eyrie", 5), [*answers, "eyrie: ..."], dice=[3, 2])
+    assert table.match is not None
+    asked = table.match.pending[table.seat("eyrie")]
+    assert isinstance(asked.form, OneOf)
+    wording = Wording(table.game, "en", table.game.view(table.state, asked.seat))
+    labels = [wording.option(each, asked) for each in asked.form.options]
+    return wording.cause(table.state, asked), labels
+
+
+def test_a_question_after_the_dice_tells_the_hits_as_they_stand(table: RootTestTable) -> None:
+    """It spoke of "up to 3 hits against up to 1 of yours" when three and one had been rolled."""
+    said, labels = rolled(table, "armorers")
+
+    assert said.endswith("As it stands, you take 3 hits and deal 1.")
+    assert labels == ["Discard Armorers", "Keep it"]
+
+
+def test_hits_as_they_stand_count_the_effects_used_so_far(table: RootTestTable) -> None:
+    said, labels = rolled(table, "armorers", "sappers", answers=("eyrie: yes",))
+
+    assert said.endswith("As it stands, you take 0 hits and deal 1.")
+    assert labels == ["Discard Sappers", "Keep it"]

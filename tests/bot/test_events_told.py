@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.history.log_entries import Heard, Narrowed, entries_of
-from bot.play.hidden.computer_responses import split_at_turn
+from bot.play.hidden.following import split_at_turn
 from bot.ui.wording import Wording
 from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.events import Event

@@ -80,6 +80,17 @@ async def test_one_look_leads_to_the_next(host: Host):
     assert "Eyrie" in reply.message.alt_texts[0]
 
 
+async def test_the_board_leads_to_everything_that_lies_open_and_to_its_signs(host: Host):
+    table = await host.open_table(PEOPLE, FACTIONS)
+    menu = await table.play("Ann")
+
+    board = await host.driver.press("Ann", menu, "Board")
+    reply = await host.driver.choose("Ann", board, "Look at …", ["Signs on the board"])
+
+    assert "a dashed square is a free slot" in reply.text
+    assert [button.label for button in reply.buttons] == [board.buttons[-1].label]
+
+
 async def test_what_there_is_not_to_look_at_is_answered_with_what_there_is(host: Host):
     table = await host.open_table(PEOPLE, FACTIONS)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.play.confirmation import act_of
 from bot.play.menus.answers import answer_rows
@@ -13,13 +13,15 @@ from bot.services.sentences import labels_of
 from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, Option
 from engine.core.choices.questions import OneOf, Question, QuestionId
+from engine.core.language.messages import Message
 from engine.core.language.words import load_words
 from engine.core.seats import Scalar, Seat
 from engine.games import GAMES
+from engine.root.factions.corvids.actions import LayPlot
 from engine.root.factions.eyrie.actions import AddToDecree, DecreeMove
 from engine.root.factions.eyrie.decree import COLUMNS
 from engine.root.factions.marquise.actions import March
-from engine.root.pieces import CardId, Clearing
+from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.runewars.pieces import Resource
 from engine.runewars.rules.setup.map import LayAt
 from engine.runewars.rules.strongholds import RaiseDial
@@ -60,6 +62,40 @@ def test_an_answer_among_groups_is_named_like_them() -> None:
     single = next(each for each in long.entries if each.final)
     assert single.label == "From 6 (fox)"
     assert single.detail.startswith("To 2 (mouse) · 1 warrior")
+
+
+def test_a_row_says_what_a_march_loses_where_it_has_room() -> None:
+    """It was told only after the turn; there were eleven rows of "1 warrior"."""
+    table = RootTestTable("marquise", "eyrie", "alliance", "corvids")
+    table.place(10, marquise=2)
+    table.place(5, marquise=1, eyrie=1)
+    options = marches((10, 1, 1), (10, 1, 2), (5, 1, 1))
+    asked = Question(
+        QuestionId(1), Seat(0), "marquise.daylight", OneOf(options), True, {"actions": 3}
+    )
+    wording = Wording(GAME, "en", GAME.view(table.state, Seat(0)))
+
+    def told(option: Option) -> Sequence[Message]:
+        return GAME.consequences(table.state, Seat(0), option)
+
+    menu = build_prompt(asked, wording, lambda option: {}, (), {}, told, ordinal=0, depth=3)
+
+    assert [each.label for each in menu.entries] == ["1 warrior", "2 warriors"]
+    won, lost = "you gain rule of 1", "you lose rule of 10"
+    assert [each.detail.split(" · ")[1:] for each in menu.entries] == [[won], [won, lost]]
+
+
+def test_a_plot_says_that_it_takes_the_last_warrior() -> None:
+    table = RootTestTable("marquise", "eyrie", "alliance", "corvids")
+    table.place(4, corvids=1)
+    table.place(7, corvids=2)
+    seat = table.seat("corvids")
+
+    def said(clearing: int) -> list[str]:
+        plot = LayPlot(Clearing(clearing), PieceKind("bomb"))
+        return [each.id for each in GAME.consequences(table.state, seat, plot)]
+
+    assert [said(4), said(7)] == [["row-last-warrior"], []]
 
 
 def test_an_answer_among_groups_of_the_first_level_is_named_like_them() -> None:

@@ -34,16 +34,26 @@ def labels_of(*entries: Entry) -> list[str]:
     ]
 
 
-def test_a_long_effect_that_several_cards_share_is_told_once_below() -> None:
-    effect = "A step of a battle, defender. +2 strength in its tally"
+def test_an_effect_that_only_some_answers_share_stays_on_their_buttons() -> None:
+    """Below them it was headed "In …", which might have meant any row."""
+    odds = ("you deal up to 2, they none", "you deal up to 1, they up to 1")
+    entries = [Entry(n, 0, f"In {n} (fox)", odds[n % 2]) for n in range(4)]
+
+    assert labels_of(*entries) == [f"In {n} (fox) · {odds[n % 2]}" for n in range(4)]
+
+
+def test_all_details_stand_below_where_one_has_no_room_on_its_button() -> None:
+    effect = "A step of a battle, defender. +2 strength in its tally, until the battle ends"
     names = [f"Hold the Line, step {n}" for n in (1, 3, 4)]
     entries = [Entry(n, 0, name, effect) for n, name in enumerate(names)]
-    other = Entry(3, 0, "Summon Lightning", "Start of a battle: 4 damage")
+    other = Entry(3, 0, "Summon Lightning", "4 damage")
 
     *_, below = answer_rows(Prompt(9, "Which cards?", "", (*entries, other)), 7, LABELS)
 
-    assert labels_of(*entries, other) == [*names, "Summon Lightning · Start of a battle: 4 damage"]
-    assert below.to_component_dict()["content"] == f"-# **Hold the Line, step …**: {effect}"
+    assert labels_of(*entries, other) == [*names, "Summon Lightning"]
+    assert below.to_component_dict()["content"].splitlines() == [
+        f"-# **{', '.join(names)}**: {effect}", "-# **Summon Lightning**: 4 damage",
+    ]  # fmt: skip
 
 
 def test_a_long_name_among_groups_does_not_hide_the_menu_in_a_list() -> None:

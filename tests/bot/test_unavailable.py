@@ -39,6 +39,20 @@ def test_a_barred_action_of_the_eyrie_says_why(path: str, reason: str) -> None:
     assert reason in why_not(asked_of(table, "eyrie"), path)
 
 
+def test_a_reason_that_differs_by_place_names_none() -> None:
+    """ "Most often: There is no plot of yours in clearing 1 to swap" named the first of twelve."""
+    table = RootTestTable("marquise", "eyrie", "alliance", "corvids")
+    table.place(1, corvids=1)
+    table.start("corvids", "daylight")
+
+    said = why_not(asked_of(table, "corvids"), "corvids trick")
+
+    assert said.endswith(
+        "You need two plots that lie alike, both face up or both face down. (Law 13.5.4)"
+    )
+    assert "clearing" not in said
+
+
 def asked_of(table: RootTestTable, key: str) -> Any:
     """Return what `why_not` needs of the table of somebody who is asked."""
     seat = table.seat(key)

@@ -123,4 +123,24 @@ async def test_changed_options_are_announced_once_whatever_dies(host: Host) -> N
 
     await host.pass_time(120)
 
-    assert sum("options have changed" in post.text for post in table.posts) == 1
+    assert sum("is asked to" in post.text for post in table.posts) == 1
+
+
+async def test_changed_options_are_agreed_to_where_they_are_told(host: Host) -> None:
+    table = await lobby(host, "Ann", "Bob", "Cem", seats=4)
+    await host.driver.slash("Ann", "table option", {"option": "clock", "value": "1d"}, at=table.at)
+    await host.quiet()
+    post = table.posts[-1]
+    assert "is now **1 day a turn**; it was off" in post.text
+
+    stranger = await host.driver.press("Dee", post, "Agree")
+    bob = await host.driver.press("Bob", post, "Agree")
+    assert "seat" in stranger.text
+    assert "You agree to the options as they stand" in bob.text
+    assert [button.label for button in post.buttons] == ["Agree"], "Cem has not agreed yet"
+
+    await host.driver.press("Cem", newest(table), "Join")
+    await host.driver.press("Cem", post, "Agree")
+    assert "Everybody agrees" in post.text
+    assert post.buttons == []
+    assert lines(host, table) == ["Ann", "Bob", "Cem", "open"]

@@ -16,6 +16,10 @@ from bot.workers.computers import DISCRETION
 from engine.ai.players import RandomPlayer
 from engine.core.choices.actions import PASS, Option
 from engine.core.choices.questions import Question
+from engine.core.seats import Seat
+from engine.root.data.cards import CARDS
+from engine.root.rules.crafting import can_craft
+from engine.root.state import RootState
 from tests.e2e.ending import attack_ambusher, meet, nudge
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Presser, play_on
@@ -216,6 +220,29 @@ async def test_what_can_be_taken_back_is_not_confirmed(host: Host) -> None:
     assert "Undo" in [button.label for button in done.buttons]
     undone = await host.driver.press("Ann", done, "Undo")
     assert any(button.label.startswith("Recruit") for button in undone.buttons)
+
+
+async def test_an_action_that_gives_up_points_is_confirmed_once(host: Host) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await nudge(table, hold_something_to_craft)
+    menu = await table.play("Ann")
+    before = (await table.live()).row.version
+
+    asked = await host.driver.press("Ann", menu, begins(menu, "Recruit"))
+
+    assert (await table.live()).row.version == before
+    assert "After this you cannot do these any more this turn: Craft " in asked.text
+    assert [b.label for b in asked.buttons] == ["Recruit", "Back"]
+    done = await host.driver.press("Ann", asked, "Recruit")
+    assert not any(b.custom_id.startswith("sure:") for b in done.buttons)
+    assert (await table.live()).row.version == before + 1
+
+
+def hold_something_to_craft(state: RootState) -> None:
+    """Give the Marquise a card that she can craft at once, for points."""
+    worth = (n for n, each in enumerate(state.deck) if CARDS[each].points)
+    place = next(n for n in worth if can_craft(state, Seat(0), state.deck[n]))
+    state.hands[0][0], state.deck[place] = state.deck[place], state.hands[0][0]
 
 
 async def test_what_is_suggested_is_one_press_away(host: Host) -> None:

@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.cogs.commands import Cog, about_table
 from bot.cogs.look.notes import drop_rows, note_lines
 from bot.cogs.look.pages import (
+    choose_subject,
     find_subject,
     open_for_reader,
     open_subjects,
@@ -123,7 +124,9 @@ async def show_board(
         wording.locale,
         services.replies.reads_large(interaction),
     )
-    await show_picture(interaction, picture, "board", *back, lines=how_all_stand(wording))
+    others = choose_subject(live, wording, services.words.load(wording.locale))
+    lines = how_all_stand(wording)
+    await show_picture(interaction, picture, "board", others, *back, lines=lines)
     await saw(interaction, match_id)
 
 

@@ -15,6 +15,7 @@ from bot.ui.typed_names import find_meant
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.errors import Refused
+from engine.core.language.words import Words
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
@@ -44,6 +45,12 @@ def open_subjects(live: Live, wording: Wording) -> list[tuple[str, str]]:
     return [*seats, *((key, words.say(f"look-{dash(key)}")) for key in others)]
 
 
+def choose_subject(live: Live, wording: Wording, words: Words, *chosen: str) -> Row:
+    """Return a row with a list of everything that can be looked at."""
+    named, placeholder = open_subjects(live, wording), words.say("look-at")
+    return choose_from("look", live.row.id, named, chosen=chosen, placeholder=placeholder)
+
+
 def find_subject(live: Live, wording: Wording, text: str | None, own: Seat | None) -> str:
     """Find the subject to look at, by its key, its name, or a part of that.
 
@@ -64,10 +71,7 @@ async def show_subject(
     if subject not in names:
         raise Refused("outdated-menu")
     words = services.words.load(wording.locale)
-    others = choose_from(
-        "look", match_id, names.items(), chosen=[subject], placeholder=words.say("look-at")
-    )
-    rows = [others, *way_back(live, seat, words)]
+    rows = [choose_subject(live, wording, words, subject), *way_back(live, seat, words)]
     if subject.startswith(SEAT):
         sheet = RENDERERS[live.row.game].sheet
         whose = int(subject.removeprefix(SEAT))

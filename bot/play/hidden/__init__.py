@@ -1,1 +1,1 @@
-"""Answers that nobody else may notice: sealed ones, and windows for secret responses."""
+"""Answers of others that a reply waits for or may not show: sealed ones, windows, computers."""

@@ -49,7 +49,8 @@ def answer_rows(
     shared = shared_parts(prompt.entries)
     if shared:
         prompt = replace(prompt, entries=tuple(without(each, shared) for each in prompt.entries))
-    prompt = replace(prompt, entries=tuple(even_out(prompt.entries)))
+    if not prompt.fixed:
+        prompt = replace(prompt, entries=tuple(even_out(prompt.entries)))
     about, what = about_all(prompt), " · ".join(shared)
     said = small_print(
         [f"{about}{what}" if about or prompt.deeper else capitalize(what)] if shared else []

@@ -18,8 +18,6 @@ SHORT, IN_ROW = 30, 3
 """Names up to this length stand three abreast, as do groups to open: nothing is cut off."""
 MARK = "▸"
 """Mark on buttons that would end a step, and on the line that explains it."""
-WORDY = 30
-"""Least length of a detail that stands below the buttons once where several of them share it."""
 DETAILS = 1200
 """Most characters below buttons, for text they have no room for."""
 
@@ -101,35 +99,37 @@ def fit_label(entry: Entry) -> tuple[str, str]:
 
 
 def even_out(entries: Sequence[Entry]) -> list[Entry]:
-    """Leave out of all buttons the parts that several entries share, if long, or too long for one.
+    """Move the details of all answers below the buttons where one of them has no room for its own.
 
-    They stand below, once.
+    So they are read in one place; those of groups, which say how many choices are left, stay.
     """
-    every = [each.detail.split(" · ") for each in entries]
-    repeated = {part for parts in every for part in parts if sum(part in p for p in every) > 1}
-    left = {part for each in entries for part in fit_label(each)[1].split(" · ")} & repeated
-    left |= {part for part in repeated if len(part) >= WORDY}
+    answers = [each for each in entries if each.final and not (each.closes or each.aside)]
+    if len(answers) < 2 or not any(fit_label(each)[1] for each in answers):
+        return [*entries]
     return [
-        replace(
-            each, detail=join([part for part in parts if part not in left]),
-            below=join([part for part in parts if part in left]),
-        )
-        for each, parts in zip(entries, every, strict=True)
-    ]  # fmt: skip
+        replace(each, detail="", below=join([each.detail, each.below])) if each in answers else each
+        for each in entries
+    ]
 
 
 def say_details(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
-    """Return the effects that do not fit on the buttons, as text below them; each once."""
+    """Return the effects that do not fit on the buttons, as text below them; each once.
+
+    Several names are shortened to what they have in common only where nothing else has that too.
+    """
     left: dict[str, list[int]] = {}
     for number, each in enumerate(entries):
         if rest := fit_label(each)[1]:
             left.setdefault(rest, []).append(number)
     labels = [each.label for each in entries]
     names = told_apart(labels)
-    return small_print([
-        f"**{names[who[0]] if len(who) == 1 else in_common([labels[i] for i in who])}**: {rest}"
-        for rest, who in left.items()
-    ])  # fmt: skip
+    lines = []
+    for rest, who in left.items():
+        every = 1 < len(who) == len(entries)
+        lines.append(
+            f"**{in_common(labels) if every else ', '.join(names[i] for i in who)}**: {rest}"
+        )
+    return small_print(lines)
 
 
 def in_common(labels: Sequence[str]) -> str:

@@ -23,6 +23,7 @@ from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, Question
 from engine.core.choices.turn_steps import Standing
 from engine.core.hooks.decisions import NOTHING, UNLIKELY
+from engine.core.language.messages import Message
 from engine.core.seats import Scalar
 
 PRICED = 12
@@ -31,6 +32,13 @@ PRICED = 12
 
 Facts: TypeAlias = Callable[[Option], Mapping[str, Scalar]]
 """Function that returns an option's costs and gains."""
+Consequences: TypeAlias = Callable[[Option], Sequence[Message]]
+"""Function that names what an option changes besides what its name says."""
+
+
+def no_consequences(option: Option) -> Sequence[Message]:
+    """Stand in for a game's own function where only names matter."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +52,7 @@ class Offer:
     """In a turn's menu: each option's place in the turn."""
     beside: Mapping[type[Option], bool] = field(default_factory=dict)
     """The actions that stand apart on the first level, and whether they keep their places."""
+    consequences: Consequences = no_consequences
 
     @property
     def options(self) -> Sequence[Option]:
@@ -53,6 +62,14 @@ class Offer:
     def detail(self, ordinal: int) -> str:
         option = self.options[ordinal]
         return self.wording.option_facts(option, self.facts(option), self.question.kind)
+
+    def with_consequences(self, label: str, detail: str, ordinals: Sequence[int]) -> str:
+        """Append to a detail what all of some options change, where a button has room for it."""
+        every = [tuple(self.consequences(self.options[i])) for i in ordinals[:PRICED]]
+        if any(each != every[0] for each in every):
+            return detail
+        told = join([*map(self.wording.message, every[0])])
+        return join([detail, told]) if len(f"{label} · {told} …") <= limits.BUTTON_LABEL else detail
 
 
 def worth_listing(options: Sequence[Option], ordinals: Sequence[int], facts: Facts) -> list[int]:
@@ -124,8 +141,10 @@ def answer_entry(offer: Offer, ordinal: int, naming: Sequence[int]) -> Entry:
     closes = isinstance(option, (Done, Pass))
     parts = [] if closes else [group_label(wording, option, depth) for depth in naming]
     named = " · ".join(parts)
+    label = capitalize(named or full)
+    detail = offer.with_consequences(label, offer.detail(ordinal), [ordinal])
     entry = Entry(
-        ordinal, 0, capitalize(named or full), offer.detail(ordinal), full=full if named else "",
+        ordinal, 0, label, detail, full=full if named else "",
         closes=closes, unlikely=UNLIKELY in offer.facts(option),
     )  # fmt: skip
     return mark_step(entry, (ordinal,), wording, offer.standings)
@@ -150,7 +169,10 @@ def group_entry(offer: Offer, group: Group, depth: int) -> Entry:
     price = prices.pop() if len(prices) == 1 and depth else ""
     effects = {wording.effect(option, offer.question.kind) for option in members[:PRICED]}
     effect = effects.pop() if len(effects) == 1 and group.depth > 1 else ""
-    entry = Entry(first, group.depth, label, join([price, left]), below=effect, final=False)
+    detail = join([price, left])
+    if group.depth > 1:
+        detail = offer.with_consequences(label, detail, group.members)
+    entry = Entry(first, group.depth, label, detail, below=effect, final=False)
     return mark_step(entry, group.members, wording, offer.standings)
 
 

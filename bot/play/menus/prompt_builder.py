@@ -7,10 +7,12 @@ from dataclasses import replace
 
 from bot.matches.live import Live
 from bot.play.menus.entries import (
+    Consequences,
     Facts,
     Offer,
     entries_beside,
     level_entries,
+    no_consequences,
     several_entries,
     worth_listing,
 )
@@ -31,6 +33,7 @@ from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, OneOf, Question
 from engine.core.choices.turn_steps import Standing
+from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 
 
@@ -41,8 +44,12 @@ def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: i
         return live.match.game.facts(live.match.state, seat, option)
 
     game, state = live.match.game, live.match.state
+
+    def consequences(option: Option) -> Sequence[Message]:
+        return game.consequences(state, seat, option)
+
     standings, beside = game.standings(state, asked), game.beside(state, asked)
-    prompt = build_prompt(asked, wording, facts, standings, beside, **at)
+    prompt = build_prompt(asked, wording, facts, standings, beside, consequences, **at)
     prompt = replace(prompt, wholes=foreseen(prompt.wholes, live, asked, wording))
     if asked.decides():
         return prompt
@@ -88,6 +95,7 @@ def build_prompt(
     facts: Facts,
     standings: Sequence[Standing] = (),
     beside: Mapping[type[Option], bool] | None = None,
+    consequences: Consequences = no_consequences,
     *,
     ordinal: int = 0,
     depth: int = 0,
@@ -97,7 +105,7 @@ def build_prompt(
 
     `Offer` documents the other arguments.
     """
-    offer = Offer(question, wording, facts, standings, beside or {})
+    offer = Offer(question, wording, facts, standings, beside or {}, consequences)
     if isinstance(question.form, OneOf):
         return one_prompt(offer, ordinal, depth, page)
     return Prompt(
@@ -122,9 +130,9 @@ def one_prompt(offer: Offer, ordinal: int, depth: int, page: int) -> Prompt:
     ends = common_ending(entries) if fixed or depth else ""
     entries = [without_ending(each, ends, fixed) for each in entries]
     later = "" if fixed else afterwards(wording, offer.standings, entries)
-    if depth:
-        why = f"**{write_path(options, wording, ordinal, depth, here)}**"
-    else:
+    if depth and (path := write_path(options, wording, ordinal, depth, here)):
+        why = f"**{path}**"
+    else:  # a command leads below the first level even where all answers are of its kind
         why = purpose(offer, len(here) - len(shown))
         if (path := path_left_out(offer, shown, entries)) and not fixed:
             why = join([why, f"**{path}**"], "\n")

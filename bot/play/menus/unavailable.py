@@ -9,6 +9,7 @@ from bot.play.context import TableContext
 from bot.ui.message_ids import field_types
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
+from engine.core.language.words import Words
 
 TRIED = 120
 """Most ways to take an action that are tried for a refusal."""
@@ -17,28 +18,36 @@ NOT_HELD = "not-held"
 
 
 def why_not(table: TableContext, path: str) -> str:
-    """Name an action with the reason against it, or with the one against most ways to take it."""
+    """Name an action with the reason against it, or with the one against most ways to take it.
+
+    A reason that names another place for each way is told in general, or not at all.
+    """
     wording, words = table.wording, table.words
     kind = next((each for each in wording.game.actions if each.path == path), None)
     if kind is None:
         raise Refused("question-closed")
-    reasons = Counter(reasons_against(table, kind))
-    action = wording.action(kind)
+    action, reasons = wording.action(kind), reasons_against(table, kind)
     if not reasons:
         match = table.live.match
         late = match.game.mistimed(match.state, table.question.seat, kind)
-        if late is None:
-            return words.say("barred", action=action)
-        return words.say("barred-all", action=action, why=wording.refusal(late))
-    most, _ = reasons.most_common(1)[0]
-    told = "barred-all" if len(reasons) == 1 else "barred-most"
-    return words.say(told, action=action, why=most)
+        why = "" if late is None else wording.refusal(late)
+        return words.say("barred-all", action=action, why=why) if why else barred(words, action)
+    (most, _), *others = Counter(each.key for each in reasons).most_common()
+    refusals = [each for each in reasons if each.key == most]
+    told = {wording.refusal(each) for each in refusals}
+    if len(told) == 1:
+        return words.say("barred-most" if others else "barred-all", action=action, why=told.pop())
+    general = wording.refusal_anywhere(refusals[0])
+    return words.say("barred-all", action=action, why=general) if general else barred(words, action)
 
 
-def reasons_against(table: TableContext, kind: type[Option]) -> list[str]:
+def barred(words: Words, action: str) -> str:
+    return words.say("barred", action=action)
+
+
+def reasons_against(table: TableContext, kind: type[Option]) -> list[Refused]:
     """Ask the game why each way to take an action is refused."""
-    live, wording = table.live, table.wording
-    game, state = live.match.game, live.match.state
+    game, state = table.live.match.game, table.live.match.state
     fields = field_types(kind)
     if any(many for _, _, many in fields):
         return []
@@ -48,8 +57,7 @@ def reasons_against(table: TableContext, kind: type[Option]) -> list[str]:
         game.refusal(state, table.question, kind(**dict(zip(names, chosen, strict=True))))
         for chosen in islice(product(*values), TRIED)
     ]
-    held = [each for each in found if not each.key.endswith(NOT_HELD)]
-    return [wording.refusal(each) for each in held or found]
+    return [each for each in found if not each.key.endswith(NOT_HELD)] or found
 
 
 def values_of(table: TableContext, type_name: str) -> list[object]:

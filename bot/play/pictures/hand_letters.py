@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.matches.live import Live
 from bot.notify.outbox import RESPOND, SEATED
 from bot.notify.story import Heard, read_missed, write_story_to
 from bot.notify.writers import ToHolder, Written, writes
@@ -12,6 +13,8 @@ from bot.ui import limits
 from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
 from bot.workers.scheduling import Rank
+from engine.core.choices.actions import Pass
+from engine.core.choices.questions import OneOf
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
@@ -39,7 +42,7 @@ async def write_hand(to: ToHolder) -> Written:
     if letter.kind == "turn":
         rows.append(row_of(button("catchup", letter.match, words.say("label-catchup"))))
     return to.screen(
-        f"**{words.say(f'letter-{letter.kind}', table=to.table)}**",
+        f"**{words.say(f'letter-{letter.kind}', table=to.table, how=how_asked(live, own))}**",
         *why,
         queue_words.notice(queue, wording, words),
         limits.fit(hand_text(wording), LETTERS),
@@ -50,6 +53,16 @@ async def write_hand(to: ToHolder) -> Written:
         rows=rows,
         over=live.match.over,
     )
+
+
+def how_asked(live: Live, seat: Seat) -> str:
+    """Return whether a seat may respond, must decide, or has only one answer to give."""
+    asked = live.match.pending.get(seat)
+    if asked is None or not asked.decides():
+        return "only"
+    form = asked.form
+    passes = not isinstance(form, OneOf) or any(isinstance(each, Pass) for each in form.options)
+    return "may" if passes else "must"
 
 
 def reasons(to: ToHolder, missed: Heard) -> list[str]:

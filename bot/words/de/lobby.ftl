@@ -54,7 +54,15 @@ lobby-is-closed = Der Tisch ist geschlossen. **Wieder öffnen** in seinem Beitra
 close-asked = Alle, die hier spielen, werden gefragt. Nur wenn innerhalb von zwei Tagen alle zustimmen, endet die Partie ohne Ergebnis.
 request-close = 🛑 { $by } möchte diese Partie ohne Ergebnis beenden. Alle müssen zustimmen.
 post-closed = **{ $table } ist geschlossen**, wie alle es wollten. Gewertet wird nichts; Spielplan, Protokoll und Würfel bleiben offen.
-post-options = Die Optionen des Tisches haben sich geändert. Drücke **Mitspielen**, um zuzustimmen.
+post-options = { $change } Wer schon mitspielt, wird um **Zustimmen** gebeten.
+post-agreed = ✔ { $change } Alle sind einverstanden.
+option-changed-to = **{ $option }** ist jetzt **{ $after }**; vorher: { $before }.
+options-changed = { $kind ->
+    [pool] Die Auswahl dessen, was gespielt werden darf, ist geändert.
+    [house] Die Hausregeln sind geändert.
+   *[some] Die Optionen des Tisches sind geändert.
+}
+agreed = ✔ Du bist mit den Optionen einverstanden, wie sie jetzt sind: { $options }
 
 info-since = Tischleitung: { $host } · eröffnet { $since }
 info-options = Optionen

@@ -54,7 +54,15 @@ lobby-is-closed = The table is closed. **Reopen** in its post opens it again; no
 close-asked = Everybody who plays here is asked; only if all agree within two days, the match ends without a result.
 request-close = 🛑 { $by } { AGREE($by, "asks", "ask") } to end this match without a result. All must agree.
 post-closed = **{ $table } is closed**, as everybody wished. It counts for nobody; board, log and dice stay open.
-post-options = The table's options have changed. Press **Join** to agree.
+post-options = { $change } Whoever has joined is asked to **Agree**.
+post-agreed = ✔ { $change } Everybody agrees.
+option-changed-to = **{ $option }** is now **{ $after }**; it was { $before }.
+options-changed = { $kind ->
+    [pool] What may be played is changed.
+    [house] The house rules are changed.
+   *[some] The table's options are changed.
+}
+agreed = ✔ You agree to the options as they stand: { $options }
 
 info-since = Host: { $host } · opened { $since }
 info-options = Options

@@ -54,7 +54,15 @@ lobby-is-closed = La mesa está cerrada. **Reabrir**, en su mensaje, la abre de 
 close-asked = Se pregunta a todos los que juegan; la partida termina sin resultado solo si todos aceptan en dos días.
 request-close = 🛑 { $by } pide terminar esta partida sin resultado. Tienen que aceptar todos.
 post-closed = **{ $table } está cerrada**, como querían todos. No cuenta para nadie; el tablero, el registro y los dados siguen a la vista.
-post-options = Las opciones de la mesa han cambiado. Pulsa **Unirme** para aceptarlas.
+post-options = { $change } Quien ya se ha unido pulsa **Aceptar**.
+post-agreed = ✔ { $change } Todos están de acuerdo.
+option-changed-to = **{ $option }** es ahora **{ $after }**; antes, { $before }.
+options-changed = { $kind ->
+    [pool] Ha cambiado lo que se puede jugar.
+    [house] Han cambiado las reglas de la casa.
+   *[some] Han cambiado las opciones de la mesa.
+}
+agreed = ✔ Aceptas las opciones tal como están: { $options }
 
 info-since = Organiza: { $host } · abierta desde { $since }
 info-options = Opciones

@@ -1,7 +1,11 @@
 # Plazos para responder en secreto.
 
 letter-window = { $table }: puedes responder
-letter-respond = { $table }: puedes responder. Nadie más sabe que se te pregunta.
+letter-respond = { $table }: { $how ->
+    [must] tienes algo que decidir
+    [only] solo falta que pulses una vez
+   *[may] puedes responder
+}. Nadie más sabe que se te pregunta.
 window-until = Tu respuesta se verá cuando acabe el plazo, { $until }. Hasta entonces puedes cambiarla.
 window-kept = Tu respuesta hasta ahora: **{ $what }**
 window-plan = No has respondido; si sigue así, decidirá tu plan.

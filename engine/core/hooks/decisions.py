@@ -82,6 +82,10 @@ class MenuHooks(ABC, Generic[S]):
         """Name the places that an option wins for sure, and those it loses or leaves open."""
         return (), ()
 
+    def consequences(self, state: S, seat: Seat, option: Option) -> Sequence[Message]:
+        """Name in a few words what an option changes for sure that its name does not say."""
+        return ()
+
     def matter(self, state: S) -> Sequence[Message]:
         """Describe from public facts the subject of the open questions: a battle, its sides."""
         return ()

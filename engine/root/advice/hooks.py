@@ -27,7 +27,7 @@ from engine.root.advice.next_turn import imagine_turn, precondition
 from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
-from engine.root.advice.stakes import is_ill_advised, stakes
+from engine.root.advice.stakes import consequences, is_ill_advised, stakes
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
 from engine.root.advice.telling.drafts import draft_lines, report_abandoned
@@ -108,6 +108,9 @@ class RootAdvice(
         self, state: RootState, seat: Seat, option: Option
     ) -> tuple[Sequence[Message], Sequence[Message]]:
         return stakes(state, seat, option)
+
+    def consequences(self, state: RootState, seat: Seat, option: Option) -> Sequence[Message]:
+        return consequences(state, seat, option)
 
     # Stories for a returning player
 

@@ -9,12 +9,14 @@ from engine.core.choices.questions import Answer
 from engine.core.language.messages import Message
 from engine.core.seats import Seat
 from engine.root.advice.preview import after_building, after_move
+from engine.root.factions.corvids.actions import LayPlot, price
 from engine.root.factions.vagabond.actions import FormCoalition
 from engine.root.pieces import Clearing
 from engine.root.rules.dominance import ActivateDominance, TakeDominance
 from engine.root.rules.rule import adjacent, ruler
 from engine.root.state import RootState
 
+RULE = "stake-rule"
 NEVER_ADVISED = (ActivateDominance, TakeDominance, FormCoalition)
 """They leave the score track, or spend a card for it: no advice for a first match (3.3, 9.2.8)."""
 
@@ -39,18 +41,35 @@ def stakes(state: RootState, seat: Seat, option: Option) -> tuple[list[Message],
     return list(list_won(state, after, seat)), list(list_lost(state, after, seat))
 
 
+def consequences(state: RootState, seat: Seat, option: Option) -> list[Message]:
+    """Name in a few words the rule won or lost, and the last warrior spent on a plot."""
+    if isinstance(option, LayPlot):
+        last = state.warriors[option.clearing][seat] == price(state, seat)
+        return [Message("row-last-warrior")] if last else []
+    won, lost = stakes(state, seat, option)
+    return [
+        *(in_brief("row-wins-rule", each) for each in won),
+        *(in_brief("row-loses-rule", each) for each in lost),
+    ]
+
+
+def in_brief(message: str, stake: Message) -> Message:
+    """Name the clearing of a stake by its number alone; what is left open is told as it is."""
+    return Message(message, {"number": stake.args["clearing"]}) if stake.id == RULE else stake
+
+
 def list_won(state: RootState, after: RootState, seat: Seat) -> Iterator[Message]:
     """Yield the clearings that a seat rules only afterwards."""
     for place in range(1, len(state.warriors)):
         if ruler(after, place) == seat != ruler(state, place):
-            yield Message("stake-rule", {"clearing": Clearing(place)})
+            yield Message(RULE, {"clearing": Clearing(place)})
 
 
 def list_lost(state: RootState, after: RootState, seat: Seat) -> Iterator[Message]:
     """Yield the clearings that a seat no longer rules, or leaves unguarded with a building."""
     for place in range(1, len(state.warriors)):
         if ruler(state, place) == seat != ruler(after, place):
-            yield Message("stake-rule", {"clearing": Clearing(place)})
+            yield Message(RULE, {"clearing": Clearing(place)})
         elif state.warriors[place][seat] and not after.warriors[place][seat]:
             yield from list_left_open(after, seat, Clearing(place))
 

@@ -13,7 +13,7 @@ from engine.root.language.labels import LABELS
 from engine.root.pieces import CardId, Item
 from engine.root.view import LizardsView, RootView
 
-SUBJECTS = ("discard", "lost_souls", "crafted", "items", "dominance", "quests")
+SUBJECTS = ("discard", "lost_souls", "crafted", "items", "dominance", "quests", "legend")
 LAW_OF_KIND = {
     "item": "4.1.2", "immediate": "4.1.2", "persistent": "4.1.3", "ambush": "4.3.1",
     "dominance": "3.3.1",
@@ -118,6 +118,8 @@ def look(subject: str, view: RootView, words: Words) -> list[str]:
         case "quests":
             lines = [words.say(f"quest-{quest}") for quest in view.quests]
             return [*lines, words.say("look-quest-deck", count=view.quest_deck)] if lines else []
+        case "legend":
+            return words.say("legend").splitlines()
         case _:
             return []
 

@@ -276,7 +276,7 @@ def why_no_craft(state: RootState, seat: Seat, card: int) -> Refused:
     printed = CARDS[card]
     own = FACTIONS[state.factions[seat]]
     if not holds_card(state, seat, card):
-        return Refused("card-not-held", law="4.1", card=printed.name)
+        return Refused("craft-not-held", law="4.1", card=printed.name)
     if printed.kind in UNCRAFTABLE:
         law = "2.1.2" if printed.kind == "ambush" else "2.1.3"
         return Refused("craft-never", law=law, card=printed.name)

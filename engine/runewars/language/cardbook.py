@@ -33,7 +33,7 @@ RULE_OF = {
     "development": "9", "unit": "7", "hero": "E", "quest": "E", "reward": "E", "exploration": "J1",
 }  # fmt: skip
 """Section for each kind of thing to look up."""
-SUBJECTS = ("heroes", "cities", "titles", "tactics", "fate", "seasons")
+SUBJECTS = ("heroes", "cities", "titles", "tactics", "fate", "seasons", "legend")
 
 
 def message_of(kind: str, key: str) -> str:
@@ -124,6 +124,8 @@ def subjects(view: RunewarsView) -> list[str]:
 def look(subject: str, view: RunewarsView, words: Words) -> list[str]:
     """Describe the open things under a subject, a line for each, twins once."""
     match subject:
+        case "legend":
+            return words.say("legend").splitlines()
         case "heroes":
             return [hero_line(hero, view, words) for hero in view.heroes]
         case "cities":

@@ -13,6 +13,8 @@ from engine.root.rules.battle.hits import most_dealt
 from engine.root.state import NOBODY, Fight, RootState
 
 SIDES = ("clearing", "attacker", "defender")
+ROLLED = {"dealt", "suffered"}
+"""Arguments of questions after the roll: the hits of attacker and defender so far."""
 FOIL = "battle.foil"
 BY_KIND = {
     "clergy.hive": "cause-cathedral",
@@ -41,7 +43,13 @@ def cause_of(state: RootState, question: Question) -> list[Message]:
 
 
 def battle_cause(state: RootState, question: Question) -> Message:
-    """Name both sides of a battle, its clearing, and the most hits of each (4.3.3.I)."""
+    """Name both sides of a battle, its clearing, and the hits of each: at most, or as rolled.
+
+    Before the roll those are the most that a side may deal (4.3.3.I).
+    """
+    side = "attacked" if question.seat == question.context["defender"] else "attacking"
+    if question.context.keys() >= ROLLED:
+        return Message(f"cause-{side}-rolled", dict(question.context))
     given = {name: cast("int", question.context[name]) for name in SIDES}
     attacker, defender = Seat(given["attacker"]), Seat(given["defender"])
     fight = Fight(attacker, defender, Clearing(given["clearing"]))
@@ -50,7 +58,7 @@ def battle_cause(state: RootState, question: Question) -> Message:
     args["defenders"] = most_dealt(state, fight, defender)
     if question.kind == FOIL:
         return Message("cause-ambushed", args)
-    return Message("cause-attacked" if question.seat == defender else "cause-attacking", args)
+    return Message(f"cause-{side}", args)
 
 
 def _hospitals(question: Question) -> list[Message]:

@@ -103,7 +103,8 @@ async def swift_strike(t: RootTable, fight: Fight, *, seat: Seat) -> None:
     if t.decides_by_plan(seat):
         strikes = plans_to_strike(t.state, seat, fight)
     else:
-        answer = await t.choose(seat, "vagabond.swift_strike", [Yes(), Pass()], **after_dice(fight))
+        dice = after_dice(t.state, fight)
+        answer = await t.choose(seat, "vagabond.swift_strike", [Yes(), Pass()], **dice)
         strikes = isinstance(answer, Yes)
     if strikes:
         exhaust(board_of(t.state, seat), ["sword"])

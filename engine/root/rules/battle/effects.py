@@ -16,7 +16,7 @@ from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed
 from engine.root.hooks.battle import BattleEffect
 from engine.root.hooks.faction import SIDES
-from engine.root.rules.battle.hits import count_hits, first_ignored
+from engine.root.rules.battle.hits import count_hits, first_ignored, hits_so_far
 from engine.root.rules.hands import put_down
 from engine.root.rules.plans import plan_order, plan_use
 from engine.root.rules.rule import lent_warriors, spares
@@ -90,19 +90,21 @@ async def next_effect(t: RootTable, fight: Fight, left: Sequence[BattleEffect]) 
         return mine[0] if plan_order(t.state, attacker) == "mine" else theirs[0]
     chosen = await t.choose(
         attacker, "battle.order", [EffectOfSide(each.side, each.key) for each in left],
-        **after_dice(fight),
+        **after_dice(t.state, fight),
     )  # fmt: skip
     return next(each for each in left if each[:2] == (chosen.seat, chosen.effect))
 
 
-def after_dice(fight: Fight) -> dict[str, Any]:
-    """Return the arguments of questions after the roll: the sides, the place, both dice."""
+def after_dice(state: RootState, fight: Fight) -> dict[str, Any]:
+    """Return the arguments of questions after the roll: sides, place, dice, and hits so far."""
     return {
         "clearing": fight.clearing,
         "attacker": fight.attacker,
         "defender": fight.defender,
         "high": fight.rolled[fight.attacker],
         "low": fight.rolled[fight.defender],
+        "dealt": hits_so_far(state, fight, fight.attacker),
+        "suffered": hits_so_far(state, fight, fight.defender),
     }
 
 
@@ -121,7 +123,7 @@ async def offer(
         used = t.by_plan(seat, [Yes()], lambda: Yes() if uses else None) is not None
     else:
         kind = f"battle.{plan or effect}"
-        answer = await t.choose(seat, kind, [Yes(), Pass()], **after_dice(fight))
+        answer = await t.choose(seat, kind, [Yes(), Pass()], **after_dice(t.state, fight))
         used = isinstance(answer, Yes)
     if used:
         t.tell(EffectUsed(seat, effect))

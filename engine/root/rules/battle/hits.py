@@ -61,6 +61,14 @@ def count_hits(state: RootState, fight: Fight, side: Seat) -> int:
     return rolled + fight.extra[side]
 
 
+def hits_so_far(state: RootState, fight: Fight, side: Seat) -> int:
+    """Count the hits a side would deal if no more effects were used (4.3.5)."""
+    hits = count_hits(state, fight, side)
+    if side == fight.attacker and is_defenseless(state, fight):
+        hits += 1
+    return hits - bool(first_ignored(state, fight, fight.other(side), hits))
+
+
 def sure_hits(state: RootState, fight: Fight, side: Seat) -> Iterator[tuple[str, int]]:
     """Yield the effects by which a side deals extra hits unasked, and how many (4.3.4)."""
     for each in (SIDES[state.sides[side]], *helping(state, side, Hireling.sure_extra_hits)):

@@ -117,6 +117,7 @@ r-alliance-passed = { $step ->
    *[operations] Offiziere bekommen ihre Befehle nur an deinem Abend.
 }
 r-revolt-unsympathetic = Auf { $clearing } ist keine Sympathie. Aufstände brechen nur aus, wo welche ist.
+    .any = Du brauchst eine Lichtung mit Sympathie und genug Unterstützer ihrer Farbe.
 r-revolt-base-built = Deine Basis der Farbe { $suit } ist schon auf dem Spielplan. Wähle eine Farbe, deren Basis noch auf deinem Tableau liegt.
 r-revolt-base-here = Auf { $clearing } hast du schon eine Basis.
 r-revolt-no-slot = Auf { $clearing } wäre kein Bauplatz für eine Basis frei.
@@ -131,6 +132,7 @@ r-sympathy-twice = Auf { $clearing } liegt schon Sympathie, und mehr als einen M
 r-mobilize-not-held = { $card } ist nicht auf deiner Hand, also kannst du die Karte nicht mobilisieren.
 r-train-not-held = { $card } ist nicht auf deiner Hand, also kann die Karte keinen Offizier ausbilden.
 r-train-no-base = { $card } passt zu keiner Lichtung mit einer deiner Basen. Nur die Farbe einer Basis oder ein Vogel bildet Offiziere aus.
+    .any = Du brauchst eine Karte in der Farbe einer deiner Basen oder einen Vogel.
 r-train-no-bases = Offiziere bildest du bei einer Basis aus, und du hast keine auf dem Spielplan.
 r-operations-none = { $officers ->
     [0] Du hast keine Offiziere, also gibt es keine Militäroperationen.
@@ -139,6 +141,7 @@ r-operations-none = { $officers ->
 }
 r-recruit-no-base = Auf { $clearing } hast du keine Basis, und du rekrutierst bei Basen.
 r-organize-no-warrior = Auf { $clearing } hast du keinen Krieger zum Organisieren.
+    .any = Du brauchst einen Krieger auf einer Lichtung ohne Sympathie.
 r-organize-sympathetic = Auf { $clearing } ist schon Sympathie. Organisiere, wo keine ist.
 
 # Was geschah

@@ -170,6 +170,7 @@ r-corvids-no-actions = Du hast keine Aktionen mehr. { $exert ->
    *[no] Im nächsten Zug hast du wieder welche.
 }
 r-flip-nothing = Auf { $clearing } liegt keine Intrige von dir.
+    .any = Du brauchst eine verdeckte Intrige und einen Krieger von dir auf derselben Lichtung.
 r-flip-face-up = Die Intrige auf { $clearing } liegt schon offen.
 r-flip-no-warrior = Um die Intrige auf { $clearing } aufzudecken, brauchst du dort einen eigenen Krieger.
 r-corvids-recruit-suit = { $card } rekrutiert nur auf Lichtungen der eigenen Farbe. Ein Vogel rekrutiert in einer beliebigen Farbe.
@@ -183,8 +184,13 @@ r-exert-later = Erst { $actions ->
 r-exert-nothing = Dich zu verausgaben bringt nichts: Es ist keine Aktion möglich.
 r-plot-there = Auf { $clearing } liegt schon eine Intrige, und mehr als eine fasst eine Lichtung nicht.
 r-plot-warriors = Diese Intrige kostet auf { $clearing } { $cost } Krieger, und du hast dort { $have }.
+    .any = Du brauchst { $cost ->
+        [one] einen Krieger
+       *[other] { $cost } Krieger
+    } auf einer Lichtung ohne Intrige.
 r-plot-none-left = In deinem Vorrat ist keine Intrige dieser Art mehr: { $piece }.
 r-trick-nothing = Auf { $clearing } liegt keine Intrige von dir, die du vertauschen könntest.
+    .any = Du brauchst zwei Intrigen, die beide offen oder beide verdeckt liegen.
 r-trick-same = Für einen Trick brauchst du Intrigen auf zwei verschiedenen Lichtungen.
 r-trick-facing = Ein Trick vertauscht zwei Intrigen, die beide offen oder beide verdeckt liegen.
 r-expose-own = Diese Intrigen sind deine eigenen. Enttarnen dürfen sie deine Gegner.

@@ -272,6 +272,7 @@ r-minister-not-swayed = { $minister ->
     [duchess] Die
    *[other] Der
 } { NAMES($minister, as: "minister") } ist noch nicht überzeugt. Nur überzeugte Minister handeln.
+    .any = Kein Minister, den du überzeugt hast, kann das jetzt.
 r-minister-acted = { $minister ->
     [duchess] Die
    *[other] Der

@@ -67,6 +67,8 @@ q-use-informants = Ziehst du an diesem Abend { $count ->
     .why = Informants bringt dir anstelle aller gezogenen Karten einen Hinterhalt zurück auf die Hand; alle sehen, welchen.
 q-battle-partisans = Die Würfel auf { $clearing } zeigen { $high } für den Angriff und { $low } für die Verteidigung. Benutzt du Partisans?
     .why = Du richtest einen Treffer mehr an und wirfst alle Handkarten anderer Farben ab.
+    .yes = Partisans benutzen
+pass-battle-partisans = Diesmal nicht
 
 # Optionen dieser Fragen
 

@@ -156,6 +156,7 @@ f-lizards-sacrifice-card = Die Vogelkarte, die du offenlegst
 
 r-conspiracy-when = Du verschwörst dich nur in deinem eigenen Vogelgesang, vor deinem Tageslicht.
 r-conspiracy-where = Der Außenseiter ist { $suit }, und { $clearing } gehört nicht dazu. Verschwör dich, wo die Farbe passt.
+    .any = Der Außenseiter ist { $suit }, und auf keiner seiner Lichtungen geht das jetzt.
 r-acolytes-short = Das kostet { $cost } Jünger, und du hast { $have }. Krieger, die beim Verteidigen fallen, werden zu Jüngern, und geopferte ebenso.
 r-convert-nobody = Diese Fraktion hat auf { $clearing } keinen Krieger, den du bekehren könntest. Figuren, Gebäude und Marker lassen sich nicht bekehren.
 r-sanctify-nothing = Auf { $clearing } steht kein solches gegnerisches Gebäude. Marker und Ruinen lassen sich nicht weihen.

@@ -31,3 +31,6 @@ term-rivals = Boden gegenüber deinen Rivalen
     .spared = Boden an deine Rivalen
 stake-rule = Herrschaft über { $clearing }
 stake-open = { $clearing } steht { YOU($seat, "dir", as: "faction.dat") } offen
+row-wins-rule = du gewinnst die Herrschaft über { $number }
+row-loses-rule = du verlierst die Herrschaft über { $number }
+row-last-warrior = dein letzter Krieger dort

@@ -6,6 +6,7 @@ r-setup-character = Einen Vagabunden namens „{ $character }“ gibt es nicht.
 r-setup-twice = { NAMES($faction, as: "faction", part: "subject") } { AGREE(NAMES($faction, as: "faction"), "kann", "können") } nicht so oft an diesem Tisch sitzen.
 
 r-battle-nobody = Du hast auf { $clearing } niemanden, der kämpfen könnte.
+    .any = Du brauchst jemanden auf einer Lichtung, auf der auch der Feind steht.
 r-battle-no-enemy = Diese Fraktion ist nicht dein Gegner, also kannst du sie auf { $clearing } nicht bekämpfen.
 r-battle-no-target = Diese Fraktion hat auf { $clearing } keine Teile. Wähle eine, die dort welche hat.
 r-battle-not-now = Auf { $clearing } kannst du gerade keinen Kampf beginnen.
@@ -14,10 +15,12 @@ r-ambush-suit = { $card } passt nicht zur Lichtung. Hier hilft nur ein Hinterhal
 r-ambush-only = Hier kann nur eine Hinterhaltkarte gespielt werden, und { $card } ist keine.
 
 r-move-nobody = { $origin }: Du hast dort keine Krieger, die du bewegen könntest.
+    .any = Keiner deiner Krieger kann sich jetzt irgendwohin bewegen.
 r-move-not-adjacent = { $origin } und { $to } sind durch keinen Weg verbunden. { COUNT($beside) ->
     [0] Nichts ist benachbart.
    *[other] Benachbart: { NAMES($beside) }.
 }
+    .any = Keiner deiner Krieger kann sich jetzt irgendwohin bewegen.
 r-move-too-many = { $origin }: Von dort kannst du { $warriors ->
     [one] nur 1 Krieger
    *[other] 1 bis { $warriors } Krieger
@@ -48,6 +51,8 @@ r-too-many-alike = Mehr Karten der Farbe { $suit } als { $most } kannst du hier 
 
 r-card-not-held = { $card } ist nicht auf deiner Hand.
 r-no-warriors = In deinem Vorrat sind keine Krieger mehr.
+r-craft-not-held = { $card } ist nicht auf deiner Hand.
+    .any = Du hast keine Karte auf der Hand, die sich herstellen ließe.
 r-craft-never = { $card } kann nicht hergestellt werden. Für ihre Farbe kannst du die Karte ausgeben.
 r-craft-no-item = { $card } braucht diesen Gegenstand: { $item }. Auf dem Spielplan liegt keiner mehr davon.
 r-craft-twin = { $card } liegt schon vor dir, und ein zweites Mal hätte keine Wirkung.

@@ -182,6 +182,7 @@ r-export-supply = Du hast keinen Krieger mehr für die Zahlungen.
 r-recruit-river = An { $clearing } liegt kein Fluss. Du rekrutierst nur an Flüssen: { $instead }.
 r-recruit-supply = Dein Vorrat ist leer, und ein fremder Krieger füllt ihn nicht.
 r-post-there = Auf { $clearing } steht schon ein Handelsposten.
+    .any = Keine Lichtung ohne Handelsposten kommt jetzt infrage.
 r-post-none-left = Für { $clearing } ist kein Handelsposten dieser Farbe übrig; entfernte kehren nie zurück.
 r-post-no-ruler = Auf { $clearing } herrscht niemand. Ein Handelsposten braucht jemanden, der herrscht, dich oder sonst wen.
 r-post-funds = Auf { $clearing } herrscht: { $seat }. Du brauchst { $cost } Krieger dieser Fraktion in den Mitteln und hast { $funds }.

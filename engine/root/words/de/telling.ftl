@@ -14,6 +14,22 @@ cause-attacking = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf {
     [0] keinen
    *[other] bis zu { $defenders }
 } der Gegenseite.
+cause-attacked-rolled = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen") } dich auf { $clearing } an. So, wie es steht, { $dealt ->
+    [0] trifft dich nichts
+    [one] trifft dich 1 Treffer
+   *[other] treffen dich { $dealt } Treffer
+}, und du landest { $suffered ->
+    [0] keinen
+   *[other] { $suffered }
+}.
+cause-attacking-rolled = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } an. So, wie es steht, { $suffered ->
+    [0] trifft dich nichts
+    [one] trifft dich 1 Treffer
+   *[other] treffen dich { $suffered } Treffer
+}, und du landest { $dealt ->
+    [0] keinen
+   *[other] { $dealt }
+}.
 cause-ambushed = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } an und gerätst in einen Hinterhalt: vor den Würfeln 2 Treffer gegen dich.
 cause-fallen = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "hat", "haben", "hat") } { $count ->
     [one] einen deiner Krieger

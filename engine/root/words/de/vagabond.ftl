@@ -295,6 +295,8 @@ q-vagabond-protector = Auf { $clearing } steht der Schlichter neben dir, mit { $
     .why = Seine Schwerter erhöhen deine möglichen Treffer; er bekommt dafür einen Punkt.
 q-vagabond-swift-strike = Die Würfel auf { $clearing } zeigen { $high } für den Angriff und { $low } für die Verteidigung. Erschöpfst du ein Schwert?
     .why = Du richtest einen Treffer mehr an, den keine Obergrenze beschränkt.
+    .yes = Ein Schwert erschöpfen
+pass-vagabond-swift-strike = Diesmal nicht
 
 # Abend
 

@@ -123,6 +123,7 @@ r-alliance-passed = { $step ->
    *[operations] Officers take their orders in your Evening only.
 }
 r-revolt-unsympathetic = There is no sympathy in { $clearing }. Revolts break out in sympathetic clearings only.
+    .any = You need a sympathetic clearing, and enough supporters of its suit.
 r-revolt-base-built = Your { $suit } base is on the map already. Revolt where a base is still on your board.
 r-revolt-base-here = There is a base of yours in { $clearing } already.
 r-revolt-no-slot = There would be no open slot for a base in { $clearing }.
@@ -137,6 +138,7 @@ r-sympathy-twice = There is sympathy in { $clearing } already, and one token is 
 r-mobilize-not-held = { $card } is not in your hand, so you can't mobilize it.
 r-train-not-held = { $card } is not in your hand, so it can't train an officer.
 r-train-no-base = { $card } matches no clearing with a base of yours. Only a base's suit, or a bird, trains officers.
+    .any = You need a card of the suit of one of your bases, or a bird.
 r-train-no-bases = Officers are trained at a base, and you have none on the map.
 r-operations-none = { $officers ->
     [0] You have no officers, so there are no Military Operations.
@@ -145,6 +147,7 @@ r-operations-none = { $officers ->
 }
 r-recruit-no-base = There is no base of yours in { $clearing }, and you recruit at bases.
 r-organize-no-warrior = You have no warrior in { $clearing } to organize.
+    .any = You need a warrior in a clearing without sympathy.
 r-organize-sympathetic = There is sympathy in { $clearing } already. Organize where there is none.
 
 # Events

@@ -173,6 +173,7 @@ r-corvids-no-actions = You have no actions left. { $exert ->
    *[no] They come back next turn.
 }
 r-flip-nothing = There is no plot of yours in { $clearing }.
+    .any = You need a facedown plot with a warrior of yours beside it.
 r-flip-face-up = The plot in { $clearing } lies face up already.
 r-flip-no-warrior = You need a warrior of your own in { $clearing } to flip the plot there.
 r-corvids-recruit-suit = { $card } recruits in clearings of its own suit only. A bird recruits in any one suit.
@@ -189,8 +190,13 @@ r-plot-warriors = This plot costs { $cost ->
     [one] 1 warrior
    *[other] { $cost } warriors
 } in { $clearing }, and you have { $have } there.
+    .any = You need { $cost ->
+        [one] a warrior
+       *[other] { $cost } warriors
+    } of yours in a clearing without a plot.
 r-plot-none-left = Your supply holds no more plots of this type: { $piece }.
 r-trick-nothing = There is no plot of yours in { $clearing } to swap.
+    .any = You need two plots that lie alike, both face up or both face down.
 r-trick-same = A trick takes plots in two different clearings.
 r-trick-facing = A trick swaps two plots that both lie face up, or both face down.
 r-expose-own = These plots are your own. Your enemies may expose them.

@@ -260,6 +260,7 @@ r-dig-empty-burrow = Nobody is in the Burrow, and at least one warrior must come
 r-dig-no-tunnel = No tunnel is left to place.
 r-minister-unknown = There is no such minister.
 r-minister-not-swayed = The { NAMES($minister, as: "minister") } has not been swayed. Only swayed ministers act.
+    .any = No minister whom you have swayed can do that now.
 r-minister-acted = The { NAMES($minister, as: "minister") } has acted this turn; once per turn is all.
 r-minister-idle = There is nothing the { NAMES($minister, as: "minister") } could do now.
 r-sway-once = You have swayed a minister this turn, and one per turn is all.

@@ -67,6 +67,8 @@ q-use-informants = Draw { $count ->
     .why = Informants bring one ambush back into your hand in place of the whole draw; everybody sees which.
 q-battle-partisans = The dice in { $clearing } show { $high } for the attacker and { $low } for the defender. Use Partisans?
     .why = You deal one more hit, and discard every card of another suit from your hand.
+    .yes = Use Partisans
+pass-battle-partisans = Not this time
 
 # Options that these questions offer
 

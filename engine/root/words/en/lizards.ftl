@@ -159,6 +159,7 @@ f-lizards-sacrifice-card = The bird card to reveal
 
 r-conspiracy-when = You conspire in your own Birdsong only, before your Daylight.
 r-conspiracy-where = The Outcast is { $suit }, and { $clearing } is none of its clearings. Conspire where the suit fits.
+    .any = The Outcast is { $suit }, and in none of its clearings is that possible now.
 r-acolytes-short = This costs { $cost ->
     [one] 1 acolyte
    *[other] { $cost } acolytes

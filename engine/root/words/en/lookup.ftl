@@ -23,6 +23,15 @@ look-crafted = Crafted cards
 look-items = Items
 look-dominance = Dominance cards
 look-quests = Quests
+look-legend = Signs on the board
+legend =
+    The ring round a clearing and the shield at its right are the ruler's; without them nobody rules.
+    The badge at its left has its number and its suit: F fox, R rabbit, M mouse.
+    A face with a number: that many warriors. The face on a pin without a number: the Vagabond's pawn.
+    Squares are buildings; a dashed square is a free slot, a grey castle a ruin. Round things at the lower edge are tokens.
+    At the right, a seat each: points large, below them the cards in hand and what its faction counts.
+    Below the seats: items still to be crafted, the deck, the discard pile, dominance cards to take.
+    Below the map: the points of all on one track, with the crown at 30.
 look-supply = To be crafted: { $items }
 look-forge = On the Legendary Forge: { $items }
 look-crafted-items = { $seat }, crafted: { $items }

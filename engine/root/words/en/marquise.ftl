@@ -134,6 +134,7 @@ r-recruit-once = You have recruited this turn already; once per turn is all.
 r-recruit-nothing = There is nobody to recruit: you need a recruiter on the map and a warrior in your supply.
 r-recruit-barred = No warrior may be placed at any of your recruiters now.
 r-overwork-no-sawmill = You have no sawmill in { $clearing }. Overwork where one stands.
+    .any = You need a card of the suit of a clearing with a sawmill of yours, or a bird.
 r-overwork-card = To overwork in { $clearing } you need a card of its suit, or a bird.
 r-wood-none = All eight wood tokens are on the map. Build something first.
 r-build-none-left = Your last { $building } is on the map already.

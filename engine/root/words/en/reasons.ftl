@@ -31,3 +31,6 @@ term-rivals = ground on your rivals
     .spared = ground to your rivals
 stake-rule = rule of { $clearing }
 stake-open = { $clearing } is open to { YOU($seat, "you", as: "faction.within") }
+row-wins-rule = you gain rule of { $number }
+row-loses-rule = you lose rule of { $number }
+row-last-warrior = your last warrior there

@@ -6,6 +6,7 @@ r-setup-character = There is no Vagabond called “{ $character }”.
 r-setup-twice = The { NAMES($faction, as: "faction") } can't sit at this table so many times.
 
 r-battle-nobody = You have nobody in { $clearing } who could fight.
+    .any = You need somebody of yours in a clearing with an enemy.
 r-battle-no-enemy = They are not your enemy, so you can't fight them in { $clearing }.
 r-battle-no-target = They have no pieces in { $clearing }. Choose somebody who does.
 r-battle-not-now = You can't start a battle in { $clearing } now.
@@ -14,10 +15,12 @@ r-ambush-suit = { $card } does not match the clearing. Only an ambush of its sui
 r-ambush-only = Only an ambush card can be played here, and { $card } is none.
 
 r-move-nobody = You have no warriors in { $origin } to move.
+    .any = None of your warriors can move anywhere now.
 r-move-not-adjacent = No path leads from { $origin } to { $to }. { COUNT($beside) ->
     [0] Nothing is next to it.
    *[other] Next to it: { NAMES($beside) }.
 }
+    .any = None of your warriors can move anywhere now.
 r-move-too-many = You can move { $warriors ->
     [one] only 1 warrior
    *[other] 1 to { $warriors } warriors
@@ -51,6 +54,8 @@ r-too-many-alike = You can choose at most { $most } { $suit } { $most ->
 
 r-card-not-held = { $card } is not in your hand.
 r-no-warriors = Your supply holds no more warriors.
+r-craft-not-held = { $card } is not in your hand.
+    .any = You hold no card that could be crafted.
 r-craft-never = { $card } can't be crafted. It can be spent for its suit.
 r-craft-no-item = { $card } takes an item of which none is left on the map: { $item }.
 r-craft-twin = { $card } lies in front of you already, and a second one would do nothing.

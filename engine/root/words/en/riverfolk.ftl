@@ -179,6 +179,7 @@ r-export-supply = You have no warrior left to place in Payments.
 r-recruit-river = No river runs by { $clearing }. You recruit by rivers only: { $instead }.
 r-recruit-supply = Your supply is empty, and a spent fund of another faction would not fill it.
 r-post-there = There is a trade post in { $clearing } already.
+    .any = No clearing without a trade post fits now.
 r-post-none-left = No trade post of that suit is left for { $clearing }; a removed one never returns.
 r-post-no-ruler = Nobody rules { $clearing }. A trade post needs a ruler, you or anybody else.
 r-post-funds = The { $seat } { AGREE($seat, "rules", "rule") } { $clearing }: you need { $cost } funds of that faction and have { $funds }.

@@ -14,6 +14,14 @@ cause-attacking = You attack the { $defender } in { $clearing }: up to { $attack
     [one] hit
    *[other] hits
 } against up to { $defenders } of theirs.
+cause-attacked-rolled = The { $attacker } { AGREE($attacker, "attacks", "attack") } you in { $clearing }. As it stands, you take { $dealt } { $dealt ->
+    [one] hit
+   *[other] hits
+} and deal { $suffered }.
+cause-attacking-rolled = You attack the { $defender } in { $clearing }. As it stands, you take { $suffered } { $suffered ->
+    [one] hit
+   *[other] hits
+} and deal { $dealt }.
 cause-ambushed = You attack the { $defender } in { $clearing }, and they sprang an ambush: 2 hits on you before the dice.
 cause-fallen = The { $attacker } removed { $count ->
     [one] a warrior

@@ -302,6 +302,8 @@ q-vagabond-protector = The Arbiter stands beside you in { $clearing } with { $sw
     .why = His swords raise the hits you may roll; he scores a point for it.
 q-vagabond-swift-strike = The dice in { $clearing } show { $high } for the attacker and { $low } for the defender. Exhaust a sword?
     .why = You deal one more hit, which no maximum limits.
+    .yes = Exhaust a sword
+pass-vagabond-swift-strike = Not this time
 
 # Evening
 

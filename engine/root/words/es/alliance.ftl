@@ -126,6 +126,7 @@ r-alliance-passed = { $step ->
    *[operations] Los oficiales solo reciben órdenes en tu Noche.
 }
 r-revolt-unsympathetic = No hay simpatía en el { $clearing }. Las revueltas solo estallan en claros simpatizantes.
+    .any = Necesitas un claro simpatizante y bastantes partidarios de su palo.
 r-revolt-base-built = Tu base de { $suit } ya está en el mapa. Rebélate donde la base siga en tu tablero.
 r-revolt-base-here = Ya tienes una base en el { $clearing }.
 r-revolt-no-slot = No habría hueco libre para una base en el { $clearing }.
@@ -143,6 +144,7 @@ r-sympathy-twice = Ya hay simpatía en el { $clearing }, y en un claro solo cabe
 r-mobilize-not-held = { $card } no está en tu mano, así que no puedes movilizarla.
 r-train-not-held = { $card } no está en tu mano, así que no puede entrenar a un oficial.
 r-train-no-base = { $card } no coincide con ningún claro donde tengas una base. Solo el palo de una base, o un ave, entrena oficiales.
+    .any = Necesitas una carta del palo de una de tus bases, o un ave.
 r-train-no-bases = Los oficiales se entrenan en una base, y no tienes ninguna en el mapa.
 r-operations-none = { $officers ->
     [0] No tienes oficiales, así que no hay operaciones militares.
@@ -151,6 +153,7 @@ r-operations-none = { $officers ->
 }
 r-recruit-no-base = No tienes ninguna base en el { $clearing }, y se recluta en las bases.
 r-organize-no-warrior = No tienes ningún guerrero en el { $clearing } con el que organizar.
+    .any = Necesitas un guerrero en un claro sin simpatía.
 r-organize-sympathetic = Ya hay simpatía en el { $clearing }. Organiza donde no la haya.
 
 # Lo que pasó

@@ -174,6 +174,7 @@ r-corvids-no-actions = No te quedan acciones. { $exert ->
    *[no] Vuelven el próximo turno.
 }
 r-flip-nothing = No tienes ningún complot en el { $clearing }.
+    .any = Necesitas un complot boca abajo y un guerrero tuyo en el mismo claro.
 r-flip-face-up = El complot del { $clearing } ya está boca arriba.
 r-flip-no-warrior = Necesitas un guerrero tuyo en el { $clearing } para voltear allí el complot.
 r-corvids-recruit-suit = { $card } solo recluta en claros de su propio palo. Un ave recluta en un palo cualquiera.
@@ -190,8 +191,13 @@ r-plot-warriors = Este complot cuesta { $cost ->
     [one] 1 guerrero
    *[other] { $cost } guerreros
 } en el { $clearing }, y allí tienes { $have }.
+    .any = Necesitas { $cost ->
+        [one] un guerrero
+       *[other] { $cost } guerreros
+    } en un claro sin complot.
 r-plot-none-left = En tu reserva no quedan complots de este tipo: { $piece }.
 r-trick-nothing = No tienes ningún complot en el { $clearing } que cambiar.
+    .any = Necesitas dos complots iguales: los dos boca arriba o los dos boca abajo.
 r-trick-same = Un truco toma complots de dos claros distintos.
 r-trick-facing = Un truco cambia dos complots que estén ambos boca arriba o ambos boca abajo.
 r-expose-own = Estos complots son tuyos. Quienes pueden destaparlos son tus enemigos.

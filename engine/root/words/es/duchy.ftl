@@ -279,6 +279,7 @@ r-dig-empty-burrow = No hay nadie en el Cubil, y tiene que subir al menos un gue
 r-dig-no-tunnel = No queda ningún túnel que colocar.
 r-minister-unknown = No existe ese ministro.
 r-minister-not-swayed = { NAMES($minister, as: "minister") } no está de tu lado. Solo actúan los ministros persuadidos.
+    .any = Ningún ministro que hayas persuadido puede hacerlo ahora.
 r-minister-acted = { NAMES($minister, as: "minister") } ya ha actuado este turno; solo se puede una vez.
 r-minister-idle = { NAMES($minister, as: "minister") } no podría hacer nada ahora.
 r-sway-once = Este turno ya has persuadido a un ministro; solo se puede a uno.

@@ -67,6 +67,8 @@ q-use-informants = ¿Robas { $count ->
     .why = Informants devuelve una emboscada a tu mano en lugar de todo el robo; todos ven cuál.
 q-battle-partisans = Los dados en el { $clearing } dan { $high } al atacante y { $low } al defensor. ¿Usas Partisans?
     .why = Infliges un impacto más y descartas de tu mano todas las cartas de otro palo.
+    .yes = Usar Partisans
+pass-battle-partisans = Esta vez no
 
 # Opciones que ofrecen estas preguntas
 

@@ -160,6 +160,7 @@ f-lizards-sacrifice-card = La carta de ave que revelas
 
 r-conspiracy-when = Solo conspiras en tu propia Alba, antes de tu Día.
 r-conspiracy-where = El Paria es { $suit }, y el { $clearing } no es de los suyos. Conspira donde coincida el palo.
+    .any = El Paria es { $suit }, y ahora no es posible en ninguno de sus claros.
 r-acolytes-short = Esto cuesta { $cost ->
     [one] 1 acólito
    *[other] { $cost } acólitos

@@ -134,6 +134,7 @@ r-recruit-once = Ya has reclutado este turno; solo se puede una vez.
 r-recruit-nothing = No hay a quién reclutar: necesitas un cuartel en el mapa y un guerrero en tu reserva.
 r-recruit-barred = Ahora no se puede colocar ningún guerrero en tus cuarteles.
 r-overwork-no-sawmill = No tienes ningún aserradero en el { $clearing }. Haz horas extra donde haya uno.
+    .any = Necesitas una carta del palo de un claro donde tengas un aserradero, o un ave.
 r-overwork-card = Para hacer horas extra en el { $clearing } necesitas una carta de su palo, o de ave.
 r-wood-none = Las ocho fichas de madera están en el mapa. Construye algo primero.
 r-build-none-left = Tu último { $building } ya está en el mapa.

@@ -31,3 +31,6 @@ term-rivals = terreno frente a tus rivales
     .spared = terreno ante tus rivales
 stake-rule = el control del { $clearing }
 stake-open = el { $clearing } queda abierto para { YOU($seat, "ti", as: "faction.within") }
+row-wins-rule = ganas el control del { $number }
+row-loses-rule = pierdes el control del { $number }
+row-last-warrior = tu último guerrero allí

@@ -6,6 +6,7 @@ r-setup-character = No hay ningún Vagabundo llamado «{ $character }».
 r-setup-twice = { NAMES($faction, as: "faction") } no { AGREE(NAMES($faction, as: "faction"), "puede", "pueden") } sentarse tantas veces a esta mesa.
 
 r-battle-nobody = No tienes a nadie en el { $clearing } que pueda luchar.
+    .any = Necesitas a alguien en un claro donde haya un enemigo.
 r-battle-no-enemy = No es tu enemigo, así que no puedes atacarle en el { $clearing }.
 r-battle-no-target = No tiene piezas en el { $clearing }. Elige a alguien que sí las tenga.
 r-battle-not-now = Ahora no puedes iniciar una batalla en el { $clearing }.
@@ -14,10 +15,12 @@ r-ambush-suit = { $card } no coincide con el claro. Solo vale una emboscada de s
 r-ambush-only = Aquí solo se puede jugar una carta de emboscada, y { $card } no lo es.
 
 r-move-nobody = No tienes guerreros que mover en el { $origin }.
+    .any = Ninguno de tus guerreros puede moverse ahora a ninguna parte.
 r-move-not-adjacent = Ningún sendero une el { $origin } con el { $to }. { COUNT($beside) ->
     [0] No tiene nada al lado.
    *[other] A su lado: { NAMES($beside) }.
 }
+    .any = Ninguno de tus guerreros puede moverse ahora a ninguna parte.
 r-move-too-many = Desde el { $origin } puedes mover { $warriors ->
     [one] solo 1 guerrero
    *[other] de 1 a { $warriors } guerreros
@@ -51,6 +54,8 @@ r-too-many-alike = Aquí puedes elegir como mucho { $most ->
 
 r-card-not-held = { $card } no está en tu mano.
 r-no-warriors = No te quedan guerreros en la reserva.
+r-craft-not-held = { $card } no está en tu mano.
+    .any = No tienes en la mano ninguna carta que se pueda fabricar.
 r-craft-never = { $card } no se puede fabricar. Puedes gastarla por su palo.
 r-craft-no-item = { $card } da un objeto que ya no queda en el mapa: { $item }.
 r-craft-twin = Ya tienes { $card } delante de ti, y una segunda no haría nada.

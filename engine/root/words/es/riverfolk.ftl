@@ -180,6 +180,7 @@ r-export-supply = No te queda ningún guerrero para Pagos.
 r-recruit-river = Por el { $clearing } no pasa ningún río. Solo reclutas junto a ríos: { $instead }.
 r-recruit-supply = Tu reserva está vacía, y un fondo ajeno no la llena.
 r-post-there = Ya hay un puesto comercial en el { $clearing }.
+    .any = Ahora no sirve ningún claro sin puesto comercial.
 r-post-none-left = No queda ningún puesto de ese palo para el { $clearing }; los retirados no vuelven.
 r-post-no-ruler = Nadie controla el { $clearing }. Un puesto necesita que alguien controle, tú o quien sea.
 r-post-funds = El { $clearing } está en manos de otros ({ $seat }): necesitas { $cost } fondos de esa facción y tienes { $funds }.

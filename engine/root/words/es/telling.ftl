@@ -20,6 +20,16 @@ cause-attacking = Atacas en el { $clearing }, y { AGREE($defender, "defiende", "
     [0] ninguno
    *[other] hasta { $defenders }
 } de los suyos.
+cause-attacked-rolled = { $attacker } { AGREE($attacker, "te ataca", "te atacan") } en el { $clearing }. Tal como está, recibes { $dealt ->
+    [0] 0 impactos
+    [one] 1 impacto
+   *[other] { $dealt } impactos
+} e infliges { $suffered }.
+cause-attacking-rolled = Atacas en el { $clearing }, y { AGREE($defender, "defiende", "defienden") } { YOU($defender, "tú", as: "faction.within") }. Tal como está, recibes { $suffered ->
+    [0] 0 impactos
+    [one] 1 impacto
+   *[other] { $suffered } impactos
+} e infliges { $dealt }.
 cause-ambushed = Atacas en el { $clearing } y caes en una emboscada { YOU($defender, "tuya", as: "faction.of") }: 2 impactos contra ti antes de los dados.
 cause-fallen = { $attacker } { AGREE($attacker, "retiró", "retiraron") } { $count ->
     [one] un guerrero tuyo

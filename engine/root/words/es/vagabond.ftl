@@ -298,6 +298,8 @@ q-vagabond-protector = El Árbitro está a tu lado en el { $clearing } con { $sw
     .why = Sus espadas suben los impactos que puedes sacar; él gana un punto por ello.
 q-vagabond-swift-strike = Los dados en el { $clearing } dan { $high } al atacante y { $low } al defensor. ¿Agotas una espada?
     .why = Infliges un impacto más, que ningún máximo limita.
+    .yes = Agotar una espada
+pass-vagabond-swift-strike = Esta vez no
 
 # Noche
 

@@ -34,6 +34,15 @@ look-titles = Titel
 look-tactics = Abgeworfene Taktikkarten
 look-fate = Abgeworfene Schicksalskarten
 look-seasons = Benutzte Jahreszeitenkarten
+look-legend = Zeichen auf der Karte
+legend =
+    Das Schild eines Gebiets hat den Buchstaben dessen, dem es gehört, und seinen Namen; N steht für Neutrale. Auch der farbige Rand zeigt den Besitz.
+    Ein Buchstabe mit Zahl: Einheiten einer Art nach ihrem Anfangsbuchstaben, R2 für zwei; dahinter blass die versprengten. Graue sind neutral.
+    Ein Stein mit Rune: ein Runenmarker. Eine Figur: Helden eines Platzes. Eine Burg: eine Festung. Ein Name in Rot: eine Stadt.
+    Blaue Kanten sind Flüsse, rote Berge sind unpassierbar. Ähren, Bäume und Steine am Rand sind der Ertrag des Gebiets.
+    Rechts jeder Platz: Gebiete mit Runenmarker, dann Einfluss, Taktikkarten und Abenteuer, dann die Scheiben für Nahrung, Holz und Erz.
+    In der letzten Reihe: Festungen, die Befehle dieses Jahres, Titel, eine Siegkarte.
+    Unten: die Drachenrunen, die zum Sieg reichen, dann die Stapel für Taktik, Schicksal, Abenteuer, Belohnungen und Helden.
 look-deck = { $count ->
     [one] 1 Karte ist noch im Stapel.
    *[other] { $count } Karten sind noch im Stapel.

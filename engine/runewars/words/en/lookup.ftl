@@ -26,6 +26,15 @@ look-titles = Titles
 look-tactics = Tactics cards discarded
 look-fate = Fate cards discarded
 look-seasons = Season cards used
+look-legend = Signs on the map
+legend =
+    The plate of an area has its holder's letter and its name; N stands for neutrals. The coloured border is the holder's, too.
+    A letter with a number: units of a kind by their initial, R2 for two; behind them, in pale, those routed. Grey ones are neutral.
+    A stone with a rune: a rune token. A pawn: heroes of a seat. A castle: a stronghold. A name in red: a city.
+    Blue edges are rivers, red mountains cannot be crossed. The ears, trees and rocks at the edge are what the area yields.
+    At the right, a seat each: areas with a rune token, then influence, Tactics cards, quests; then the dials of food, wood and ore.
+    In its last row: strongholds, the orders played this year, Titles, a Victory card.
+    At the bottom: dragon runes that win, then the decks of Tactics, Fate, quests, Rewards and heroes.
 look-deck = { $count ->
     [one] 1 card is left in the deck.
    *[other] { $count } cards are left in the deck.
