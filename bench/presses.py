@@ -174,7 +174,7 @@ class Menu:
         self._match, self._question, self._wording = match, question, wording
         self._labels = labels_of(load_words(("bot",), "en"))
 
-    def _prompt(self, **at: int) -> Prompt:
+    def _prompt(self, ordinal: int, depth: int, page: int) -> Prompt:
         match, question = self._match, self._question
         return build_prompt(
             question,
@@ -182,7 +182,9 @@ class Menu:
             lambda option: match.game.facts(match.state, question.seat, option),
             match.game.standings(match.state, question),
             match.game.beside(match.state, question),
-            **at,
+            ordinal=ordinal,
+            depth=depth,
+            page=page,
         )
 
     def walk(self, wanted: int) -> int:
