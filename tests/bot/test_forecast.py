@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.play.menus.prompt_builder import build_prompt
 from bot.ui.wording import Wording
 from engine.core.choices.actions import Option
+from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.pieces import CardId, Clearing
@@ -152,3 +154,20 @@ def test_moving_into_sympathy_has_its_price(table: RootTestTable, locale: str, p
 
     assert price_of(march(1, AT, 1)) == price
     assert price_of(march(1, 9, 1)) == ""
+
+
+def test_a_row_that_leads_into_sympathy_shows_its_price(table: RootTestTable) -> None:
+    sympathy(table, AT)
+    mover = Seat(table.seat("marquise"))
+    wording = Wording(GAME, "en", GAME.view(table.state, mover), reader=mover)
+    moves = tuple(march(1, to, n) for to in (AT, 9, 10) for n in range(1, 9))
+    asked = Question(QuestionId(1), mover, "marquise.march", OneOf(moves), True, {})
+
+    built = build_prompt(asked, wording, lambda option: GAME.facts(table.state, mover, option))
+
+    details = {each.label: each.detail for each in built.entries}
+    assert details == {
+        "To 5 (rabbit)": "costs you 1 card (rabbit): Outrage · up to 8 warriors",
+        "To 9 (mouse)": "up to 8 warriors",
+        "To 10 (rabbit)": "up to 8 warriors",
+    }

@@ -166,7 +166,7 @@ def group_entry(offer: Offer, group: Group, depth: int) -> Entry:
     label = ": ".join(group_label(wording, members[0], each) for each in group.named)
     left = wording.group_facts(members, group.depth)
     prices = {wording.price(option, offer.facts(option)) for option in members[:PRICED]}
-    price = prices.pop() if len(prices) == 1 and depth else ""
+    price = prices.pop() if len(prices) == 1 and group.depth > 1 else ""
     effects = {wording.effect(option, offer.question.kind) for option in members[:PRICED]}
     effect = effects.pop() if len(effects) == 1 and group.depth > 1 else ""
     detail = join([price, left])
