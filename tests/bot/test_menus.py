@@ -56,6 +56,21 @@ def test_all_details_stand_below_where_one_has_no_room_on_its_button() -> None:
     ]  # fmt: skip
 
 
+def test_what_answers_and_groups_share_is_told_once() -> None:
+    effect = "up to two moves make one action"
+    entries = [Entry(n, 0, f"From {n} (fox)", effect) for n in (1, 2)]
+    group = Entry(3, 2, "From 3 (fox)", "2 clearings", below=effect, final=False)
+
+    *_, below = answer_rows(Prompt(9, "Where?", "", (*entries, group)), 7, LABELS)
+
+    assert labels_of(*entries, group) == [
+        "From 1 (fox)",
+        "From 2 (fox)",
+        "From 3 (fox) · 2 clearings …",
+    ]
+    assert below.to_component_dict()["content"] == "-# Up to two moves make one action"
+
+
 def test_a_long_name_among_groups_does_not_hide_the_menu_in_a_list() -> None:
     long = "Overwork the sawmill in clearing 5 (rabbit) with Protection Racket (rabbit)"
     march = Entry(0, 1, "March", "32", final=False)

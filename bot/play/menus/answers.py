@@ -24,6 +24,7 @@ from bot.play.menus.levels import BUTTONS
 from bot.play.menus.lists import say_effects, select_row, some_rows
 from bot.play.menus.prompts import Entry, Prompt, by_step
 from bot.ui import limits, screens
+from bot.ui.option_wording import join
 
 FEW = 6
 """Up to this many answers are buttons in one column, however long their labels."""
@@ -62,13 +63,13 @@ def answer_rows(
 def about_all(prompt: Prompt) -> str:
     """Name what all answers share: the beginning of their names, such as a card.
 
-    Groups to open beside them share nothing. On a deeper level, the earlier choices already stand
-    above.
+    A single word, "From", names nothing. Groups to open beside them share nothing. On a deeper
+    level, the earlier choices already stand above.
     """
     labels = [e.label.split() for e in prompt.entries if e.final and not (e.closes or e.aside)]
     alike = takewhile(is_one, zip(*labels, strict=False))
-    begin = " ".join(words[0] for words in alike)
-    return f"**{begin} …**: " if begin and not prompt.deeper else ""
+    begin = [words[0] for words in alike]
+    return f"**{' '.join(begin)} …**: " if len(begin) > 1 and not prompt.deeper else ""
 
 
 def rows_of_answers(
@@ -117,9 +118,12 @@ def shared_parts(entries: Sequence[Entry]) -> list[str]:
 
 
 def without(entry: Entry, parts: Sequence[str]) -> Entry:
-    """Leave parts out of an entry's detail."""
-    kept = [part for part in entry.detail.split(" · ") if part not in parts]
-    return replace(entry, detail=" · ".join(kept))
+    """Leave parts out of an entry's texts."""
+    detail, below = (
+        join([part for part in text.split(" · ") if part not in parts])
+        for text in (entry.detail, entry.below)
+    )
+    return replace(entry, detail=detail, below=below)
 
 
 def part_of_answers(
