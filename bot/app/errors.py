@@ -16,15 +16,7 @@ from bot.services.refusals import Explained
 from bot.services.sentences import locale_of
 from bot.store import ChannelTaken, StoreError
 from bot.tables.broken_matches import offer_last_good, set_aside
-from bot.ui.components import (
-    HANDLERS,
-    LOADS_READER,
-    OPENS_FORM,
-    Handler,
-    Pressed,
-    Row,
-    pressed_in,
-)
+from bot.ui.components import HANDLERS, LOADS_READER, OPENS_FORM, Handler, Pressed, Row, pressed_in
 from bot.ui.rows import button, row_of
 from engine.core.errors import Refused
 

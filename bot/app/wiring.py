@@ -88,9 +88,9 @@ PRESSES = (
 """Modules that handle presses and forms."""
 MESSAGES = (
     "bot.cogs.look.notes",
+    "bot.lobby.agreements",
     "bot.lobby.draft_post",
     "bot.lobby.invitations",
-    "bot.lobby.lobby_post",
     "bot.lobby.lots",
     "bot.lobby.servers",
     "bot.lobby.table_threads",

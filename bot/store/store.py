@@ -157,6 +157,7 @@ class Store:
             if others := await database.others_connected():
                 raise Busy(f"{others} connections use {parsed.database}. Stop the bots first.")
             check_free(before)
+            await postgres_backup.check(backup)
             await postgres_backup.dump(parsed, before)
             await postgres_backup.put_back(parsed, backup)
             async with database.writing() as connection:

@@ -148,7 +148,7 @@ async def keep_log(host: Host) -> None:
 
 @pytest.mark.parametrize(
     ("act", "said"),
-    [(notify, "rests at noon"), (close_lobby, "closed, by moderator"), (keep_log, "-# ")],
+    [(notify, "rests at noon"), (close_lobby, "A moderator has closed"), (keep_log, "-# ")],
 )
 async def test_a_message_without_buttons_of_its_own_is_sent_once(
     host: Host, act: Callable[[Host], Awaitable[None]], said: str

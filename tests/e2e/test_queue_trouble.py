@@ -47,7 +47,7 @@ async def test_nobody_sees_what_somebody_has_queued(host: Host) -> None:
     assert [post.text for post in table.posts] == before
     for other in ("Ann", "Eve"):
         assert not any("turmoil" in sight for sight in host.driver.visible_to(other))
-    assert "queued" not in (await open_queue(table, "Ann")).text
+    assert "queued for" not in (await open_queue(table, "Ann")).text
 
 
 async def test_only_who_waits_with_a_seat_plans_ahead(host: Host) -> None:

@@ -135,7 +135,7 @@ def rung(host: Host, person: str) -> int:
 async def test_a_turn_planned_whole_is_played_without_a_call(host: Host) -> None:
     table = await two(host)
     screen = await plan_whole_turn(table)
-    assert "so the plan ends here" in screen.text
+    assert "so the queue ends here" in screen.text
     kept = await host.driver.press("Bob", screen, "Done")
     assert "5 choices are queued" in kept.text
     await host.pass_time(A_WHILE)

@@ -188,7 +188,7 @@ async def test_a_table_that_is_opened_again_counts_too(host: Host) -> None:
     await host.driver.slash("Bob", "table close", at=table.at)
     await open_one(host, "Cem")
 
-    assert "1 tables open" in (await host.driver.press("Bob", table.posts[-1], "Reopen")).text
+    assert "1 table open" in (await host.driver.press("Bob", table.posts[-1], "Reopen")).text
     assert (await host.row(table.match)).status == "closed"
 
 

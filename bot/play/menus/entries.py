@@ -6,12 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from bot.play.menus.labels import (
-    capitalize,
-    differing,
-    group_label,
-    parts_that_name,
-)
+from bot.play.menus.labels import capitalize, differing, group_label, parts_that_name
 from bot.play.menus.levels import LISTED, Group, open_few, open_kinds, split, within_reach
 from bot.play.menus.prompts import Entry
 from bot.play.menus.turn_steps import in_their_places, is_fixed, mark_step

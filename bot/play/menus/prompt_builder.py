@@ -19,12 +19,7 @@ from bot.play.menus.entries import (
 from bot.play.menus.labels import differing, group_label, write_path
 from bot.play.menus.levels import FLAT, level
 from bot.play.menus.prompts import Entry, Prompt
-from bot.play.menus.turn_steps import (
-    afterwards,
-    common_ending,
-    is_fixed,
-    without_ending,
-)
+from bot.play.menus.turn_steps import afterwards, common_ending, is_fixed, without_ending
 from bot.play.menus.whole_answers import Whole, Wholes, answer_of, wholes_of
 from bot.ui.emojis import Emojis, icons_of
 from bot.ui.message_ids import dash

@@ -37,12 +37,16 @@ async def dump(url: URL, path: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-async def put_back(url: URL, path: Path) -> None:
-    """Replace all of the database's tables with those of a copy, or change nothing."""
+async def check(path: Path) -> None:
+    """Raise `NotOurs` for what is no copy of a database."""
     if not await asyncio.to_thread(path.is_file):
         raise NotOurs(f"{path} is not a backup: there is no such file.")
     if not await asyncio.to_thread(_is_dump, path):
         raise NotOurs(f"{path} is not a backup that pg_dump --format=custom has written.")
+
+
+async def put_back(url: URL, path: Path) -> None:
+    """Replace all of the database's tables with those of a copy, or change nothing."""
     script = path.with_name(path.name + ".part")
     try:
         whole = ("--clean", "--if-exists", "--no-owner", f"--file={script}", str(path))

@@ -27,7 +27,7 @@ from engine.root.advice.next_turn import imagine_turn, precondition
 from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
-from engine.root.advice.stakes import consequences, is_ill_advised, stakes
+from engine.root.advice.stakes import consequences, is_ill_advised, move_facts, stakes
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
 from engine.root.advice.telling.drafts import draft_lines, report_abandoned
@@ -39,7 +39,6 @@ from engine.root.hooks.faction import FACTIONS, Faction, doer, overriding
 from engine.root.language.labels import neighbours
 from engine.root.rules.battle.fighting import battle_facts
 from engine.root.rules.crafting import Craft, is_forged
-from engine.root.rules.moving import move_facts
 from engine.root.rules.score import points_for_item
 from engine.root.state import NOBODY, RootState
 from engine.root.view import RootView

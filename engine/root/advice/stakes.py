@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Answer
 from engine.core.language.messages import Message
-from engine.core.seats import Seat
+from engine.core.seats import Scalar, Seat
 from engine.root.advice.preview import after_building, after_move
 from engine.root.factions.corvids.actions import LayPlot, price
 from engine.root.factions.vagabond.actions import FormCoalition
+from engine.root.hooks.faction import Faction, overriding
 from engine.root.pieces import Clearing
 from engine.root.rules.dominance import ActivateDominance, TakeDominance
 from engine.root.rules.rule import adjacent, ruler
@@ -83,3 +84,14 @@ def list_left_open(state: RootState, seat: Seat, clearing: Clearing) -> Iterator
         if any(state.warriors[place][rival] for place in near):
             yield Message("stake-open", {"clearing": clearing, "seat": rival})
             return
+
+
+def move_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:
+    """Return what other factions would ask for a move of warriors: a card for Outrage (8.2.6)."""
+    to, warriors = getattr(option, "to", 0), getattr(option, "warriors", 0)
+    found: dict[str, Scalar] = {}
+    if warriors:
+        for other, faction in overriding(state.sides, Faction.demands_of_mover):
+            if other != seat:
+                found.update(faction.demands_of_mover(state, other, seat, to, warriors))
+    return found

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from engine.core.events import DECISIVE, LASTING, Event
 from engine.core.seats import Seat
-from engine.runewars.pieces import (
-    ObjectiveId,
-    TacticId,
-)
+from engine.runewars.pieces import ObjectiveId, TacticId
 
 
 class DialsSet(Event, frozen=True, gc=False, tag="DialsSet"):

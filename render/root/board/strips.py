@@ -9,10 +9,7 @@ from PIL import Image
 
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.root.view import (
-    RootView,
-    SeatView,
-)
+from engine.root.view import RootView, SeatView
 from render import theme
 from render.boxes import Sheet
 from render.canvas import kept, panel, sprite, with_shadow

@@ -13,13 +13,7 @@ from render.layout.page import LEFT, RIGHT
 from render.lettering import shorten
 from render.root.board import sprites
 from render.root.factions.frame import KeyNumber, Page, suit_number
-from render.root.printed import (
-    COLONIES,
-    SPOILS_A_POINT,
-    SPOILS_A_POINT_OTHERWISE,
-    card_of,
-    suit_of,
-)
+from render.root.printed import COLONIES, SPOILS_A_POINT, SPOILS_A_POINT_OTHERWISE, card_of, suit_of
 from render.root.text.names import name_of
 from render.theme import NEUTRAL, hue_of
 

@@ -152,11 +152,7 @@ from engine.root.factions.marquise.board import COST as MARQUISE_COST
 from engine.root.factions.marquise.board import POINTS as MARQUISE_POINTS
 from engine.root.factions.marquise.hospitals import HOSPITALS
 from engine.root.factions.riverfolk.actions import DrawCard, RiverfolkMove, SetPrices
-from engine.root.factions.riverfolk.funds import (
-    FundsGathered,
-    FundsLost,
-    Protected,
-)
+from engine.root.factions.riverfolk.funds import FundsGathered, FundsLost, Protected
 from engine.root.factions.riverfolk.services import (
     BuyBoats,
     BuyCard,

@@ -10,7 +10,6 @@ from engine.core.choices.plans import PlanKind
 from engine.core.errors import Refused
 from engine.core.hooks.lobby import TableOption
 from engine.core.seats import Scalar, Seat
-from engine.root.cards.setup.homelands import choose_homeland, possible_homelands
 from engine.root.factions.clergy.actions import (
     SWARM,
     Bloom,
@@ -45,7 +44,7 @@ from engine.root.factions.clergy.board import (
     track_of,
 )
 from engine.root.factions.clergy.evaluation import prospects
-from engine.root.factions.clergy.flowers import carry, draw_and_place, pay_with_flowers
+from engine.root.factions.clergy.flowers import carry, pay_with_flowers
 from engine.root.factions.clergy.hand_worth import crafts_to_come
 from engine.root.factions.clergy.outlook import outlook
 from engine.root.factions.clergy.penitence import (
@@ -61,21 +60,19 @@ from engine.root.factions.clergy.penitence import (
 )
 from engine.root.factions.clergy.promise import promise
 from engine.root.factions.clergy.refusals import why_not
+from engine.root.factions.clergy.setup_card import set_up_by_card, settle_in
 from engine.root.factions.clergy.turn import begin_birdsong, draw_cards, pollinate
 from engine.root.hooks.faction import Faction, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
-from engine.root.pieces import FOX, MOUSE, RABBIT, Clearing
+from engine.root.pieces import Clearing
 from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.looks import battle_to_come
-from engine.root.rules.placing import can_place, in_supply, place_building, place_warriors
+from engine.root.rules.placing import can_place, in_supply
 from engine.root.rules.rule import ruler
 from engine.root.rules.setup import settle
 from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import ClergyView
-
-FIRST_WARRIORS = 3
-FIRST_FLOWERS = 3
 
 
 @faction("clergy")
@@ -141,35 +138,11 @@ class Clergy(Faction):
         ]
         usual = max(homes, key=lambda place: len(woodland.adjacent[place.clearing]))
         home = (await settle(t, seat, "clergy.home", homes, usual)).clearing
-        await self.settle_in(t, seat, home)
+        await settle_in(t, seat, home)
 
     async def set_up_by_card(self, t: RootTable, seat: Seat) -> None:
-        """Begin in a homeland that is not a corner: proposed, as no card exists (19.8.3)."""
-        free = possible_homelands(t.state, seat, 1)
-        inner = [each for each in free if each not in t.state.woodland.corners]
-        await self.settle_in(t, seat, await choose_homeland(t, seat, inner or free))
-
-    async def settle_in(self, t: RootTable, seat: Seat, home: Clearing) -> None:
-        """Place the pieces of the first cathedral's clearing, and the others of setup (HCC.3.2)."""
-        state, woodland = t.state, t.state.woodland
-        place_building(t, seat, home, CATHEDRAL)
-        place_warriors(t, seat, home, FIRST_WARRIORS)
-
-        # One warrior in a clearing of each suit; the Lost City counts for one suit only.
-        for suit in (FOX, RABBIT, MOUSE):
-            places = [
-                InClearing(Clearing(c))
-                for c in woodland.clearings
-                if suit in state.suits[c]
-                and can_place(state, seat, c)
-                and state.warriors[c][seat] == FIRST_WARRIORS * (c == home)
-            ]
-            near = [place for place in places if place.clearing in woodland.adjacent[home]]
-            chosen = await settle(t, seat, "clergy.first", places, (near or places)[0], suit=suit)
-            place_warriors(t, seat, chosen.clearing, 1)
-
-        # Three random flowers, with warriors outside the cathedral's clearing.
-        await draw_and_place(t, seat, FIRST_FLOWERS)
+        """Begin in a homeland that is not a corner (19.8.3)."""
+        await set_up_by_card(t, seat)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> ClergyView:
         """Return the board, which hides nothing; the bag holds all flowers not on the map."""

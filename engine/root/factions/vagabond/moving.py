@@ -6,12 +6,7 @@ from engine.core.choices.actions import Option, action
 from engine.core.seats import Seat
 from engine.root.events import Moved
 from engine.root.factions.vagabond.board import board_of
-from engine.root.factions.vagabond.coercing import (
-    cards_to_coerce,
-    coerce_for,
-    stands_in,
-    use_up,
-)
+from engine.root.factions.vagabond.coercing import cards_to_coerce, coerce_for, stands_in, use_up
 from engine.root.factions.vagabond.items import damage, exhaust, ready
 from engine.root.factions.vagabond.relationships import choose_escort, has_hostile_warriors, lead
 from engine.root.pieces import Clearing, Place

@@ -17,12 +17,7 @@ from engine.root.data.maps import Map
 from engine.root.events import EffectUsed, RuinSeen
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.coercing import can_use, use_up
-from engine.root.factions.vagabond.events import (
-    Damaged,
-    QuestCompleted,
-    QuestDrawn,
-    QuestReturned,
-)
+from engine.root.factions.vagabond.events import Damaged, QuestCompleted, QuestDrawn, QuestReturned
 from engine.root.factions.vagabond.items import (
     DAMAGED_EXHAUSTED,
     EXHAUSTED,

@@ -14,7 +14,7 @@ cause-attacking = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf {
     [0] keinen
    *[other] bis zu { $defenders }
 } der Gegenseite.
-cause-attacked-rolled = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen") } dich auf { $clearing } an. So, wie es steht, { $dealt ->
+cause-attacked-rolled = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen", "greift") } dich auf { $clearing } an. So, wie es steht, { $dealt ->
     [0] trifft dich nichts
     [one] trifft dich 1 Treffer
    *[other] treffen dich { $dealt } Treffer

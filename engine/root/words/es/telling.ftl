@@ -25,7 +25,7 @@ cause-attacked-rolled = { $attacker } { AGREE($attacker, "te ataca", "te atacan"
     [one] 1 impacto
    *[other] { $dealt } impactos
 } e infliges { $suffered }.
-cause-attacking-rolled = Atacas en el { $clearing }, y { AGREE($defender, "defiende", "defienden") } { YOU($defender, "tú", as: "faction.within") }. Tal como está, recibes { $suffered ->
+cause-attacking-rolled = Atacas en el { $clearing }, y { AGREE($defender, "defiende", "defienden", "defiendes") } { YOU($defender, "tú", as: "faction.within") }. Tal como está, recibes { $suffered ->
     [0] 0 impactos
     [one] 1 impacto
    *[other] { $suffered } impactos
