@@ -174,7 +174,7 @@ class Menu:
         self._match, self._question, self._wording = match, question, wording
         self._labels = labels_of(load_words(("bot",), "en"))
 
-    def _prompt(self, ordinal: int, depth: int, page: int) -> Prompt:
+    def _prompt(self, ordinal: int = 0, depth: int = 0, page: int = 0) -> Prompt:
         match, question = self._match, self._question
         return build_prompt(
             question,
