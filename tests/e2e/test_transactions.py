@@ -16,7 +16,7 @@ from bot.services import Interaction
 from bot.store.engine.database import Database
 from bot.ui.components import Handler, Pressed
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import Presser, play_on
+from tests.e2e.playing import Presser, confirmed, play_on
 from tests.e2e.seen import Reply
 
 MOST = ["reading", "writing"]
@@ -117,7 +117,7 @@ def labels(screen: Reply) -> list[str]:
 async def test_undo_redo_plans_and_the_queue_open_two_as_well(host: Host, opened: Opened) -> None:
     table = await two(host)
     screen = await table.play("Ann")
-    screen = await press(table, screen, "Recruit")
+    screen = await confirmed(table, "Ann", await press(table, screen, "Recruit"))
     undone = await press(table, screen, "Undo")
     await press(table, undone, "Redo")
     waiting = await table.play("Bob")
