@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.events import Event
-from engine.core.seats import Scalar, Seat
+from engine.core.seats import Seat
 from engine.root.events import Moved, Removed
 from engine.root.hooks.faction import SIDES, Faction, overriding
 from engine.root.hooks.hirelings import Hireling, helping, hirelings_with
@@ -193,17 +193,6 @@ async def react(t: RootTable, seat: int, origin: int, to: int, warriors: int) ->
     for other, faction in overriding(t.state.sides, Faction.after_move):
         if other not in (seat, mover):
             await faction.after_move(t, other, mover, origin, to, warriors)
-
-
-def move_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:
-    """Return what other factions would ask for a move of warriors: a card for Outrage (8.2.6)."""
-    to, warriors = getattr(option, "to", 0), getattr(option, "warriors", 0)
-    found: dict[str, Scalar] = {}
-    if warriors:
-        for other, faction in overriding(state.sides, Faction.demands_of_mover):
-            if other != seat:
-                found.update(faction.demands_of_mover(state, other, seat, to, warriors))
-    return found
 
 
 def fall_to_toll(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) -> bool:

@@ -82,8 +82,7 @@ FIRST_FLOWERS = 3
 class Clergy(Faction):
     """The Honeycomb Clergy (HCC)."""
 
-    letter = "X"
-    reach = 5  # proposed
+    letter, reach = "X", 5  # the reach is proposed
     proposed_card = True
     warriors = 15
     buildings = {CATHEDRAL: CATHEDRALS}
