@@ -79,8 +79,7 @@ from engine.root.view import ClergyView
 class Clergy(Faction):
     """The Honeycomb Clergy (HCC)."""
 
-    letter = "X"
-    reach = 5  # proposed
+    letter, reach = "X", 5  # the reach is proposed
     proposed_card = True
     warriors = 15
     buildings = {CATHEDRAL: CATHEDRALS}
