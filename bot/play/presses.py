@@ -11,11 +11,12 @@ from bot.play.back_button import way_back
 from bot.play.coach import tips
 from bot.play.confirmation import act_of, confirmation, give_typed
 from bot.play.context import AS_LEFT, MenuPlace, TableContext
+from bot.play.hidden.following import awaits_computers, follow_computers
 from bot.play.loading import on_play_press, on_question_press
 from bot.play.menus import lists, unavailable
 from bot.play.menus.whole_answers import all_but, answer_of, ordinals_of
 from bot.play.open_question import show_question, show_tip
-from bot.play.pictures import previews
+from bot.play.pictures import outcomes, previews
 from bot.play.question_menu import Menu, on_menu_press
 from bot.services import Interaction
 from bot.ui import limits, screens
@@ -32,9 +33,13 @@ DETAILS = 1800
 @on_play_press("play", glance=True)
 async def play(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Open the reader's question, where they left it."""
+    services = interaction.client.services
     await show_question(interaction, table)
+    if awaits_computers(table.live):
+        before = outcomes.moment_of(table.live)
+        services.background.start(follow_computers(interaction, table, AS_LEFT, before))
     if table.glance is not None:
-        async with interaction.client.services.store.transaction() as transaction:
+        async with services.store.transaction() as transaction:
             await transaction.save_glance(table.glance)
 
 

@@ -56,6 +56,23 @@ async def test_the_reply_to_the_end_of_a_turn_goes_on_to_the_next_turn_and_tells
     assert "Your Birdsong" in question
 
 
+async def test_a_reply_opened_while_computers_think_goes_on_to_the_next_turn_too(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await against_computers(host)
+    goes_on = hold_computers(host, monkeypatch)
+    ended = await table.play("Ann")
+    await confirmed(table, "Ann", await host.driver.press("Ann", ended, "End turn"))
+    opened = await table.play("Ann")
+    assert WAITING in opened.text
+
+    goes_on.set()
+    await host.quiet()
+
+    assert WAITING not in opened.text
+    assert "Your Birdsong" in opened.text
+
+
 async def test_a_reply_that_shows_something_else_meanwhile_is_left_alone(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -216,14 +216,3 @@ def craft_facts(state: RootState, seat: Seat, card: int) -> dict[str, Scalar]:
         points += points_for_item(state, seat, printed.points)
         points += is_forged(state, seat, printed.item)
     return {"kind": printed.kind, "item": printed.item or "", "points": points}
-
-
-def move_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:
-    """Return what other factions would ask for a move of warriors: a card for Outrage (8.2.6)."""
-    to, warriors = getattr(option, "to", 0), getattr(option, "warriors", 0)
-    found: dict[str, Scalar] = {}
-    if warriors:
-        for other, faction in overriding(state.sides, Faction.demands_of_mover):
-            if other != seat:
-                found.update(faction.demands_of_mover(state, other, seat, to, warriors))
-    return found
