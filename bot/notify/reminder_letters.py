@@ -6,6 +6,8 @@ players who are due.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.matches.live import Live
 from bot.matches.news import News, awaited_people
 from bot.notify.outbox import IDLE, Letter, Post, decode_post, letter_to, only_ending, queue_post
@@ -86,7 +88,12 @@ async def _write(
 @writes(ToTable, REMINDER)
 async def write_reminder(to: ToTable) -> Written:
     """Mention the players still awaited; None if none are."""
-    missing = [user for user in to.post.mentions if user in missing_people(to.live)]
+    return await mention_missing(to, missing_people(to.live))
+
+
+async def mention_missing(to: ToTable, awaited: Collection[int]) -> Written:
+    """Mention those of a post's players who are awaited, and since when; None if none are."""
+    missing = [user for user in to.post.mentions if user in awaited]
     if not missing:
         return None
     async with to.services.store.reading() as reads:
