@@ -6,17 +6,15 @@ players who are due.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from bot.matches.live import Live
 from bot.matches.news import News, awaited_people
 from bot.notify.outbox import IDLE, Letter, Post, decode_post, letter_to, only_ending, queue_post
 from bot.notify.reminders import writes_at_table_when_due
-from bot.notify.waiting_times import REMIND, SINCE, counts, missing_people, plan_reminder
+from bot.notify.sending.closed_letters import mention_missing
+from bot.notify.waiting_times import REMIND, SINCE, missing_people, plan_reminder
 from bot.notify.writers import ToHolder, ToTable, Written, writes
 from bot.services import Services
 from bot.store import ReminderRow, Transaction
-from bot.ui.markup import mention_time, mention_user
 from bot.ui.preferences import preferences_of
 
 REMINDER = "reminder"
@@ -89,21 +87,6 @@ async def _write(
 async def write_reminder(to: ToTable) -> Written:
     """Mention the players still awaited; None if none are."""
     return await mention_missing(to, missing_people(to.live))
-
-
-async def mention_missing(to: ToTable, awaited: Collection[int]) -> Written:
-    """Mention those of a post's players who are awaited, and since when; None if none are."""
-    missing = [user for user in to.post.mentions if user in awaited]
-    if not missing:
-        return None
-    async with to.services.store.reading() as reads:
-        rows = await counts(reads, to.match.id)
-    now = to.services.clock()
-    since = min(int(rows[user].about[SINCE]) if user in rows else now for user in missing)
-    return to.screen(
-        " ".join(mention_user(user) for user in missing),
-        to.words.say("post-reminder", since=mention_time(since, "R")),
-    )
 
 
 @writes(ToHolder, "over")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.matches.news import awaited_people
 from bot.notify.outbox import NOBODY, Letter, Post, decode_letter, queue_post
-from bot.notify.reminder_letters import mention_missing
-from bot.notify.waiting_times import missing_people
+from bot.notify.waiting_times import SINCE, counts, missing_people
 from bot.notify.writers import ToTable, Written, writes
 from bot.services import Services
 from bot.store import MatchRow, OutboxRow, Transaction
+from bot.ui.markup import mention_time, mention_user
 
 UNHEARD = "unheard"
 """The post that mentions a player whose letter was refused."""
@@ -51,3 +53,18 @@ async def write_unheard(to: ToTable) -> Written:
         return to.screen(to.mentions, f"**{over}**", over=True)
     waits_for = {*awaited_people(to.live)} & {*missing_people(to.live)}  # of secrets, nobody knows
     return await mention_missing(to, waits_for)
+
+
+async def mention_missing(to: ToTable, awaited: Collection[int]) -> Written:
+    """Mention those of a post's players who are awaited, and since when; None if none are."""
+    missing = [user for user in to.post.mentions if user in awaited]
+    if not missing:
+        return None
+    async with to.services.store.reading() as reads:
+        rows = await counts(reads, to.match.id)
+    now = to.services.clock()
+    since = min(int(rows[user].about[SINCE]) if user in rows else now for user in missing)
+    return to.screen(
+        " ".join(mention_user(user) for user in missing),
+        to.words.say("post-reminder", since=mention_time(since, "R")),
+    )
