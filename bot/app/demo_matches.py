@@ -15,6 +15,7 @@ from bot.sandbox.web.first_screen import Scene
 from bot.ui.markup import bot_words
 from bot.ui.summaries import turns_in
 from bot.ui.wording import Wording
+from bot.workers.tours import usual
 from engine.ai.players import GreedyPlayer
 from engine.core.chance.draws import RngChance
 from engine.core.events import Envelope, Event, events_for
@@ -47,7 +48,7 @@ class Show:
     def __init__(self, game: str, number: int) -> None:
         rng = random.Random(number)
         self.game = GAMES[game]
-        setup = Setup(game, self.game.suggested, {"setup": "usual"})
+        setup = Setup(game, self.game.suggested, usual(game))
         self._match: Match[Any] = Match.new(self.game, setup, RngChance(rng), keep="step")
         self._player = GreedyPlayer(rng)
         self._played = self._turns()

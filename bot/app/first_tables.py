@@ -17,15 +17,16 @@ from bot.sandbox import Sandbox
 from bot.services import Services
 from bot.services.changes import changes_match
 from bot.services.sentences import LANGUAGE
-from bot.store import MatchChange, Status, Transaction
+from bot.store import ENDED, OPEN, MatchChange, Status, Transaction
 from bot.ui import screens
 from bot.ui.markup import mention_channel
+from bot.workers.tours import usual
 from engine.core.game import Game
 from engine.games import GAMES
 
 READY = 10.0
 """Seconds to wait for the first question of the prepared table."""
-ALL: tuple[Status, ...] = ("lobby", "running", "paused", "finished", "closed")
+ALL: tuple[Status, ...] = (*OPEN, *ENDED)
 """The statuses of all matches."""
 
 
@@ -101,7 +102,7 @@ async def prepare_table(
         game=game.key,
         host=person,
         place=Place(thread.id, channel.guild.id, True, None),
-        options={"seats": len(game.suggested), "setup": "usual", LANGUAGE: locale},
+        options={"seats": len(game.suggested), **usual(game.key), LANGUAGE: locale},
     )
     member = await bot.fetch_user(person)
     await lobby.join(bot.services, match_id, member, "sandbox")

@@ -82,12 +82,8 @@ def rounds_of(live: Live) -> int:
 def places_of(scores: Sequence[int], winners: Iterable[int]) -> list[int]:
     """Return the place of each seat: 1 for all winners, and the same for the same points below."""
     won = set(winners)
-
-    def rank(seat: int) -> tuple[bool, int]:
-        return (True, 0) if seat in won else (False, scores[seat])
-
-    return [1 + sum(rank(other) > rank(seat) for other in range(len(scores))) for seat in
-            range(len(scores))]  # fmt: skip
+    ranks = [(seat in won, 0 if seat in won else score) for seat, score in enumerate(scores)]
+    return [1 + sum(other > own for other in ranks) for own in ranks]
 
 
 # Counting

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.matches.commands import (
-    PendingCommit,
-    note_choice,
-)
+from bot.matches.commands import PendingCommit, note_choice
 from bot.matches.commit import CommitWriter
 from bot.matches.live import Live, choice_row, take_up
 from bot.matches.loaded import LoadedMatches
-from bot.store import (
-    Conflict,
-    WishRow,
-)
+from bot.store import RESTING, Conflict, WishRow
 from bot.workers.computers import Computers
 from engine.core.seats import Seat
 
@@ -24,8 +18,6 @@ LONGEST_UNSEEN = 20
 """Seconds after which computers' choices are stored and shown although they play on: on a busy
 machine their turns take minutes.
 """
-RESTING = ("paused", "closed")
-"""Statuses of matches in which nobody acts, computers included."""
 
 
 class ComputerTurns:

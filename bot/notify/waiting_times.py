@@ -11,7 +11,7 @@ from collections.abc import Collection
 from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
 from bot.matches.news import awaited_people
-from bot.store import Reads, ReminderRow, Transaction
+from bot.store import RESTING, Reads, ReminderRow, Transaction
 from bot.ui.preferences import Preferences, preferences_of
 
 WAITS, REMIND = "waits", "remind"
@@ -50,7 +50,7 @@ async def _count(transaction: Transaction, live: Live, now: int, anew: Collectio
 
 def missing_people(live: Live) -> list[int]:
     """List the people who are awaited; none while the table is paused or over."""
-    if live.row.status in ("paused", "closed") or live.match.over:
+    if live.row.status in RESTING or live.match.over:
         return []
     return [user for seat in live.blocking_seats() if (user := live.user_of(seat)) is not None]
 

@@ -19,7 +19,7 @@ from bot.notify.outbox import MUTED
 from bot.operator.doctor import late_messages
 from bot.operator.health import troubles
 from bot.services import Interaction
-from bot.store import OPEN
+from bot.store import GOING, OPEN
 from bot.ui.markup import mention_time
 from engine.core.errors import Refused
 
@@ -80,7 +80,7 @@ class Admin(app_commands.Group):
         services = self._bot.services
         words = services.words.of(interaction)
         async with services.store.reading() as reads:
-            rows = await reads.matches_with_status("running", "paused")
+            rows = await reads.matches_with_status(*GOING)
             late = await late_messages(reads, services.clock())
         lines = [
             words.say("admin-aside", table=services.words.row_name(row), number=row.options[ASIDE])

@@ -17,7 +17,7 @@ from bot.matches.live import SetAside, take_up
 from bot.operator.backups import newest_backup
 from bot.operator.failures import tell
 from bot.services.tracing import describe
-from bot.store import MatchRow, Reads, Store, place_of
+from bot.store import GOING, MatchRow, Reads, Store, place_of
 from engine.core.errors import Refused
 
 LATE = 600
@@ -49,7 +49,7 @@ async def damages(reads: Reads) -> list[str]:
 async def broken_matches(reads: Reads) -> list[str]:
     """Try to load every open match; return a line on each that cannot be loaded."""
     found = []
-    for row in await reads.matches_with_status("running", "paused"):
+    for row in await reads.matches_with_status(*GOING):
         loaded = await reads.load_match(row.id)
         assert loaded is not None, "it was just found"
         try:

@@ -51,7 +51,7 @@ async def ask_or_submit(
         await submit(interaction, table, option)
         return
     assert isinstance(asked.form, OneOf), "one option is the answer to a question for one"
-    ordinal = next(i for i, each in enumerate(asked.form.options) if each == option)
+    ordinal = asked.form.options.index(option)
     labels, act = table.voice.labels, act_of(table.wording, asked, option)
     ask = partial(
         screens.confirm_screen, warning, table.match_id, asked.id, ordinal, labels, act=act
@@ -127,7 +127,7 @@ def standing_of(live: Live, asked: Question, option: Option) -> Standing | None:
     if not standings:
         return None
     assert isinstance(asked.form, OneOf), "a menu of a turn asks for one of its options"
-    return standings[next(i for i, each in enumerate(asked.form.options) if each == option)]
+    return standings[asked.form.options.index(option)]
 
 
 def scores(live: Live, asked: Question, option: Option) -> bool:

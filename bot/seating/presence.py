@@ -11,7 +11,7 @@ from bot.matches.matches import Then
 from bot.notify import table_news
 from bot.seating.automatic_pauses import BY_ITSELF, rest_or_go_on
 from bot.services import Services
-from bot.store import MatchChange, Reads, SeatRow, Transaction
+from bot.store import GOING, MatchChange, Reads, SeatRow, Transaction
 from engine.core.errors import Refused
 
 
@@ -26,7 +26,7 @@ async def present(services: Services, match_id: int, user_id: int) -> Live:
 def is_replaced(live: Live, user_id: int) -> bool:
     """Return whether a computer stands in for a person at a match that is open."""
     seat = live.seat_of(user_id)
-    open_match = live.row.status in ("running", "paused")
+    open_match = live.row.status in GOING
     return seat is not None and open_match and live.seats[seat].computer is not None
 
 
@@ -95,5 +95,5 @@ async def seat_held(services: Services, match_id: int, user_id: int) -> int:
 
 def check_going_on(live: Live) -> None:
     """Raise `Refused` where a match has ended: its seats no longer change."""
-    if live.row.status not in ("running", "paused"):
+    if live.row.status not in GOING:
         raise Refused("match-is-over")

@@ -61,7 +61,7 @@ async def ask(
         request = await transaction.open_request(match_id, kind, asked, at=now, due_at=due)
         if by in voters:
             await transaction.answer_request(request, str(by), True)
-        await transaction.set_reminder(match_id, f"{DUE}:{request}", due_at=due if others else now)
+        await plan_review(transaction, match_id, request, due if others else now)
         if others:
             turn = live.match.state.turn
             post = Post(match_id, "request", turn, 0, tuple(others), about=request)
@@ -113,6 +113,11 @@ async def close(services: Services, request: RequestRow, fate: Fate) -> None:
     services.notifier.wake()
 
 
+async def plan_review(transaction: Transaction, match_id: int, request: int, due: int) -> None:
+    """Plan the time at which a request is looked at again."""
+    await transaction.set_reminder(match_id, f"{DUE}:{request}", due_at=due)
+
+
 async def forget(transaction: Transaction, request: RequestRow) -> bool:
     """Delete a request with its reminder; return whether it was open."""
     await transaction.drop_reminders(request.match_id, kind=f"{DUE}:{request.id}")
@@ -128,7 +133,7 @@ async def ask_no_more(transaction: Transaction, match_id: int, user_id: int, now
         left = request.about | {VOTERS: voters}
         await transaction.change_request(request.id, about=left)
         if outcome_of(msgspec.structs.replace(request, about=left), now) is not None:
-            await transaction.set_reminder(match_id, f"{DUE}:{request.id}", due_at=now)
+            await plan_review(transaction, match_id, request.id, now)
 
 
 async def ask_besides(
@@ -150,7 +155,7 @@ async def ask_besides(
             await transaction.change_request(request.id, about=about)
         else:
             await transaction.change_request(request.id, about=about, due_at=due)
-            await transaction.set_reminder(match_id, f"{DUE}:{request.id}", due_at=due)
+            await plan_review(transaction, match_id, request.id, due)
         turn = live.match.state.turn
         post = Post(match_id, "request", turn, 0, (user_id,), about=request.id)
         await queue_post(transaction, live.row, post, now)

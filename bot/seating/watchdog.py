@@ -9,7 +9,7 @@ from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
 from bot.notify.reminders import does_when_due
 from bot.services import Services
-from bot.store import ReminderRow, Transaction
+from bot.store import RESTING, ReminderRow, Transaction
 
 THINKS = "computers"
 """Kind of the reminder due when computers should have chosen."""
@@ -30,7 +30,7 @@ async def watch_after_change(transaction: Transaction, before: Live, after: Live
 async def _watch(transaction: Transaction, live: Live, now: int) -> None:
     if not transaction.shared:
         return
-    plays = live.row.status not in ("paused", "closed") and not live.match.over
+    plays = live.row.status not in RESTING and not live.match.over
     if plays and any(live.user_of(seat) is None for seat in live.awaited_seats()):
         await transaction.set_reminder(live.row.id, THINKS, due_at=now + WITHIN)
     else:

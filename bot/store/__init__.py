@@ -17,7 +17,17 @@ from bot.store.engine.upgrade import known_schema
 from bot.store.journal import StoredJournal
 from bot.store.match.choices import CheckpointRow, ChoiceRow, NewChoice
 from bot.store.match.events import EventRow, GlanceRow, NewEvent
-from bot.store.match.match_rows import ENDED, OPEN, REOPENS, MatchChange, MatchRow, NewMatch, Status
+from bot.store.match.match_rows import (
+    ENDED,
+    GOING,
+    OPEN,
+    REOPENS,
+    RESTING,
+    MatchChange,
+    MatchRow,
+    NewMatch,
+    Status,
+)
 from bot.store.match.record import LoadedMatch, MatchExport
 from bot.store.match.results import LeaverRow, ResultRow
 from bot.store.match.seats import HolderRow, SeatRow
@@ -34,9 +44,11 @@ from bot.store.transaction import Reads, Submission, Transaction
 
 __all__ = [
     "ENDED",
+    "GOING",
     "LETTER",
     "OPEN",
     "REOPENS",
+    "RESTING",
     "WHOLE_TABLE",
     "Busy",
     "ChannelTaken",

@@ -14,7 +14,7 @@ from bot.matches.live import ASIDE, SetAside
 from bot.notify.outbox import Post, queue_post, wish_mention
 from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Interaction, Services
-from bot.store import MatchChange
+from bot.store import GOING, MatchChange
 from bot.ui import screens
 from bot.ui.components import Pressed, Row, on_press
 from bot.ui.rows import RED, button, row_of
@@ -22,14 +22,13 @@ from engine.core.errors import Refused
 from engine.core.language.words import Words
 
 log = logging.getLogger(__name__)
-STOPS = ("running", "paused")
 
 
 async def set_aside(services: Services, trouble: SetAside) -> None:
     """Tell the people of a match once that it cannot be loaded, and how it may go on."""
     async with services.store.transaction() as transaction:
         row = await transaction.find_match(trouble.match)
-        if row is None or row.status not in STOPS or row.options.get(ASIDE) == trouble.number:
+        if row is None or row.status not in GOING or row.options.get(ASIDE) == trouble.number:
             return
         change = MatchChange(options=row.options | {ASIDE: trouble.number})
         await transaction.change_match(row.id, row.version, change, at=row.updated_at)

@@ -21,7 +21,7 @@ from bot.seating.automatic_pauses import BY_ITSELF, rest_or_go_on
 from bot.seating.request_kinds import RequestKind, may_request
 from bot.services import Services
 from bot.services.changes import changes_match
-from bot.store import REOPENS, MatchChange, ReminderRow, RequestRow, Transaction
+from bot.store import GOING, REOPENS, MatchChange, ReminderRow, RequestRow, Transaction
 from bot.tables import pause
 from bot.ui.markup import mention_time
 from engine.core.errors import Refused
@@ -45,7 +45,7 @@ async def close(services: Services, match_id: int, user_id: int) -> str:
         await lobby.close(services, match_id, user_id)
         await lobby_post.refresh_lobby(services, match_id)
         return "lobby-is-closed"
-    if row.status not in ("running", "paused"):
+    if row.status not in GOING:
         raise Refused("close-over")
     live = await services.matches.look(match_id)
     if live.seat_of(user_id) is None:
@@ -62,7 +62,7 @@ async def end_match(
 
     With `reopens`, moderators can take that back for a while, and its secrets are kept until then.
     """
-    if live.row.status not in ("running", "paused"):
+    if live.row.status not in GOING:
         return MatchChange()
     now = services.clock()
     for request in await transaction.requests(live.row.id):

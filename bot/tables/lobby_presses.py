@@ -140,9 +140,9 @@ async def seat_press(interaction: Interaction, given: Pressed) -> None:
     words = OptionWords.of(row.game, services.words.locale(interaction))
     others = [seat for seat in seats if seat.user_id != interaction.user.id]
     options = words.introduce(free_kinds(row, others))
+    most = limits.SELECT_OPTIONS
     rows = [
         choose_from("seatpick", given.match, options[first : first + most], rest=first)
-        for most in (limits.SELECT_OPTIONS,)
         for first in range(0, len(options), most)
     ]
     few = options

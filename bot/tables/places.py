@@ -39,7 +39,7 @@ from bot.seating.automatic_pauses import rest_or_go_on
 from bot.seating.presence import look_at_begun, open_seats
 from bot.services import Interaction, Services
 from bot.services.changes import changes_match
-from bot.store import ChannelTaken, MatchChange, MatchRow, SeatRow, Transaction
+from bot.store import GOING, ChannelTaken, MatchChange, MatchRow, SeatRow, Transaction
 from bot.tables.seats import OFFER, offer
 from bot.ui.components import Pressed, on_press
 from bot.ui.markup import mention_channel
@@ -84,7 +84,7 @@ def check_may_move(live: Live, by: int) -> None:
     """Raise `Refused` if the user may not move the match, or it is over."""
     if by not in (table_news.BY_MODERATOR, live.row.host_id) and live.seat_of(by) is None:
         raise Refused("no-seat")
-    if live.row.status not in ("running", "paused"):
+    if live.row.status not in GOING:
         raise Refused("not-running")
 
 
@@ -270,7 +270,7 @@ async def match_to_move(interaction: Interaction, table: str | None) -> int:
     services = interaction.client.services
     if table is None:
         async with services.store.reading() as reads:
-            own = await reads.matches_of_user(interaction.user.id, ("running", "paused"))
+            own = await reads.matches_of_user(interaction.user.id, GOING)
         homeless = [row.id for row in own if row.channel_id is None]
         if len(homeless) == 1:
             return homeless[0]

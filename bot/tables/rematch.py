@@ -23,7 +23,7 @@ from bot.matches.live import Live
 from bot.notify.outbox import Post, to_channel
 from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Interaction, Services
-from bot.store import MatchChange, MatchRow, Reads
+from bot.store import OPEN, MatchChange, MatchRow, Reads
 from bot.ui import screens
 from bot.ui.components import Row, on_table_press
 from bot.ui.markup import mention_channel
@@ -86,7 +86,7 @@ async def place_beside(services: Services, live: Live) -> Place:
     else:
         async with services.store.reading() as reads:
             there = await reads.match_in_channel(row.channel_id)
-        if there is None or there.status not in ("lobby", "running", "paused"):
+        if there is None or there.status not in OPEN:
             return Place(row.channel_id, row.guild_id, False, None)
     locale = services.words.table_locale(row)
     name = services.words.load(locale).say("rematch-thread", table=services.words.row_name(row))

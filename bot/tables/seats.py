@@ -24,7 +24,7 @@ from bot.seating.automatic_pauses import is_played
 from bot.seating.presence import check_going_on, reseat, with_seat
 from bot.services import Services
 from bot.services.changes import changes_match
-from bot.store import HolderRow, MatchChange, NewOutbox, SeatRow, Transaction
+from bot.store import GOING, HolderRow, MatchChange, NewOutbox, SeatRow, Transaction
 from engine.core.errors import Refused
 
 Check = Callable[[Transaction, Live], Awaitable[object]]
@@ -84,7 +84,7 @@ async def leave(services: Services, match_id: int, user_id: int) -> None:
 async def vote_out(services: Services, match_id: int, user_id: int) -> None:
     """Take the seat of a player voted out; a second call does nothing."""
     live = await services.matches.look(match_id)
-    if live.seat_of(user_id) is not None and live.row.status in ("running", "paused"):
+    if live.seat_of(user_id) is not None and live.row.status in GOING:
         await _vacate(services, match_id, user_id, "voted-out", barred=True)
 
 

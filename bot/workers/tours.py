@@ -66,5 +66,5 @@ def seats_with(game_key: str, kind: str) -> tuple[str, ...]:
 
 def usual(game_key: str) -> dict[str, str]:
     """Return the options that skip choices before the first turn, where there are any."""
-    options = {option.key: option.choices for option in GAMES[game_key].options}
-    return {"setup": "usual"} if "usual" in options.get("setup", ()) else {}
+    setups = (each.choices for each in GAMES[game_key].options if each.key == "setup")
+    return {"setup": "usual"} if "usual" in next(setups, ()) else {}

@@ -12,7 +12,7 @@ from bot.cogs.commands import ONE_OF_SEVERAL, Cog, about
 from bot.cogs.tables.server import show_page
 from bot.notify import table_news
 from bot.services import Interaction
-from bot.store import ENDED, MatchRow
+from bot.store import ENDED, GOING, MatchRow
 from bot.tables import closing, moderation, places
 from bot.ui.components import Choices
 from bot.ui.markup import mention_channel
@@ -39,7 +39,7 @@ class ModerateCommands(Cog):
     @about_moderated
     async def close(self, interaction: Interaction, row: MatchRow) -> None:
         """Close a lobby, or end a match without a result."""
-        if row.status in ("running", "paused"):
+        if row.status in GOING:
             await moderation.ask_to_close(interaction, row)
             return
         await moderation.close(self.services, row)

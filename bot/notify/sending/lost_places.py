@@ -9,7 +9,7 @@ import discord
 from bot.matches.live import Live
 from bot.notify.outbox import ELSEWHERE, HOMELESS, LOST, letters_about
 from bot.services import Services
-from bot.store import OPEN, MatchChange, OutboxRow, Transaction
+from bot.store import GOING, OPEN, MatchChange, OutboxRow, Transaction
 
 log = logging.getLogger(__name__)
 WITH_NEW_PLACE = 1 << 40
@@ -22,7 +22,7 @@ async def readdress(services: Services, row: OutboxRow, why: str) -> None:
     elsewhere = row.target == "user" or row.kind in ELSEWHERE
     async with services.store.transaction() as transaction:
         match = await transaction.find_match(row.match_id or 0)
-        if elsewhere or match is None or match.status not in ("running", "paused"):
+        if elsewhere or match is None or match.status not in GOING:
             await transaction.mark_failed(row, error=why, retry_at=None)
         elif match.channel_id is None:
             await transaction.readdress(row, row.target_id, due_at=WITH_NEW_PLACE)

@@ -17,7 +17,7 @@ from bot.notify import table_news
 from bot.notify.outbox import LOCK, TABLE_TALK, Post, to_channel
 from bot.play.going_back.span import Span, Told
 from bot.seating import votes
-from bot.seating.votes import BY, DUE, HOUR, SILENCE, VOTERS
+from bot.seating.votes import BY, HOUR, SILENCE, VOTERS
 from bot.services import Services
 from bot.store import CheckpointRow, Reads, RequestRow, Transaction
 from bot.ui.markup import Markup, escape
@@ -166,7 +166,7 @@ async def _perform(services: Services, request: RequestRow) -> None:
     if live.row.status == "paused":
         async with services.store.transaction() as transaction:
             due = services.clock() + HOUR
-            await transaction.set_reminder(request.match_id, f"{DUE}:{request.id}", due_at=due)
+            await votes.plan_review(transaction, request.match_id, request.id, due)
     words = services.words.load(services.words.table_locale(live.row))
     names = {user: table_news.name_of(live, user) for user in about[VOTERS]}
     agreed = ", ".join(
@@ -210,7 +210,7 @@ async def settle_requests(transaction: Transaction, commit: PendingCommit, now: 
         return
     for request in await transaction.requests(commit.live.row.id):
         if request.kind == UNDO:
-            await transaction.set_reminder(commit.live.row.id, f"{DUE}:{request.id}", due_at=now)
+            await votes.plan_review(transaction, commit.live.row.id, request.id, now)
 
 
 votes.may_request(

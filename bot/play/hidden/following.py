@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.history.log_entries import events_for_seat
-from bot.matches.computer_turns import RESTING
 from bot.matches.live import Live
 from bot.notify.announcements import JUST_HERE
 from bot.notify.story import Heard, own_tales, smaller_deeds, write_story_to
@@ -16,6 +15,7 @@ from bot.play.loading import load_table
 from bot.play.open_question import is_shortened, show_question
 from bot.play.pictures import outcomes
 from bot.services import Interaction
+from bot.store import RESTING
 from bot.ui.wording import Wording
 from engine.core.events import Event
 

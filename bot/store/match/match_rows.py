@@ -15,6 +15,10 @@ from bot.store.engine.schema import Plain, RowId, metadata
 Status: TypeAlias = Literal["lobby", "running", "paused", "finished", "closed"]
 OPEN: tuple[Status, ...] = ("lobby", "running", "paused")
 """A match with one of these statuses holds its channel; there is at most one in each."""
+GOING: tuple[Status, ...] = ("running", "paused")
+"""Statuses of matches that have begun and are not over."""
+RESTING: tuple[Status, ...] = ("paused", "closed")
+"""Statuses of matches in which nobody acts, computers included."""
 ENDED: tuple[Status, ...] = ("finished", "closed")
 """Statuses of matches that are over. A closed lobby may be opened again."""
 REOPENS = "reopens"

@@ -8,19 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cache
 
-from sqlalchemy import (
-    BigInteger,
-    Integer,
-    Update,
-    bindparam,
-    case,
-    func,
-    select,
-)
+from sqlalchemy import BigInteger, Integer, Update, bindparam, case, func, select
 
 from bot.store.engine.errors import ChannelTaken, Conflict, StoreError
 from bot.store.engine.queries import Queries, columns, is_given, refusing_duplicates
-from bot.store.match.match_rows import OPEN, MatchChange, MatchRow, NewMatch, Status, matches
+from bot.store.match.match_rows import GOING, OPEN, MatchChange, MatchRow, NewMatch, Status, matches
 
 WITHOUT_SECRET = [column for column in matches.c if column.name != "secret"]
 ONE_MATCH = select(*WITHOUT_SECRET).where(is_given(matches.c.id))
@@ -71,7 +63,7 @@ class MatchReads(Queries):
 
     async def unfinished_matches(self) -> tuple[int, ...]:
         """Return the numbers of all matches under way, the last changed first."""
-        going = select(matches.c.id).where(matches.c.status.in_(("running", "paused")))
+        going = select(matches.c.id).where(matches.c.status.in_(GOING))
         rows = await self._connection.execute(going.order_by(matches.c.updated_at.desc()))
         return tuple(row.id for row in rows)
 
