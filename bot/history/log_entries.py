@@ -86,6 +86,11 @@ def seats_in(event: Event) -> Iterator[int]:
             yield from value if many else (value,)
 
 
+def events_in(rows: Iterable[EventRow]) -> list[Event]:
+    """Return the events in rows, secrets included."""
+    return [told.event for row in rows for told in decode_events(row.event)]
+
+
 def events_for_seat(rows: Iterable[EventRow], seat: Seat | None) -> list[Heard]:
     """Return the events that a seat, or a spectator, may know of."""
     return [

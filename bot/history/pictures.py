@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Protocol
 
+from bot.history.log_entries import events_in
 from bot.matches.live import Live
 from bot.services import Services, plans
 from bot.store import ChoiceRow
@@ -20,7 +21,7 @@ from bot.workers.pictures import Drawn
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.saving.checkpoints import PlanChange
-from engine.core.saving.codec import decode_events, decode_state
+from engine.core.saving.codec import decode_state
 from engine.core.saving.record import PLAN
 from engine.core.seats import Seat
 from render.games import RENDERERS
@@ -74,7 +75,7 @@ async def moments_of(services: Services, live: Live) -> list[Moment]:
         for row in rows:
             while place < len(ends) - 1 and row.choice > ends[place]:
                 place += 1
-            heard[place] += [told.event for told in decode_events(row.event)]
+            heard[place] += events_in([row])
         states = [*(decode_state(game, each.state) for each in kept), final]
         return [
             Moment(after, state, tuple(events))

@@ -6,10 +6,11 @@ which they happened; undone ones are struck out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.history.log_entries import events_in
 from bot.matches.live import Live
 from bot.services import Services, plans
 from bot.services.sentences import name_seats
@@ -19,7 +20,6 @@ from bot.ui.markup import Markup
 from bot.ui.message_ids import kebab
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
-from engine.core.events import Event
 from engine.core.language.words import Words
 from engine.core.saving.checkpoints import PlanChange
 from engine.core.saving.codec import decode_events, decode_state
@@ -95,7 +95,7 @@ class Unveiled:
         return lines
 
     def _heading(self, row: EventRow) -> str:
-        for event in events_in(row):
+        for event in events_in([row]):
             message = f"e-{kebab(type(event))}.heading"
             if self._public.words.has(message) and row.voided_version is None:
                 return f"**{self._public.say(message, **self._public.fields(event))}**"
@@ -113,7 +113,7 @@ class Unveiled:
         """Write the private events, in the words their receivers read."""
         audience = row.audience or ()
         who = name_seats(self._live, audience, self._public)
-        for event in events_in(row):
+        for event in events_in([row]):
             if audience and (line := self._own[audience[0]].event(event)):
                 told = self._words.say("reveal-told", who=who, told=Markup(line))
                 yield struck(told, row.voided_version is not None)
@@ -148,10 +148,6 @@ class Unveiled:
 
     def _who(self, seat: int) -> str:
         return name_seats(self._live, [seat], self._public)
-
-
-def events_in(row: EventRow) -> Sequence[Event]:
-    return [told.event for told in decode_events(row.event)]
 
 
 def struck(line: str, voided: bool) -> str:

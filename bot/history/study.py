@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from bot.history.log_entries import events_in
 from bot.matches.live import Live
 from bot.services import Services
 from bot.services.sentences import name_seats
@@ -14,7 +15,7 @@ from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.language.words import Words
-from engine.core.saving.codec import decode_events, decode_state
+from engine.core.saving.codec import decode_state
 from engine.core.seats import Seat
 
 HAND, HAPPENED = 500, 1500
@@ -58,7 +59,7 @@ async def position_at(
     upto = kept[index].after if index < len(kept) else None
     async with services.store.reading() as reads:
         rows = await reads.events(match_id, since=since, upto=upto, public=True)
-    events = tuple(told.event for row in rows for told in decode_events(row.event))
+    events = tuple(events_in(rows))
     state = state_of(live, kept[index]) if index < len(kept) else live.match.state
     return Position(index, of, state, events)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.history.log_entries import events_in
 from bot.history.results import places_of
 from bot.matches.live import Live
 from bot.notify.recap import board_of, headline, public_events, recap
@@ -14,7 +15,6 @@ from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
 from engine.core.events import Event
 from engine.core.language.words import Words
-from engine.core.saving.codec import decode_events
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 BUTTONS = (("rematch", "🔁"), ("reveal", "👁"), ("export", "💾"), ("verify", "🎲"))
@@ -57,7 +57,7 @@ async def read_public_events(reads: Reads, match_id: int) -> tuple[list[Event], 
     """Return all public events of a match, and their start time."""
     rows = await reads.events(match_id, public=True)
     began = rows[0].at if rows else 0
-    return [told.event for row in rows for told in decode_events(row.event)], began
+    return events_in(rows), began
 
 
 def places(live: Live, wording: Wording, words: Words) -> list[str]:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from bot.history.log import turn_so_far
+from bot.history.log_entries import events_in
 from bot.matches.live import Live
 from bot.notify.outbox import Post
 from bot.services import Services
@@ -19,7 +20,6 @@ from bot.workers.pictures import Drawn
 from bot.workers.scheduling import Rank
 from engine.core.events import Event
 from engine.core.language.words import Words
-from engine.core.saving.codec import decode_events
 from render.games import RENDERERS
 
 log = logging.getLogger(__name__)
@@ -73,7 +73,7 @@ async def public_events(services: Services, post: Post) -> list[Event]:
         since = await find_start(reads, post)
         upto = post.upto if post.kind in ("turn", "finished") else None
         rows = await reads.events(post.match, since=since, upto=upto, public=True)
-    return [told.event for row in rows for told in decode_events(row.event)]
+    return events_in(rows)
 
 
 async def find_start(reads: Reads, post: Post) -> int:

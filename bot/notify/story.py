@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.history.log import events_before, turn_under_way
+from bot.history.log_entries import events_in
 from bot.matches.live import Live
 from bot.notify.outbox import Post
 from bot.notify.recap import find_start, last_told
@@ -23,7 +24,6 @@ from bot.ui.summaries import in_a_row, turns_in
 from bot.ui.wording import Wording
 from engine.core.events import Event
 from engine.core.language.messages import Tale
-from engine.core.saving.codec import decode_events
 from engine.core.seats import Seat
 
 MOST, ROOM = 1500, 620
@@ -48,7 +48,7 @@ class Heard:
 async def read_since(reads: Reads, match_id: int, wording: Wording, choice: int) -> Heard:
     """Return the public events of choices after a given one."""
     rows = await reads.events(match_id, since=choice, public=True)
-    events = [told.event for row in rows for told in decode_events(row.event)]
+    events = events_in(rows)
     before = (await reads.last_position(match_id, upto=choice)) + 1
     begun = await turn_under_way(reads, match_id, wording, before=before)
     return without_setup(wording, begun, events)

@@ -15,7 +15,7 @@ from engine.core.language.words import Words
 from render import theme
 from render.boxes import Box, Placed, Sheet, paint
 from render.canvas import Picture, blank, disc, kept, panel, rasterise, sprite, with_shadow
-from render.lettering import cap_middle, fitting, legible, shorten, text_sprite, wrap, wrap_whole
+from render.lettering import fitting, legible, shorten, wrap, wrap_whole
 from render.match_pictures.course import Course, Side
 from render.match_pictures.plot import Plot
 from render.strokes import wobble
@@ -161,14 +161,7 @@ def _line(
     room = STAGE - 56
     size = fitting(text, face, size, least, room)
     text = shorten(text, face, size, room)
-    image = text_sprite(text, face, size, fill)
-    ink = image.getchannel("A").getbbox()
-    if ink is None:
-        return
-    top = y - cap_middle(face, size)
-    left = x - image.width / 2
-    box = Box(left + ink[0], top + ink[1], left + ink[2], top + ink[3])
-    sheet.placed.append(Placed(group, box, image.crop(ink)))
+    sheet.text(group, text, x, y, face=face, size=size, fill=fill, anchor="m")
 
 
 # Beside the winner

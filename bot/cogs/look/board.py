@@ -16,6 +16,7 @@ from bot.cogs.look.pages import (
     show_subject,
 )
 from bot.history.last_seen import note_glance
+from bot.history.log_entries import events_in
 from bot.matches.live import Live
 from bot.play.back_button import way_back
 from bot.play.pictures.close_up import beside_rows, close_up, find_place, offer_places
@@ -29,7 +30,6 @@ from bot.ui.typed_names import offer
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.events import Event, events_for
-from engine.core.saving.codec import decode_events
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
@@ -201,7 +201,7 @@ async def show_knowledge(interaction: Interaction, match_id: int) -> None:
 async def events_of(services: Services, match_id: int, seat: Seat | None) -> list[Event]:
     async with services.store.reading() as reads:
         rows = await reads.events(match_id)
-    return [told.event for row in rows if row.is_for(seat) for told in decode_events(row.event)]
+    return events_in(row for row in rows if row.is_for(seat))
 
 
 # In words

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from bot.cogs.look.pages import open_for_reader
 from bot.history import log as chronicle
 from bot.history.last_seen import choice_seen, last_moved, last_seen, note_glance, table_then
+from bot.history.log_entries import events_in
 from bot.matches.live import Live
 from bot.notify.story import without_setup, write_story_to
 from bot.play.back_button import way_back
@@ -20,7 +21,6 @@ from bot.ui.summaries import digest
 from bot.ui.wording import Wording
 from bot.workers.pictures import Drawn
 from engine.core.events import Event
-from engine.core.saving.codec import decode_events
 from engine.core.seats import Seat
 from render.games import RENDERERS
 
@@ -45,7 +45,7 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
         choice = await choice_seen(reads, match_id, interaction.user.id, moved=since == "move")
         then = await table_then(reads, live, seat, choice)
         begun = await chronicle.turn_under_way(reads, match_id, wording, before=start + 1)
-    events = [told.event for row in rows if row.is_for(seat) for told in decode_events(row.event)]
+    events = events_in(row for row in rows if row.is_for(seat))
     story, events_left = split_story(live, wording, seat, begun, events)
     rest = digest(wording, [*begun, *events_left], MISSED_TURN, told=len(begun))
     turns = [*story, *(f"- {line}" for line in rest)]

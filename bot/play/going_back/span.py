@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.history.log_entries import events_in
 from bot.matches.live import Live
 from bot.services.sentences import name_seats
 from bot.store import ChoiceRow, EventRow, Reads
@@ -68,12 +69,12 @@ class Span:
         heard: dict[int, list[Event]] = defaultdict(list)
         for row in self.events:
             if row.is_for(seat):
-                heard[row.choice] += [told.event for told in decode_events(row.event)]
+                heard[row.choice] += events_in([row])
         return heard
 
     def all_events(self) -> list[Event]:
         """List all events, public and private."""
-        return [told.event for row in self.events for told in decode_events(row.event)]
+        return events_in(self.events)
 
     def public_events(self) -> list[Event]:
         """List the public events."""
@@ -87,7 +88,7 @@ class Span:
         """Count the times that each seat was told secrets."""
         found: Counter[int] = Counter()
         for row in self.events:
-            if row.audience and game.secrets_told([t.event for t in decode_events(row.event)]):
+            if row.audience and game.secrets_told(events_in([row])):
                 found.update(row.audience)
         return found
 
