@@ -99,7 +99,7 @@ class Clergy(Faction):
         Bloom, Mission, Swarm, Crusade, CrusadeBattle, Replant, ScoreFlower, BuildCathedral,
     )  # fmt: skip
     aims = (Mission, Crusade, Replant)
-    foreseen, trusts, errs = -23.0, 0.0, 0.1
+    foreseen, trusts, errs = -23.0, 0.0, 0.0
     stages = (
         Stage(
             "birdsong", "birdsong", bloom_options, could_bloom,
