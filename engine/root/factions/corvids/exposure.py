@@ -19,8 +19,8 @@ from engine.root.rules.removal import remove
 from engine.root.rules.rule import has_pieces, spares
 from engine.root.state import RootState, RootTable
 
-RIGHT = 3.0
-"""The points by which a right guess is better than a wrong one: a point, a plot and a card."""
+RIGHT = 4.0
+"""The points by which a right guess beats a wrong one: a point, a plot, a card, less to fear."""
 
 
 @action("root expose", when="turn", law="13.2.4")
