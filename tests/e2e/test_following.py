@@ -15,6 +15,7 @@ from engine.root.state import RootState
 from tests.e2e.ending import deal_ambush, nudge
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import confirmed
+from tests.e2e.seen import Reply
 
 WAITING = "Nothing is asked of you now"
 
@@ -35,13 +36,21 @@ def hold_computers(host: Host, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event
     return goes_on
 
 
-async def test_the_reply_to_the_end_of_a_turn_goes_on_to_the_next_turn_and_tells_the_round(
+async def after_a_turn(
     host: Host, monkeypatch: pytest.MonkeyPatch
-) -> None:
+) -> tuple[Table, asyncio.Event, Reply]:
+    """End Ann's first turn while computers are held; return what lets them go on, and her reply."""
     table = await against_computers(host)
     goes_on = hold_computers(host, monkeypatch)
     reply = await table.play("Ann")
-    reply = await confirmed(table, "Ann", await host.driver.press("Ann", reply, "End turn"))
+    ended = await host.driver.press("Ann", reply, "End turn")
+    return table, goes_on, await confirmed(table, "Ann", ended)
+
+
+async def test_the_reply_to_the_end_of_a_turn_goes_on_to_the_next_turn_and_tells_the_round(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, goes_on, reply = await after_a_turn(host, monkeypatch)
     assert WAITING in reply.text
 
     goes_on.set()
@@ -59,10 +68,7 @@ async def test_the_reply_to_the_end_of_a_turn_goes_on_to_the_next_turn_and_tells
 async def test_a_reply_opened_while_computers_think_goes_on_to_the_next_turn_too(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await against_computers(host)
-    goes_on = hold_computers(host, monkeypatch)
-    ended = await table.play("Ann")
-    await confirmed(table, "Ann", await host.driver.press("Ann", ended, "End turn"))
+    table, goes_on, _ = await after_a_turn(host, monkeypatch)
     opened = await table.play("Ann")
     assert WAITING in opened.text
 
@@ -76,10 +82,7 @@ async def test_a_reply_opened_while_computers_think_goes_on_to_the_next_turn_too
 async def test_a_reply_that_shows_something_else_meanwhile_is_left_alone(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await against_computers(host)
-    goes_on = hold_computers(host, monkeypatch)
-    reply = await table.play("Ann")
-    reply = await confirmed(table, "Ann", await host.driver.press("Ann", reply, "End turn"))
+    _, goes_on, reply = await after_a_turn(host, monkeypatch)
     board = await host.driver.press("Ann", reply, "Board")
 
     goes_on.set()
