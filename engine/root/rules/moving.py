@@ -22,6 +22,7 @@ from engine.root.rules.rule import (
     over_rivers,
     pawn_at,
     ruler,
+    rulers,
     spares,
     why_not_leave,
 )
@@ -90,7 +91,7 @@ def legal_moves(
     """
     mover = state.holder(seat)  # hirelings move by their controller's rule (22.3.1)
     barred = state.scorched or overriding(state.sides, Faction.forbids_entering)
-    ruled: dict[int, bool] = {}
+    rule = rulers(state)
     moves: list[T] = []
     for origin in origins if origins is not None else range(1, len(state.warriors)):
         most = state.warriors[origin][seat]
@@ -98,17 +99,12 @@ def legal_moves(
             most = max(0, most - held_there(state, seat, origin))
         if not most or not can_leave(state, seat, origin):
             continue
-        if origin not in ruled:
-            ruled[origin] = ruler(state, origin) == mover
         here = Clearing(origin)
         for to in exits(state, seat, origin):
             if barred and not can_enter(state, seat, to):
                 continue
-            if not ruled[origin]:
-                if to not in ruled:
-                    ruled[to] = ruler(state, to) == mover
-                if not ruled[to] and not needs_no_rule(state, seat, origin, to):
-                    continue
+            if mover not in (rule[origin], rule[to]) and not needs_no_rule(state, seat, origin, to):
+                continue
             moves += [make(here, to, n) for n in range(1, most + 1)]
     return moves
 

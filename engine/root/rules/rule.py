@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.seats import Seat
 from engine.root.data.cards import EXILES
@@ -11,6 +11,7 @@ from engine.root.hooks.faction import SIDES, Faction, overriding
 from engine.root.hooks.hirelings import why_no_fight
 from engine.root.pieces import Clearing
 from engine.root.state import NOBODY, RootState
+from engine.root.state.on_map import Counts, with_added
 
 SOUP_KITCHENS = 2
 """Warriors that each token of the owner of Soup Kitchens counts as for rule."""
@@ -18,12 +19,19 @@ SOUP_KITCHENS = 2
 
 def ruler(state: RootState, clearing: int) -> int:
     """Return the seat that rules a clearing, or -1 (2.5)."""
-    if not is_decided_by_pieces(state):
-        return leading(state, clearing)
-    found = state.rulers.get(clearing)
-    if found is None:
-        found = state.rulers[clearing] = leading(state, clearing)
-    return found
+    known = state.rulers if is_decided_by_pieces(state) else {}
+    if clearing not in known:
+        known[clearing] = leading(state, clearing)
+    return known[clearing]
+
+
+def rulers(state: RootState) -> Mapping[int, int]:
+    """Return the ruler of each clearing, -1 where nobody rules; not to be changed."""
+    known = state.rulers if is_decided_by_pieces(state) else {}
+    for clearing in range(1, len(state.strength)):
+        if clearing not in known:
+            known[clearing] = leading(state, clearing)
+    return known
 
 
 def is_decided_by_pieces(state: RootState) -> bool:
@@ -56,7 +64,7 @@ def leading(state: RootState, clearing: int) -> int:
     for seat, faction in overriding(state.sides, Faction.always_rules):
         if faction.always_rules(state, seat, clearing):
             return seat
-    row: Sequence[int] = state.strength[clearing]
+    row = state.strength[clearing]
     if state.tokens[clearing] and state.options.get("deck") == EXILES:
         row = count_tokens(state, clearing, row)
     if state.hired:
@@ -82,7 +90,8 @@ def rules(state: RootState, seat: int, clearing: int) -> bool:
 
 def ruled_clearings(state: RootState, seat: int) -> list[Clearing]:
     """List the clearings a seat rules."""
-    return [Clearing(c) for c in range(1, len(state.strength)) if ruler(state, c) == seat]
+    rule = rulers(state)
+    return [Clearing(c) for c in range(1, len(state.strength)) if rule[c] == seat]
 
 
 def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
@@ -98,10 +107,10 @@ def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
 
 def can_craft_in(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether a seat may use crafting pieces in a clearing (QL.2.3)."""
-    for owner, faction in overriding(state.sides, Faction.forbids_crafting):
-        if faction.forbids_crafting(state, owner, seat, clearing):
-            return False
-    return True
+    return not any(
+        faction.forbids_crafting(state, owner, seat, clearing)
+        for owner, faction in overriding(state.sides, Faction.forbids_crafting)
+    )
 
 
 def spares(state: RootState, seat: int, other: int) -> bool:
@@ -117,12 +126,10 @@ def spares(state: RootState, seat: int, other: int) -> bool:
 
 def can_enter(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether a seat's pieces may be moved into a clearing."""
-    if clearing in state.scorched:
-        return False
-    for owner, faction in overriding(state.sides, Faction.forbids_entering):
-        if faction.forbids_entering(state, owner, seat, clearing):
-            return False
-    return True
+    return clearing not in state.scorched and not any(
+        faction.forbids_entering(state, owner, seat, clearing)
+        for owner, faction in overriding(state.sides, Faction.forbids_entering)
+    )
 
 
 def can_leave(state: RootState, seat: int, clearing: int) -> bool:
@@ -162,17 +169,14 @@ def lent_warriors(state: RootState, seat: int, clearing: int, against: int = NOB
 def count_lent(
     state: RootState,
     clearing: int,
-    row: Sequence[int],
+    row: Counts,
     lenders: Sequence[tuple[Seat, Faction]],
-) -> Sequence[int]:
+) -> Counts:
     """Count lent warriors only for the seat that they are lent to (11.2.7.III)."""
     for owner, faction in lenders:
         count, to = state.warriors[clearing][owner], faction.lent_to(state, owner)
         if count and to != NOBODY:
-            counted = list(row)
-            counted[owner] -= count
-            counted[to] += count
-            row = counted
+            row = with_added(with_added(row, owner, -count), to, count)
     return row
 
 
@@ -189,7 +193,7 @@ def enemy_warriors(state: RootState, seat: int, enemy: int, clearing: int) -> in
     return 0 if is_lent(state, enemy, seat) else state.warriors[clearing][enemy]
 
 
-def count_hired(state: RootState, row: Sequence[int]) -> Sequence[int]:
+def count_hired(state: RootState, row: Counts) -> Counts:
     """Count hirelings for their controllers; those in the supply rule as players (22.3.1)."""
     seats = len(state.factions)
     if not any(row[seats:]):
@@ -199,7 +203,7 @@ def count_hired(state: RootState, row: Sequence[int]) -> Sequence[int]:
         if counted[side] and hireling.controller != NOBODY:
             counted[hireling.controller] += counted[side]
             counted[side] = 0
-    return counted
+    return tuple(counted)
 
 
 def removable(state: RootState, seat: int, clearing: int) -> int:
@@ -213,8 +217,8 @@ def targets(state: RootState, seat: int, clearing: int, *, in_public: bool = Fal
 
     `in_public`, as far as those know who do not see the seat's hand.
     """
-    strength = state.strength[clearing]
-    present = [owner for owner, _ in state.tokens[clearing]]
+    strength, tokens = state.strength[clearing], state.tokens[clearing]
+    present = [owner for owner, _ in tokens] if tokens else []
     for owner, faction in overriding(state.sides, Faction.pawn_place):
         if faction.pawn_place(state, owner) == clearing:
             present.append(owner)
@@ -262,13 +266,12 @@ def enemy_pieces(state: RootState, seat: int, clearing: int) -> int:
 # Persistent effects (4.1.3)
 
 
-def count_tokens(state: RootState, clearing: int, row: Sequence[int]) -> Sequence[int]:
+def count_tokens(state: RootState, clearing: int, row: Counts) -> Counts:
     """Add the tokens of the owner of Soup Kitchens to a row for rule; each counts as two."""
     for seat in state.seats:
         if state.crafted[seat] and state.has_crafted(seat, "soup_kitchens"):
             tokens = sum(owner == seat for owner, _ in state.tokens[clearing])
-            if tokens:
-                row = [*row[:seat], row[seat] + SOUP_KITCHENS * tokens, *row[seat + 1 :]]
+            row = with_added(row, seat, SOUP_KITCHENS * tokens)
     return row
 
 

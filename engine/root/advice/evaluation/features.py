@@ -11,7 +11,7 @@ from engine.root.advice.evaluation.dominance import chance_to_dominate
 from engine.root.advice.evaluation.position import in_hand
 from engine.root.data.cards import CARDS
 from engine.root.hooks.faction import FACTIONS
-from engine.root.rules.rule import ruler
+from engine.root.rules.rule import rulers
 from engine.root.state import NOBODY, RootState
 
 
@@ -21,9 +21,10 @@ def features(state: RootState, viewer: Seat) -> list[Mapping[str, float]]:
     Numbers of a faction begin with its key. Other seats' boards count without their secrets, which
     come from a deal of what `viewer` cannot know.
     """
-    rulers = [ruler(state, clearing) for clearing in range(1, len(state.suits))]
+    rule = rulers(state)
+    ruled = Counter(rule[clearing] for clearing in range(1, len(state.suits)))
     after = next_after(state, viewer)
-    return [seat_features(state, Seat(seat), viewer, rulers, after) for seat in state.seats]
+    return [seat_features(state, Seat(seat), viewer, ruled, after) for seat in state.seats]
 
 
 def next_after(state: RootState, seat: Seat) -> dict[int, int]:
@@ -33,7 +34,7 @@ def next_after(state: RootState, seat: Seat) -> dict[int, int]:
 
 
 def seat_features(
-    state: RootState, seat: Seat, viewer: Seat, rulers: list[int], waits: Mapping[int, int]
+    state: RootState, seat: Seat, viewer: Seat, ruled: Counter[int], waits: Mapping[int, int]
 ) -> dict[str, float]:
     """Return the numbers of one seat."""
     key = state.factions[seat]
@@ -51,7 +52,7 @@ def seat_features(
         "effects": len(state.crafted[seat]),
         "items": len(state.crafted_items[seat]),
         "warriors": sum([row[seat] for row in state.warriors]) / 10,
-        "ruled": rulers.count(seat),
+        "ruled": ruled[seat],
         "present": sum([row[seat] > 0 for row in state.strength]),
         "wait": waits[seat],
         f"{key}.points": points / 10,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from engine.root.pieces import SUITS, Clearing, Suit, suits_of
@@ -74,7 +72,7 @@ def price(state: RootState, seat: int, clearing: int, placed: int) -> int:
 
 def has_martial_law(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether any one other player has three warriors in a clearing (8.4.2.II.a)."""
-    row: Sequence[int] = state.warriors[clearing]
+    row = state.warriors[clearing]
     if state.hired:
         row = count_hired(state, row)
     if max(row) < MARTIAL_LAW:

@@ -16,7 +16,7 @@ from engine.root.factions.eyrie.decree import unresolved_cards
 from engine.root.factions.eyrie.leaders import warriors_to_recruit
 from engine.root.pieces import BIRD
 from engine.root.rules.placing import can_place
-from engine.root.rules.rule import adjacent, ruler, targets
+from engine.root.rules.rule import adjacent, rulers, targets
 from engine.root.state import RootState
 
 ROOST_WORTH = (-2.0, 0.6, 2.0, 4.0, 6.0, 8.0, 8.9, 10.5)
@@ -79,20 +79,20 @@ def turmoil_cost(state: RootState, seat: int, board: EyrieBoard) -> float:
 def reach_of(state: RootState, seat: int) -> Reach:
     """Find the clearings that serve each column."""
     reach = Reach()
-    roost = (seat, "roost")
+    roost, rule = (seat, "roost"), rulers(state)
+    manned = {clearing for clearing, row in enumerate(state.warriors) if clearing and row[seat]}
     for clearing in range(1, len(state.suits)):
-        suit, warriors = state.suits[clearing], state.warriors[clearing][seat]
+        suit, warriors = state.suits[clearing], clearing in manned
         has_roost = roost in state.buildings[clearing]
         if has_roost:
             reach.recruit.append(suit)
             reach.bare_roosts += not warriors
         if warriors:
             reach.move.append(suit)
-            if targets(state, seat, clearing):
-                reach.battle.append(suit)
-        elif is_beside(state, seat, clearing) and targets(state, seat, clearing):
-            reach.beside.append(suit)
-        if (warriors or has_roost) and ruler(state, clearing) == seat:
+        near = warriors or not manned.isdisjoint(adjacent(state, seat, clearing))
+        if near and targets(state, seat, clearing):
+            (reach.battle if warriors else reach.beside).append(suit)
+        if (warriors or has_roost) and rule[clearing] == seat:
             reach.ruled += 1
             if (
                 not has_roost
@@ -101,11 +101,6 @@ def reach_of(state: RootState, seat: int) -> Reach:
             ):
                 reach.build.append(suit)
     return reach
-
-
-def is_beside(state: RootState, seat: int, clearing: int) -> bool:
-    """Return whether the Eyrie have warriors a move away from a clearing."""
-    return any(state.warriors[other][seat] for other in adjacent(state, seat, clearing))
 
 
 def risk(

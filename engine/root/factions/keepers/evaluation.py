@@ -17,7 +17,7 @@ from engine.root.factions.keepers.board import (
     waystations_in,
 )
 from engine.root.pieces import BIRD, suits_of
-from engine.root.rules.rule import ruler
+from engine.root.rules.rule import ruled_clearings, rulers
 from engine.root.state import RootState
 
 RULED, WAYSTATION = 0.25, 0.7
@@ -39,14 +39,14 @@ MEAN_VALUE = sum(VALUES) / len(VALUES)
 
 def prospects(state: RootState, seat: Seat) -> float:
     """Value the Keepers' position in points."""
-    rulers = {each: ruler(state, each) for each in state.woodland.clearings}
+    rule = rulers(state)
     most = len(WARRIORS) - 1
     value = sum(WARRIORS[min(row[seat], most)] for row in state.warriors if row)
-    value += RULED * sum(each == seat for each in rulers.values())
+    value += RULED * len(ruled_clearings(state, seat))
     value += retinue_worth(state, seat) + missing_types(state, seat)
-    for clearing, rules in rulers.items():
+    for clearing in state.woodland.clearings:
         value += relics_worth(state, seat, clearing)
-        if rules == seat and state.warriors[clearing][seat]:
+        if rule[clearing] == seat and state.warriors[clearing][seat]:
             near = relics_beside(state, seat, clearing)
             value += IN_REACH * max((guess_value(each.shown) for each in near), default=0.0)
     return value

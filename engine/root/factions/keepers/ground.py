@@ -16,7 +16,7 @@ from engine.root.factions.keepers.board import (
 )
 from engine.root.pieces import BIRD, suits_of
 from engine.root.rules.placing import can_place
-from engine.root.rules.rule import adjacent, ruler
+from engine.root.rules.rule import adjacent, ruled_clearings
 from engine.root.state import RootState
 
 HELD = ((0.32, 0.52, 0.68, 0.74), (0.68, 0.76, 0.8, 0.8))
@@ -34,7 +34,7 @@ class Ground:
         self.seat = seat
         clearings = state.woodland.clearings
         self.manned = [each for each in clearings if state.warriors[each][seat]]
-        self.ruled = {each for each in clearings if ruler(state, each) == seat}
+        self.ruled = set(ruled_clearings(state, seat))
         self.camps = {c: found for c in clearings if (found := waystations_in(state, seat, c))}
         self._lasts: dict[int, float] = {}
         self._beside: dict[int, Sequence[int]] = {}

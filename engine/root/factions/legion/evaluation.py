@@ -17,7 +17,7 @@ from engine.root.factions.legion.spoils import pieces_per_point, spoils_count
 from engine.root.pieces import SUITS
 from engine.root.rules.crafting import ANY
 from engine.root.rules.placing import can_place
-from engine.root.rules.rule import adjacent, ruler, targets
+from engine.root.rules.rule import adjacent, ruled_clearings, ruler, targets
 from engine.root.state import NOBODY, RootState
 
 WARRIOR, COLONY_WORTH, RULED = 0.2, 1.2, 0.15
@@ -37,7 +37,7 @@ def prospects(state: RootState, seat: Seat) -> float:
     board = board_of(state, seat)
     colonies = state.count(seat, COLONY)
     value = WARRIOR * sum(row[seat] for row in state.warriors) + COLONY_WORTH * colonies
-    value += RULED * sum(ruler(state, c) == seat for c in state.woodland.clearings)
+    value += RULED * len(ruled_clearings(state, seat))
     value += supply_to_come(state, seat, board)
     value += 0.9 * spoils_count(board) / pieces_per_point(state, seat)
     if state.current == seat:

@@ -19,7 +19,7 @@ from engine.root.factions.riverfolk.board import (
 )
 from engine.root.factions.riverfolk.evaluation import FAIR, RULED, UNFAIR, WARRIOR
 from engine.root.pieces import SUITS
-from engine.root.rules.rule import adjacent, ruler
+from engine.root.rules.rule import adjacent, ruled_clearings
 from engine.root.rules.score import turns_left
 from engine.root.state import RootState
 
@@ -72,7 +72,7 @@ def outlook(state: RootState, seat: Seat) -> float:
 
 def worth_of_land(state: RootState, seat: Seat) -> float:
     """Value warriors and rule."""
-    ruled = sum(ruler(state, clearing) == seat for clearing in range(1, len(state.strength)))
+    ruled = len(ruled_clearings(state, seat))
     return WARRIOR * sum(row[seat] for row in state.warriors) + RULED * ruled
 
 
