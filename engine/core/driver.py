@@ -222,13 +222,10 @@ class Driver(Recorder[S]):
         self._pending = {}
 
     def _open(self, asked: Questions) -> None:
-        """Open questions to their seats; in a match between people they are listed at once."""
-        if callable(asked) and self.keep != "turn":
-            self._unlisted = asked
-            return
-        questions = asked() if callable(asked) else asked
+        """Open questions to their seats, or keep the function that lists them when looked at."""
+        self._unlisted = asked if callable(asked) else None
+        questions = () if callable(asked) else asked
         self._pending = {question.seat: question for question in questions}
-        self._unlisted = None
 
     def _take_checkpoint(self) -> None:
         """Take a checkpoint; of several between the same two choices only the last is kept."""

@@ -118,9 +118,10 @@ class Match(Driver[S]):
         A question with different options gets a new number.
         """
         numbers = {(s, p): id_ for (s, id_), p in zip(head.open, head.prints, strict=True)}
+        opened = sorted(self.open_questions().items())  # listed before the numbers are set
         seats = len(self.setup.seats)
         self._next_questions = list(head.next_questions) or next_numbers(head.next_question, seats)
-        for seat, question in sorted(self.open_questions().items()):
+        for seat, question in opened:
             number = numbers.get((seat, fingerprint(question, 0, ())))
             question.id = self._number_for(seat) if number is None else QuestionId(number)
         self._next_choice = max(self._next_choice, head.next_choice)

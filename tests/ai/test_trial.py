@@ -122,8 +122,8 @@ def test_a_listing_is_made_once_for_all_trials_from_a_spot(monkeypatch: Any) -> 
     trials = Trials(root, match.setup, random.Random(1))
     made = []
     listed = turn.menu_of
-    monkeypatch.setattr(turn, "menu_of", lambda *args: made.append(1) or listed(*args))
     seat = next(iter(match.pending))
+    monkeypatch.setattr(turn, "menu_of", lambda *args: made.append(1) or listed(*args))
     spot = trials.deal(match, seat)
     assert spot is not None
     form: Any = trials.questions_at(spot)[seat].form
