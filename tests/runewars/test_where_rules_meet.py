@@ -156,3 +156,27 @@ def test_a_village_is_among_the_resources_that_a_development_raises() -> None:
     table.order("daqan", 4, ["daqan: runewars.harvest", "daqan: collect"])
 
     assert table.asked("daqan") == "harvest.raise"
+
+
+@pytest.mark.parametrize("answer", ["harvest", "done"])
+def test_an_objective_fulfilled_by_the_harvest_may_be_shown_however_it_is_left(answer: str) -> None:
+    table = BattleTable()
+    table.objective("daqan", "golden_harvest")
+    for place in ("5C", "5D", "6D", "7C", "3C", "8A", "8D"):
+        table.units("daqan", place, footman=1)
+
+    table.order("daqan", 4, [f"daqan: {answer}"], earlier=[5])
+
+    assert "objective" in table.offered("daqan")
+
+
+def test_an_objective_fulfilled_by_influence_may_be_shown_however_it_is_left() -> None:
+    table = BattleTable()
+    table.objective("daqan", "voice_of_reason")
+    table.state.titles["primarch"] = table.seat("daqan")
+    table.influence(daqan=7)
+    table.dials("daqan", food=8)
+
+    table.order("daqan", 7, ["daqan: done"], earlier=[8])
+
+    assert "objective" in table.offered("daqan")

@@ -17,7 +17,7 @@ from engine.runewars.rules.heroes.reward_cards import PickReward, discard_reward
 from engine.runewars.rules.influence import gain
 from engine.runewars.rules.map.areas import is_friendly
 from engine.runewars.rules.orders.economy import ACQUIRE_POWER, AcquireNow, acquire
-from engine.runewars.rules.orders.turn import BONUS, BONUS_OVER, Order, order_card
+from engine.runewars.rules.orders.turn import BONUS, BONUS_OVER, Order, order_card, order_of
 from engine.runewars.rules.victory.checks import (
     claims_open,
     lay_victory_card,
@@ -134,8 +134,13 @@ class Claims(Window):
         return [*found, *orders_to_take_back(state, seat)]
 
     def at_end(self, state: RunewarsState, seat: Seat) -> bool:
-        """Return whether the Spy Guild's Master may take an order back at the end of the turn."""
-        return bool(orders_to_take_back(state, seat))
+        """Return whether an order may be taken back, or an Objective now be fulfilled.
+
+        Leaving Harvest or Acquire Power by Done turns dials or brings influence.
+        """
+        by_leaving = order_of(state, seat).by_itself and state.objectives[seat] != NOBODY
+        fulfilled = by_leaving and could_be_fulfilled(state, seat)
+        return fulfilled or bool(orders_to_take_back(state, seat))
 
 
 def could_claim(state: RunewarsState, seat: int) -> bool:
