@@ -180,3 +180,16 @@ def test_an_objective_fulfilled_by_influence_may_be_shown_however_it_is_left() -
     table.order("daqan", 7, ["daqan: done"], earlier=[8])
 
     assert "objective" in table.offered("daqan")
+
+
+def test_figures_freed_in_a_full_stronghold_make_room_for_themselves() -> None:
+    table = BattleTable()
+    table.stronghold("daqan", "DA")
+    table.units("daqan", "DA", footman=6, footman_routed=2)
+    table.units("daqan", "DB", footman=8)
+    table.dials("daqan", food=3)
+
+    answers = ["recruit:food", "DA.routed=2", "DA=2"]
+    table.order("daqan", 5, [f"daqan: {each}" for each in answers])
+
+    assert table.army("DA") == {"footman": 8}
