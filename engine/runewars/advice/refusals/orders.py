@@ -119,8 +119,8 @@ def why_not_in_order(state: RunewarsState, seat: Seat, action: Option) -> Refuse
             return Refused("recruit-once", law="5.5", resource=str(resource), more=more)
         case Rally(area, benefit):
             return why_no_rally(state, seat, area, benefit)
-        case Hire():
-            return why_no_hero(state, seat)
+        case Hire(influence):
+            return why_no_hero(state, seat, influence)
         case Claim(title, influence):
             return why_no_title(state, seat, title, influence)
         case Collect():
@@ -155,12 +155,15 @@ def why_no_rally(state: RunewarsState, seat: Seat, area: int, benefit: str) -> R
     return Refused("rally-never", law="5.7", area=area, benefit=benefit)
 
 
-def why_no_hero(state: RunewarsState, seat: Seat) -> Refused:
+def why_no_hero(state: RunewarsState, seat: Seat, influence: int) -> Refused:
     """Explain why no hero can be hired (5.7)."""
     if state.flags.get(HIRED):
         return Refused("hire-once", law="5.7")
     if not strongholds_of(state, seat):
         return Refused("hire-stronghold", law="5.7")
+    left = len(state.hero_deck)
+    if left < influence <= state.influence[seat]:
+        return Refused("hire-deck", law="5.7", left=left)
     return Refused("hire-influence", law="5.7", have=state.influence[seat])
 
 
