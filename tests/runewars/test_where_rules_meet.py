@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.runewars.kit import BattleTable, QuestTable, RunewarsTable, keep_hand
+from tests.runewars.kit import BattleTable, OrderBegan, QuestTable, RunewarsTable, keep_hand
 
 
 def test_a_hero_that_falls_in_its_own_ambush_leaves_the_next_one_its_whole_action() -> None:
@@ -94,15 +94,31 @@ def test_a_shield_wall_holds_in_its_own_step_alone() -> None:
 def test_no_order_of_last_year_is_taken_back_after_a_long_winter() -> None:
     table = BattleTable(edition="second")
     table.state.titles["spy_guild"] = table.seat("daqan")
-    left_by_winter = [5, 7]
+    left_by_winter = after_a_long_winter(table, "daqan")
 
-    table.state.season = "spring"
     table.order("daqan", 4, ["daqan: runewars.harvest"], earlier=left_by_winter)
     assert table.asked("daqan") is None
 
-    table.state.season = "summer"
     table.order("daqan", 1, earlier=[*left_by_winter, 4])
     assert [e for e in table.offered("daqan") if e.startswith("takeback")] == ["takeback:4"]
+
+
+def test_orders_that_a_long_winter_left_do_not_count_for_supremacy() -> None:
+    table = BattleTable(edition="second")
+    left_by_winter = after_a_long_winter(table, "daqan")
+
+    assert table.order("daqan", 4, earlier=left_by_winter).only(OrderBegan).supremacy
+    assert not table.order("daqan", 1, earlier=[*left_by_winter, 4]).only(OrderBegan).supremacy
+
+
+def after_a_long_winter(table: BattleTable, key: str) -> list[int]:
+    """Have a seat take two of four orders back; return those that stay faceup."""
+    seat = table.seat(key)
+    table.season("long_winter")
+    table.state.orders[seat] = [1, 5, 4, 7]
+    table.icons("spring", [f"{key}: 1 4"])
+    assert table.state.orders[seat] == [5, 7]
+    return [5, 7]
 
 
 def test_of_twins_the_one_that_cannot_be_played_yet_is_discarded() -> None:

@@ -55,7 +55,6 @@ from engine.runewars.rules.victory.titles import (
     ShowObjective,
     TakeBack,
     TurnInRewards,
-    earlier_this_year,
     rewards_of,
 )
 from engine.runewars.state import RunewarsState
@@ -269,6 +268,6 @@ def why_no_order_back(state: RunewarsState, seat: Seat, order: int) -> Refused:
         return Refused("spy-title", law="H1")
     if state.flags.get(SPIED):
         return Refused("spy-once", law="H1")
-    if state.current == seat and order not in earlier_this_year(state, seat):
+    if state.current == seat and order not in state.orders_this_year(seat)[:-1]:
         return Refused("spy-order", law="H1")
     return Refused("spy-late", law="H1")

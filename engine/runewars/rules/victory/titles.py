@@ -11,7 +11,7 @@ from engine.runewars.data.cards import EXPLORATIONS, REWARD_FACE, TITLES
 from engine.runewars.events.cards import ObjectiveScored, TitleClaimed
 from engine.runewars.events.map import RuneTurned
 from engine.runewars.events.year import EffectTookPlace
-from engine.runewars.pieces import NOBODY, SEASONS, AreaId, ObjectiveId, OrderNumber, RewardId
+from engine.runewars.pieces import NOBODY, AreaId, ObjectiveId, OrderNumber, RewardId
 from engine.runewars.rules.heroes.heroes import fall_without_mail
 from engine.runewars.rules.heroes.reward_cards import PickReward, discard_rewards
 from engine.runewars.rules.influence import gain
@@ -164,13 +164,7 @@ def orders_to_take_back(state: RunewarsState, seat: int) -> list[Option]:
     """List the orders of this year but the one just resolved, at the end of the player's turn."""
     if state.titles.get(SPY_GUILD) != seat or state.phase != BONUS or state.flags.get(SPIED):
         return []
-    return [TakeBack(OrderNumber(number)) for number in earlier_this_year(state, seat)]
-
-
-def earlier_this_year(state: RunewarsState, seat: int) -> Sequence[int]:
-    """List the orders of a seat in this year's seasons before: a Long Winter may have left more."""
-    seasons = SEASONS.index(state.season)
-    return state.orders[seat][:-1][-seasons:] if seasons else ()
+    return [TakeBack(OrderNumber(number)) for number in state.orders_this_year(seat)[:-1]]
 
 
 @performs(ShowObjective)
