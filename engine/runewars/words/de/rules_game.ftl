@@ -132,7 +132,7 @@ rule-7-9 = Aller Schaden wird von den Überlebenden entfernt.
     .title = Schaden vergeht
 rule-7-10 = Die Einheiten der siegreichen Seite kehren auf den Spielplan zurück; versprengte bleiben versprengt. Was über 8 hinausgeht, zieht sich gemeinsam zurück; welche, wählt, wem sie gehören.
     .title = Die siegreiche Seite
-rule-7-11 = Wer siegt und keine Einheit mehr hat, hält nichts; eine Festung oder ein Heimatreichgebiet der Verteidigung bleibt ihr.
+rule-7-11 = Wer siegt und keine Einheit mehr hat, hält nichts; nur die Verteidigung behält nach einem Sieg ihre Festung. Ein Heimatreichgebiet gehört weiter seinem Besitzer.
     .title = Leerer Sieg
 
 rule-8 = Einheiten ziehen sich zurück, wenn sie verloren haben, wenn Diplomatie scheiterte oder wenn eine Karte es sagt. Danach sind sie versprengt.

@@ -132,7 +132,7 @@ rule-7-9 = All damage is taken off the survivors.
     .title = Damage goes
 rule-7-10 = The winner's units return to the map; routed ones stay routed. Above 8, the surplus retreats together, the owner's choice which.
     .title = The winner
-rule-7-11 = A winner with no unit left holds nothing; a defender's stronghold or home realm area stays theirs.
+rule-7-11 = A winner with no unit left holds nothing, though a defender who won keeps the stronghold. A home realm area is still its owner's.
     .title = Empty victory
 
 rule-8 = Units retreat when they lost, when diplomacy failed, or when a card says so. They end routed.

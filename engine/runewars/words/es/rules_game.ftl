@@ -132,7 +132,7 @@ rule-7-9 = Se quita todo el daño a los supervivientes.
     .title = El daño desaparece
 rule-7-10 = Las unidades de quien gana vuelven al mapa; las desbandadas siguen en desbandada. Si pasan de 8, las que sobran se retiran juntas; elige su dueño.
     .title = Quien gana
-rule-7-11 = Quien gana sin unidades no ocupa nada; una fortaleza o zona de reino natal del defensor sigue siendo suya.
+rule-7-11 = Quien gana sin unidades no ocupa nada, aunque un defensor que gana conserva su fortaleza. Una zona de reino natal sigue siendo de su dueño.
     .title = Victoria vacía
 
 rule-8 = Las unidades se retiran si han perdido, si la diplomacia ha fracasado o si lo dice una carta. Acaban en desbandada.
