@@ -209,3 +209,43 @@ def test_figures_freed_in_a_full_stronghold_make_room_for_themselves() -> None:
     table.order("daqan", 5, [f"daqan: {each}" for each in answers])
 
     assert table.army("DA") == {"footman": 8}
+
+
+@pytest.mark.parametrize("battle", ["swift", "steps"])
+def test_an_ice_storm_lays_foes_down_as_the_battle_starts(battle: str) -> None:
+    table = BattleTable(battle=battle)
+    table.units("uthuk", "1B", berserker=3, chaos_lord=1)
+    table.hero("daqan", "laurel", "1B", "ice_storm")
+    answers = ["laurel:ice_storm", "berserker=2 chaos_lord=1"]
+    table.draws(*["triangle miss"] * 4)
+
+    played = table.fight("daqan", "1B", [f"daqan: {each}" for each in answers], footman=3)
+
+    assert table.drew(played) == {"berserker": 1, "footman": 3}
+    assert table.tally(played) == (3, 1)
+    assert table.dead(played, "uthuk") == {"berserker": 2, "chaos_lord": 1}, (
+        "they lay routed before"
+    )
+    assert table.fled(played, "uthuk") == {"berserker": 1}
+
+
+def test_neutrals_that_an_ice_storm_lays_down_hold_their_area_if_the_attack_fails() -> None:
+    table = BattleTable()
+    table.units("neutral", "1B", giant=2)
+    table.hero("daqan", "laurel", "1B", "ice_storm")
+    table.draws("hexagon miss", "triangle miss")
+    answers = ["laurel:ice_storm", "giant=1"]
+
+    table.fight("daqan", "1B", [f"daqan: {each}" for each in answers], footman=1)
+
+    assert table.army("1B") == {"giant": 1, "giant.routed": 1}
+    assert table.holder("1B") is None
+
+
+def test_whoever_may_have_an_ice_storm_is_asked_alike() -> None:
+    for reward in ("ice_storm", "war_chest"):
+        table = BattleTable()
+        table.units("uthuk", "1B", berserker=1)
+        table.hero("daqan", "laurel", "1B", reward)
+        table.fight("daqan", "1B", ["daqan: ..."], footman=1)
+        assert table.asked("daqan") == "battle.cards"

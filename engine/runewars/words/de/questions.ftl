@@ -271,7 +271,7 @@ q-quests-discard = Welche Abenteuerkarten wirfst du ab?
 
 # Battle
 
-q-battle-cards = Kampf in { $area }: Welche Taktikkarten spielst du oder bereitest du vor?
+q-battle-cards = Kampf in { $area }: Welche Karten spielst du oder bereitest du vor?
     .why = Vorbereitete Karten werden in ihrem Schritt von selbst gespielt. Später kommst du nicht mehr dazu.
 done-battle-cards = Kämpfen
 q-battle-step-cards = Kampf in { $area }, Schritt { $initiative }: Spielst du eine Taktikkarte?

@@ -271,7 +271,7 @@ q-quests-discard = Which Quest cards do you discard?
 
 # Battle
 
-q-battle-cards = Battle in { $area }: which Tactics cards do you play or prepare?
+q-battle-cards = Battle in { $area }: which cards do you play or prepare?
     .why = Prepared cards are played in their step by themselves. There is no later moment for this.
 done-battle-cards = Fight
 q-battle-step-cards = Battle in { $area }, step { $initiative }: do you play a Tactics card?

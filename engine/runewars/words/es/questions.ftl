@@ -271,7 +271,7 @@ q-quests-discard = ¿Qué cartas de misión descartas?
 
 # Battle
 
-q-battle-cards = Batalla en { $area }: ¿qué cartas de táctica juegas o preparas?
+q-battle-cards = Batalla en { $area }: ¿qué cartas juegas o preparas?
     .why = Las preparadas se juegan solas en su paso. Después ya no habrá otro momento para esto.
 done-battle-cards = Luchar
 q-battle-step-cards = Batalla en { $area }, paso { $initiative }: ¿juegas una carta de táctica?
