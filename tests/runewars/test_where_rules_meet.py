@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.runewars.kit import BattleTable, OrderBegan, QuestTable, RunewarsTable, keep_hand
+from tests.runewars.kit import (
+    BattleTable,
+    OrderBegan,
+    QuestTable,
+    RunewarsTable,
+    area,
+    keep_hand,
+)
 
 
 def test_a_hero_that_falls_in_its_own_ambush_leaves_the_next_one_its_whole_action() -> None:
@@ -249,3 +256,23 @@ def test_whoever_may_have_an_ice_storm_is_asked_alike() -> None:
         table.hero("daqan", "laurel", "1B", reward)
         table.fight("daqan", "1B", ["daqan: ..."], footman=1)
         assert table.asked("daqan") == "battle.cards"
+
+
+@pytest.mark.parametrize("commander", [True, False])
+def test_a_commander_retreats_with_units_that_neutrals_refuse_as_heroes_do_not(
+    commander: bool,
+) -> None:
+    table = BattleTable(commander="on")
+    table.units("daqan", "DA", footman=2)
+    table.stronghold("daqan", "1A")
+    table.units("neutral", "1B", beastman=2)
+    table.units("daqan", "1A", knight=1)
+    laurel = table.hero("daqan", "laurel", "1A", commander=commander)
+    table.influence(daqan=1)
+    table.draws("red")
+    answers = ["activate:1B", "1A.knight=1", "laurel", "negotiate:1", "withdraw"]
+
+    table.order("daqan", 2, [*(f"daqan: {each}" for each in answers), "daqan: ..."])
+
+    assert table.army("1A") == {"knight.routed": 1}
+    assert (laurel.area == area("1A"), laurel.routed) == (commander, commander)

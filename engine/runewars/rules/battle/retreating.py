@@ -87,14 +87,14 @@ def roomiest(state: RunewarsState, places: Iterable[AreaId]) -> AreaId:
     return min(places, key=lambda place: (state.count_units(place), place))
 
 
-async def retreat_arrivals(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
-    """Make all units that moved into an area retreat from it again."""
+async def retreat_arrivals(t: RunewarsTable, seat: Seat, area: AreaId) -> AreaId | None:
+    """Make all units that moved into an area retreat from it again; return where they went."""
     state = t.state
     units: Counter[int] = Counter()
     for each in state.pending:
         units[each.who] += each.number
     state.pending.clear()
-    await retreat(t, seat, area, units)
+    return await retreat(t, seat, area, units)
 
 
 async def retreat_neutrals(t: RunewarsTable, area: AreaId) -> None:
