@@ -56,34 +56,6 @@ def test_units_above_eight_fall_before_a_card_could_march_them_off() -> None:
     assert "play:forced_march" in table.offered("uthuk")
 
 
-def test_allies_left_alone_stay_allied_until_the_order_is_over() -> None:
-    table = BattleTable()
-    table.units("daqan", "1A", footman=1, giant=1)
-    table.units("daqan", "1C", knight=1)
-    table.influence(daqan=3)
-    first, second = ["activate:1B", "1A.footman=1", "1A.giant=0"], ["activate:1A", "1C.knight=1"]
-
-    table.order("daqan", 2, [f"daqan: {each}" for each in [*first, *second]])
-
-    assert table.army("1A") == {"knight": 1, "giant": 1}
-    assert table.holder("1A") == "daqan"
-
-
-def test_neutrals_sent_off_do_not_join_allies_left_alone() -> None:
-    table = BattleTable(neutrals="left")
-    table.units("daqan", "1A", footman=1, giant=1)
-    table.units("daqan", "1C", knight=1)
-    table.units("neutral", "1B", beastman=2)
-    table.influence(daqan=3)
-    table.draws("blue")
-    answers = ["activate:1B", "1A.footman=1", "1A.giant=0", "negotiate:1"]
-
-    table.order("daqan", 2, [f"daqan: {each}" for each in answers])
-
-    assert table.army("1A") == {"giant": 1}
-    assert table.army("3A") == {"beastman.routed": 2}, "the only area that is left to them"
-
-
 def test_a_shield_wall_holds_in_its_own_step_alone() -> None:
     table = BattleTable(battle="steps")
     table.stronghold("uthuk", "9A", development="hungry_spawn")
