@@ -21,6 +21,9 @@ from engine.runewars.data.tiles import AREAS, Placed
 from engine.runewars.data.units import LATER_SHEETS, SHEETS, UNITS, Sheet
 from engine.runewars.pieces import NOBODY, UnitId
 
+LEFT_BY_WINTER = "year.left_by_winter"
+"""Prefix of a flag per seat: its faceup orders of last year, which a long winter left there."""
+
 
 class RunewarsState(msgspec.Struct, dict=True):
     """Everything that a match of Runewars remembers between two steps."""
@@ -47,7 +50,7 @@ class RunewarsState(msgspec.Struct, dict=True):
     quests: list[list[int]]
     objectives: list[int]
     orders: list[list[int]]
-    """Faceup orders of each seat, in the order of this year's seasons."""
+    """Faceup orders of each seat: those that a long winter left, then those of this year."""
     strongholds: dict[int, Stronghold] = {}
     cities: dict[int, str] = {}
     runes: dict[int, Rune] = {}
@@ -232,6 +235,10 @@ class RunewarsState(msgspec.Struct, dict=True):
         return left
 
     # Heroes and cards
+
+    def orders_this_year(self, seat: int) -> list[int]:
+        """List the faceup orders that a seat has played this year, by season."""
+        return self.orders[seat][self.flags.get(f"{LEFT_BY_WINTER}.{seat}", 0) :]
 
     def heroes_of(self, seat: int) -> list[HeroPiece]:
         """List a seat's heroes on the board."""

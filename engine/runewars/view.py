@@ -98,7 +98,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     known_quests: tuple[QuestCardId, ...]
     has_objective: bool
     orders: tuple[OrderNumber, ...]
-    """Faceup orders of this year."""
+    """Faceup orders, those that a long winter left before those of this year."""
     titles: tuple[str, ...]
     victory: str
     """Season whose deck holds its Victory card."""

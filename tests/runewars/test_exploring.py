@@ -6,6 +6,7 @@ import pytest
 
 from tests.runewars.kit import (
     AREA_OF,
+    NOBODY,
     QuestTable,
     RewardsDiscarded,
     RuneWas,
@@ -172,6 +173,17 @@ def test_a_temple_pays_whoever_ends_an_action_there(wild):
     wild.summer()
     wild.choose("daqan", "laurel:strength:agility")
     assert wild.gained("daqan") == 4
+
+
+def test_heroes_that_stay_all_at_once_end_their_actions_at_the_temple(wild):
+    for hero in ("laurel", "landrec"):
+        wild.hero("daqan", hero, "5B")
+    wild.token("5B", "temple", faceup=True)
+
+    wild.summer(["daqan: done"])
+
+    assert wild.gained("daqan") == 4
+    assert wild.state.current == NOBODY
 
 
 def test_a_routed_hero_that_does_nothing_earns_nothing(wild):

@@ -168,6 +168,15 @@ def test_a_hero_costs_influence(table):
     assert refusal(table, Hire(2)) == ("hire-influence", "5.7")
 
 
+def test_no_more_influence_is_spent_on_heroes_than_the_deck_has_cards(table):
+    table.influence(daqan=3)
+    del table.state.hero_deck[1:]
+    table.order("daqan", 6, answers=["daqan: done"])
+
+    assert [each for each in table.offered("daqan") if "hire" in each] == ["hire:1"]
+    assert refusal(table, Hire(2)) == ("hire-deck", "5.7")
+
+
 @pytest.mark.parametrize(
     ("title", "influence", "key"),
     [

@@ -145,7 +145,7 @@ def about_order(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, S
 
     Others may change that before it is resolved.
     """
-    best = number > max(state.orders[seat], default=0)
+    best = number > max(state.orders_this_year(seat), default=0)
     bonus = "yes" if best and number != FORTIFY else "no"
     about: dict[str, Scalar] = {"number": number, "supremacy": bonus, "idle": "no"}
     if would_do(state, seat, number) or (best and ORDERS[number].bonus(state, seat)):

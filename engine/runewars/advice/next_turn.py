@@ -10,7 +10,7 @@ from engine.core.seats import Seat
 from engine.runewars.pieces import NOBODY, SEASONS, SPRING, WINTER, OrderNumber
 from engine.runewars.rules.orders.turn import TURN, resolve_order
 from engine.runewars.rules.seasons.year import SEASON, choose_orders, is_last_moment, resolve_icons
-from engine.runewars.state import RunewarsState
+from engine.runewars.state import LEFT_BY_WINTER, RunewarsState
 from engine.runewars.view import RunewarsView
 
 
@@ -35,6 +35,7 @@ def imagine_decision(state: RunewarsState, seat: Seat) -> None:
         begin_next_season(state)
     if recovering:
         state.orders[seat].clear()
+        state.drop_flags(LEFT_BY_WINTER)
     agenda[:] = [entry(choose_orders)]
 
 

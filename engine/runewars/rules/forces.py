@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.core.seats import Seat
 from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF, UNITS
 from engine.runewars.events.armies import (
@@ -143,16 +145,28 @@ async def keep_limits(t: RunewarsTable) -> None:
             await destroy_some(t, Seat(holder), area, extra, "limit")
 
 
-def let_go(t: RunewarsTable) -> None:
-    """Turn allied neutrals neutral in areas that their seat does not control (part 10)."""
+def lone_allies(state: RunewarsState) -> list[AreaId]:
+    """List the areas of allied neutrals that their seat does not control."""
+    return [
+        area
+        for area in state.land.areas
+        if state.holder[area] != NOBODY
+        and state.units[area]
+        and not has_own_units(state, area)
+        and controller(state, area) != state.holder[area]
+    ]
+
+
+def let_go(t: RunewarsTable, spared: Collection[int] = ()) -> None:
+    """Turn allied neutrals neutral in areas that their seat does not control (part 10).
+
+    Those that the order under way left alone, before a card or battle in it, are `spared`.
+    """
     state = t.state
-    for area in state.land.areas:
-        holder = state.holder[area]
-        if holder == NOBODY or not state.units[area] or has_own_units(state, area):
+    for area in lone_allies(state):
+        if area in spared:
             continue
         owner = controller(state, area)
-        if owner == holder:
-            continue
         state.holder[area] = owner
         if owner == NOBODY:
             t.tell(UnitsTurnedNeutral(area))

@@ -17,7 +17,7 @@ from engine.runewars.data.cards import TACTIC_FACE, TACTICS
 from engine.runewars.events.cards import TacticPlayed
 from engine.runewars.pieces import TacticId
 from engine.runewars.rules.decks import may_hold_older
-from engine.runewars.rules.forces import keep_limits, let_go
+from engine.runewars.rules.forces import keep_limits, let_go, lone_allies
 from engine.runewars.rules.windows import Window
 from engine.runewars.state import RunewarsState, RunewarsTable
 
@@ -93,9 +93,10 @@ async def play(t: RunewarsTable, seat: Seat, card: int, moment: str) -> None:
     t.tell(TacticPlayed(seat, TacticId(TACTIC_FACE[held])))
     if state.battle is not None:
         state.battle.played.append(f"{seat}.{key}")
+    alone = lone_allies(state)
     await RULES[key].play(t, seat, moment)
     await keep_limits(t)
-    let_go(t)
+    let_go(t, alone)
 
 
 async def play_in_window(t: RunewarsTable, seat: Seat, moment: str, **context: Scalar) -> bool:

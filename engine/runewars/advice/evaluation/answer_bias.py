@@ -76,7 +76,7 @@ def weigh(answer: Any, state: RunewarsState, seat: int) -> float:
 def _(answer: ChooseOrder, state: RunewarsState, seat: int) -> float:
     """Value an order by its effect now, and its cost to the bonuses of later ones."""
     number = int(answer.order)
-    first = number > max(state.orders[seat], default=0)
+    first = number > max(state.orders_this_year(seat), default=0)
     early = max(0, number - EXPECTED[SEASONS.index(state.season)])
     value = ORDER_HUNCHES[number](state, seat, first) - 0.3 * early
     if state.objectives[seat] != NOBODY:

@@ -135,7 +135,7 @@ def is_idle(state: RunewarsState, seat: int, order: int) -> bool:
 
 def order_cost(state: RunewarsState, seat: int, order: int) -> float:
     """Value, below zero, what an order spoils beyond its own turn: bonuses of lower ones."""
-    if max(state.orders[seat], default=0) > order:
+    if max(state.orders_this_year(seat), default=0) > order:
         return 0.0
     return -SPOILT * max(0, order - EXPECTED[SEASONS.index(state.season)])
 

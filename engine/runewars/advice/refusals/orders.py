@@ -55,7 +55,6 @@ from engine.runewars.rules.victory.titles import (
     ShowObjective,
     TakeBack,
     TurnInRewards,
-    earlier_this_year,
     rewards_of,
 )
 from engine.runewars.state import RunewarsState
@@ -119,8 +118,8 @@ def why_not_in_order(state: RunewarsState, seat: Seat, action: Option) -> Refuse
             return Refused("recruit-once", law="5.5", resource=str(resource), more=more)
         case Rally(area, benefit):
             return why_no_rally(state, seat, area, benefit)
-        case Hire():
-            return why_no_hero(state, seat)
+        case Hire(influence):
+            return why_no_hero(state, seat, influence)
         case Claim(title, influence):
             return why_no_title(state, seat, title, influence)
         case Collect():
@@ -155,12 +154,15 @@ def why_no_rally(state: RunewarsState, seat: Seat, area: int, benefit: str) -> R
     return Refused("rally-never", law="5.7", area=area, benefit=benefit)
 
 
-def why_no_hero(state: RunewarsState, seat: Seat) -> Refused:
+def why_no_hero(state: RunewarsState, seat: Seat, influence: int) -> Refused:
     """Explain why no hero can be hired (5.7)."""
     if state.flags.get(HIRED):
         return Refused("hire-once", law="5.7")
     if not strongholds_of(state, seat):
         return Refused("hire-stronghold", law="5.7")
+    left = len(state.hero_deck)
+    if left < influence <= state.influence[seat]:
+        return Refused("hire-deck", law="5.7", left=left)
     return Refused("hire-influence", law="5.7", have=state.influence[seat])
 
 
@@ -266,6 +268,6 @@ def why_no_order_back(state: RunewarsState, seat: Seat, order: int) -> Refused:
         return Refused("spy-title", law="H1")
     if state.flags.get(SPIED):
         return Refused("spy-once", law="H1")
-    if state.current == seat and order not in earlier_this_year(state, seat):
+    if state.current == seat and order not in state.orders_this_year(seat)[:-1]:
         return Refused("spy-order", law="H1")
     return Refused("spy-late", law="H1")

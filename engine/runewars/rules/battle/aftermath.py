@@ -26,6 +26,9 @@ from engine.runewars.rules.influence import gain
 from engine.runewars.rules.strongholds import destroy_stronghold, replace_stronghold
 from engine.runewars.state import RunewarsTable
 
+ALONE = "alone"
+"""Mark of a battle: areas in which the order under way had left allies alone before it."""
+
 
 class Raze(Option, frozen=True, gc=False, tag="runewars.destroy"):
     """Destroy the stronghold that was taken."""
@@ -174,7 +177,7 @@ async def finish_battle(t: RunewarsTable) -> None:
         state.flags[f"defended.{winner}"] = 1
     await pay_winner(t, winner)
     state.battle = None
-    let_go(t)
+    let_go(t, [area for area in state.land.areas if f"{ALONE}.{area}" in battle.effects])
 
 
 PRIZE_CARDS, PRIZE_INFLUENCE = 2, 2

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.choices.actions import Done, Option
+from engine.core.choices.performing import perform
 from engine.core.seats import Seat
 from engine.runewars.data.cards import (
     TACTIC_FACE,
@@ -17,7 +18,9 @@ from engine.runewars.data.cards import (
 from engine.runewars.data.units import IS_NEUTRAL, UNIT_OF, UNITS
 from engine.runewars.pieces import NOBODY, TacticId
 from engine.runewars.rules.battle.losses import alive, battle_of
+from engine.runewars.rules.battle.storms import may_hold_storm, storms
 from engine.runewars.rules.decks import may_hold_older
+from engine.runewars.rules.heroes.reward_cards import UseReward
 from engine.runewars.rules.map.areas import has_own_units
 from engine.runewars.rules.tactics import (
     BATTLE_LOST,
@@ -87,17 +90,20 @@ def step_by_step(state: RunewarsState) -> bool:
 async def play_before_battle(t: RunewarsTable, side: Seat) -> bool:
     """Ask a side for a card to play or prepare as the battle starts; return whether it chose one.
 
-    The attacker may also play cards for its turn (13).
+    The attacker may also play cards for its turn, and raise an Ice Storm (13).
     """
     state = t.state
-    if not may_hold_older(state, side) or not takes_part(state, side):
+    attacks = side == battle_of(state).attacker
+    may_have = may_hold_older(state, side) or (attacks and may_hold_storm(state, side))
+    if not may_have or not takes_part(state, side):
         return False
-    if side == battle_of(state).defender and not has_prepared(state, side):
+    if not attacks and not has_prepared(state, side):
         t.part_from_past()
     now = playable_in_battle(state, side, BATTLE_START)
-    if side == battle_of(state).attacker:
+    if attacks:
         now += [c for c in playable_in_battle(state, side, YOUR_TURN) if c not in now]
     options: list[Option] = [PlayTactic(TacticId(TACTIC_FACE[card])) for card in now]
+    options += storms(state, side) if attacks else []
     if not step_by_step(state):
         options += preparations(state, side)
     battle = battle_of(state)
@@ -109,6 +115,8 @@ async def play_before_battle(t: RunewarsTable, side: Seat) -> bool:
         await play(t, side, chosen.card, BATTLE_START if start else YOUR_TURN)
     elif isinstance(chosen, Prepare):
         state.flags[prepared_flag(side, chosen.moment, chosen.card)] = 1
+    elif isinstance(chosen, UseReward):
+        await perform(t, side, chosen)
     return not isinstance(chosen, Done)
 
 

@@ -12,12 +12,12 @@ from engine.runewars.data.units import UNITS
 from engine.runewars.events.armies import BattleJoined
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
 from engine.runewars.rules.battle import card_windows
-from engine.runewars.rules.battle.aftermath import tally
+from engine.runewars.rules.battle.aftermath import ALONE, tally
 from engine.runewars.rules.battle.drawing import choose_type, draw_for
 from engine.runewars.rules.battle.hero_support import back_units
 from engine.runewars.rules.battle.losses import SHIELDS, battle_of, hurt, rout, standing
 from engine.runewars.rules.battle.specials import SPECIALS
-from engine.runewars.rules.forces import lift
+from engine.runewars.rules.forces import lift, lone_allies
 from engine.runewars.state import RunewarsState, RunewarsTable
 
 LEVELS = 5
@@ -37,6 +37,7 @@ def join_battle(t: RunewarsTable, attacker: Seat, defender: int, area: AreaId) -
         state.holder[area] = owner
     state.battle = Battle(area, attacker, defender, {attacker: attackers, defender: defenders})
     card_windows.note_who_takes_part(state)
+    state.battle.effects |= {f"{ALONE}.{left}": 1 for left in lone_allies(state)}
     t.tell(BattleJoined(attacker, Seat(defender), area))
     t.then(start_of_battle)
 

@@ -87,14 +87,14 @@ def roomiest(state: RunewarsState, places: Iterable[AreaId]) -> AreaId:
     return min(places, key=lambda place: (state.count_units(place), place))
 
 
-async def retreat_arrivals(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
-    """Make all units that moved into an area retreat from it again."""
+async def retreat_arrivals(t: RunewarsTable, seat: Seat, area: AreaId) -> AreaId | None:
+    """Make all units that moved into an area retreat from it again; return where they went."""
     state = t.state
     units: Counter[int] = Counter()
     for each in state.pending:
         units[each.who] += each.number
     state.pending.clear()
-    await retreat(t, seat, area, units)
+    return await retreat(t, seat, area, units)
 
 
 async def retreat_neutrals(t: RunewarsTable, area: AreaId) -> None:
@@ -120,6 +120,7 @@ async def send_neutrals(
 ) -> None:
     """Send neutral units that are in no area to one adjacent uncontrolled area, routed.
 
+    Allies that a march has left alone there until its order is over do not take them in.
     `on_behalf` names the seat whose left neighbour chooses, if not the current player's; `chooser`
     a seat that chooses itself.
     """
@@ -128,7 +129,8 @@ async def send_neutrals(
     if not units:
         return
     near = neighbours_for(state, area, units)
-    places = [other for other in near if is_uncontrolled(state, other)]
+    free = [other for other in near if state.holder[other] == NOBODY]
+    places = [other for other in free if is_uncontrolled(state, other)]
     nobody = Seat(NOBODY)
     if not places:
         for unit, count in units.items():

@@ -58,15 +58,16 @@ async def heroes_act(t: RunewarsTable, seat: Seat) -> None:
     if not left:
         state.current = NOBODY
         return
+    t.then(heroes_act, seat)
     hero = left[0].hero
     if len(left) > 1:
         options: list[Option] = [PickHero(HeroId(piece.hero)) for piece in left]
         chosen = await t.choose(seat, "quests.hero", [*options, Done()])
         if not isinstance(chosen, PickHero):
-            state.current = NOBODY
+            for piece in left:
+                stay(t, seat, piece)
             return
         hero = chosen.hero
-    t.then(heroes_act, seat)
     t.then(hero_menu, seat, hero)
 
 

@@ -13,12 +13,12 @@ from engine.core.choices.performing import performs
 from engine.core.seats import Seat
 from engine.runewars.board import HeroPiece
 from engine.runewars.data.cards import REWARDS
-from engine.runewars.data.units import UNITS
 from engine.runewars.events.quests import RewardGiven, RewardsSeen
 from engine.runewars.pieces import AreaId, HeroId, RewardId
 from engine.runewars.rules.battle.retreating import neighbours_for
+from engine.runewars.rules.battle.storms import STORM, foes_standing, raise_storm
 from engine.runewars.rules.decks import draw_tactics, keep_hand
-from engine.runewars.rules.forces import keep_limits, move_units, read_kind, rout_units, stand_units
+from engine.runewars.rules.forces import keep_limits, move_units, stand_units
 from engine.runewars.rules.heroes.heroes import MAIL, card_of, heal
 from engine.runewars.rules.heroes.reward_cards import (
     PickReward,
@@ -189,13 +189,6 @@ def flute_places(state: RunewarsState, piece: HeroPiece) -> list[AreaId]:
     return neighbours_for(state, piece.area, [kind // 2 for kind in state.units[piece.area]])
 
 
-def foes_standing(state: RunewarsState, piece: HeroPiece) -> dict[str, int]:
-    """Count the standing enemy or unallied neutral units in a hero's area by kind."""
-    if state.holder[piece.area] == piece.seat:
-        return {}
-    return {UNITS[unit].key: n for unit, n in state.standing(piece.area).items()}
-
-
 def staff_helps(state: RunewarsState, piece: HeroPiece) -> bool:
     """Return whether the hero has damage, or routed units of its player are in its area."""
     own = state.holder[piece.area] == piece.seat
@@ -205,7 +198,7 @@ def staff_helps(state: RunewarsState, piece: HeroPiece) -> bool:
 WORTH: dict[str, Callable[[RunewarsState, HeroPiece], bool]] = {
     "timmorran_shard": own_stronghold_here,
     "flute_of_possession": lambda state, piece: bool(flute_places(state, piece)),
-    "ice_storm": lambda state, piece: bool(foes_standing(state, piece)),
+    STORM: lambda state, piece: bool(foes_standing(state, piece)),
     "staff_of_light": staff_helps,
     "healing_draught": lambda state, piece: bool(piece.damage),
 }
@@ -229,14 +222,6 @@ async def play_flute(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Eff
     for kind, count in sorted(state.units[origin].items()):
         move_units(t, owner, origin, to, kind // 2, count, routed=bool(kind % 2))
     await keep_limits(t)
-
-
-async def raise_storm(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Effect) -> None:
-    """Rout up to three standing enemy or unallied neutral units in the area."""
-    bounds, most = foes_standing(t.state, piece), int(effect["rout"])
-    chosen = await t.amounts(seat, "reward.storm", bounds, least=1, most=most, area=piece.area)
-    for key, count in chosen.items():
-        rout_units(t, piece.area, read_kind(key)[0], count)
 
 
 async def raise_staff(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Effect) -> None:
@@ -267,7 +252,7 @@ async def read_scroll(t: RunewarsTable, seat: Seat, piece: HeroPiece, effect: Ef
 USES: dict[str, Callable[[RunewarsTable, Seat, HeroPiece, Effect], Awaitable[None]]] = {
     "timmorran_shard": turn_in_shard,
     "flute_of_possession": play_flute,
-    "ice_storm": raise_storm,
+    STORM: raise_storm,
     "staff_of_light": raise_staff,
     "healing_draught": drink_draught,
     "war_chest": open_chest,

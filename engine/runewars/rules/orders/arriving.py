@@ -12,6 +12,7 @@ from engine.runewars.data.units import UNITS_PER_AREA
 from engine.runewars.events.armies import DiplomacyTried, UnitsAllied, UnitsMoved
 from engine.runewars.pieces import NOBODY, AreaId, UnitId
 from engine.runewars.rules.battle.fighting import join_battle
+from engine.runewars.rules.battle.hero_support import hero_retreats
 from engine.runewars.rules.battle.retreating import retreat_arrivals, retreat_neutrals
 from engine.runewars.rules.decks import draw_fate
 from engine.runewars.rules.forces import keep_limits, lift, put
@@ -166,12 +167,18 @@ def symbols_of(cards: Sequence[int]) -> list[str]:
 
 
 async def answer_refusal(t: RunewarsTable, seat: Seat, area: AreaId) -> None:
-    """Resolve a red symbol: a battle now, unless one was fought, or all arrivals retreat."""
+    """Resolve a red symbol: a battle now, unless one was fought, or all arrivals retreat.
+
+    Heroes stay, but a commander retreats with its side (J3).
+    """
     options: list[Option] = [WithdrawAll()]
     if not t.state.flags.get(BATTLED):
         options.insert(0, Attack())
     chosen = await t.choose(seat, "diplomacy.refused", options, area=area)
     if isinstance(chosen, Attack):
         start_battle(t, seat, NOBODY, area)
-    else:
-        await retreat_arrivals(t, seat, area)
+        return
+    to = await retreat_arrivals(t, seat, area)
+    for hero in t.state.heroes_in(area, seat):
+        if hero.commander:
+            await hero_retreats(t, hero, to)

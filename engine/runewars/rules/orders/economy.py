@@ -118,18 +118,21 @@ async def recruit(t: RunewarsTable, seat: Seat, action: RecruitWith) -> None:
 async def place_recruits(t: RunewarsTable, seat: Seat, unit: str, count: int) -> None:
     """Spread new units of a type over the areas with strongholds; fewer are allowed.
 
-    If figures are short, the seat's units of the type in friendly areas may be destroyed first.
+    If figures are short, the seat's units of the type in friendly areas may be destroyed first,
+    which makes room at the strongholds as well.
     """
-    state = t.state
-    room = {AREAS[a].key: n for a, n in stronghold_room(state, seat).items()}
-    short = min(count, sum(room.values())) - state.in_supply(UNIT_OF[unit])
+    state, kind = t.state, UNIT_OF[unit]
+    places = stronghold_room(state, seat)
+    there = sum(state.standing(a).get(kind, 0) + state.routed(a).get(kind, 0) for a in places)
+    short = min(count, sum(places.values()) + there) - state.in_supply(kind)
     if short > 0:
         await free_figures(t, seat, unit, short)
-    most = min(count, state.in_supply(UNIT_OF[unit]))
-    bounds = {key: min(n, most) for key, n in room.items()}
-    chosen = await t.amounts(seat, "recruit.place", bounds, least=0, most=most, unit=UNIT_OF[unit])
+    most = min(count, state.in_supply(kind))
+    room = stronghold_room(state, seat)
+    bounds = {AREAS[area].key: min(n, most) for area, n in room.items()}
+    chosen = await t.amounts(seat, "recruit.place", bounds, least=0, most=most, unit=kind)
     for key, number in chosen.items():
-        place_units(t, seat, AREA_OF[key], UNIT_OF[unit], number)
+        place_units(t, seat, AREA_OF[key], kind, number)
 
 
 def stronghold_room(state: RunewarsState, seat: int) -> dict[int, int]:

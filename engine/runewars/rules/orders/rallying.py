@@ -63,9 +63,10 @@ class RallySupport(Order):
 
     def bonus(self, state: RunewarsState, seat: Seat) -> Sequence[Option]:
         """Offer to hire a hero, once: influence, a stronghold and a card are needed."""
-        if state.flags.get(HIRED) or not state.hero_deck or not strongholds_of(state, seat):
+        if state.flags.get(HIRED) or not strongholds_of(state, seat):
             return []
-        return [Hire(n) for n in range(1, min(MOST_CARDS, state.influence[seat]) + 1)]
+        most = min(MOST_CARDS, len(state.hero_deck), state.influence[seat])
+        return [Hire(n) for n in range(1, most + 1)]
 
 
 def neutral_bounds(state: RunewarsState, area: int, shape: str) -> dict[str, int]:
@@ -105,7 +106,7 @@ async def hire(t: RunewarsTable, seat: Seat, action: Hire) -> None:
     state = t.state
     state.flags[HIRED] = 1
     gain(t, seat, -action.influence)
-    drawn = [state.hero_deck.pop() for _ in range(min(action.influence, len(state.hero_deck)))]
+    drawn = [state.hero_deck.pop() for _ in range(action.influence)]
     t.tell(HeroesDrawn(seat, len(drawn)))
     t.tell(HeroesDrawnWere(tuple(map(HeroId, drawn))), only=[seat])
     options = [PickHero(HeroId(hero)) for hero in drawn]

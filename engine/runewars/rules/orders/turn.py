@@ -76,11 +76,11 @@ def order_card(cls: OrderT) -> OrderT:
 
 
 def has_supremacy(state: RunewarsState, seat: int) -> bool:
-    """Return whether the order just played is the highest of the year's faceup ones (part 3).
+    """Return whether the order just played is the highest of this year's faceup ones (part 3).
 
     In the second edition, declining the primary ability forfeits the bonus.
     """
-    faceup = state.orders[seat]
+    faceup = state.orders_this_year(seat)
     return bool(faceup) and faceup[-1] == max(faceup) and not state.flags.get(DECLINED)
 
 

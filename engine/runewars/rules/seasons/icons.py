@@ -18,7 +18,7 @@ from engine.runewars.rules.decks import draw_tactics, keep_hand
 from engine.runewars.rules.forces import destroy_some, destroy_units, stand_units
 from engine.runewars.rules.influence import gain
 from engine.runewars.rules.seasons.year import SEASON, ChooseOrder, season_icons
-from engine.runewars.state import RunewarsTable
+from engine.runewars.state import LEFT_BY_WINTER, RunewarsTable
 
 INFLUENCE = 2
 BITTER_COLD = f"{SEASON}bitter_cold"
@@ -48,6 +48,7 @@ async def recover(t: RunewarsTable) -> None:
         faceup[:] = [order for order in faceup if order in kept.get(seat, ())]
     state.activated = [0] * len(state.activated)
     state.drop_flags(YEAR)
+    state.flags |= {f"{LEFT_BY_WINTER}.{seat}": len(orders) for seat, orders in kept.items()}
     t.tell(AllStood())
     for area in state.land.areas:
         for unit, count in state.routed(area).items():

@@ -11,13 +11,13 @@ from engine.runewars.data.cards import EXPLORATIONS, REWARD_FACE, TITLES
 from engine.runewars.events.cards import ObjectiveScored, TitleClaimed
 from engine.runewars.events.map import RuneTurned
 from engine.runewars.events.year import EffectTookPlace
-from engine.runewars.pieces import NOBODY, SEASONS, AreaId, ObjectiveId, OrderNumber, RewardId
+from engine.runewars.pieces import NOBODY, AreaId, ObjectiveId, OrderNumber, RewardId
 from engine.runewars.rules.heroes.heroes import fall_without_mail
 from engine.runewars.rules.heroes.reward_cards import PickReward, discard_rewards
 from engine.runewars.rules.influence import gain
 from engine.runewars.rules.map.areas import is_friendly
 from engine.runewars.rules.orders.economy import ACQUIRE_POWER, AcquireNow, acquire
-from engine.runewars.rules.orders.turn import BONUS, BONUS_OVER, Order, order_card
+from engine.runewars.rules.orders.turn import BONUS, BONUS_OVER, Order, order_card, order_of
 from engine.runewars.rules.victory.checks import (
     claims_open,
     lay_victory_card,
@@ -134,8 +134,13 @@ class Claims(Window):
         return [*found, *orders_to_take_back(state, seat)]
 
     def at_end(self, state: RunewarsState, seat: Seat) -> bool:
-        """Return whether the Spy Guild's Master may take an order back at the end of the turn."""
-        return bool(orders_to_take_back(state, seat))
+        """Return whether an order may be taken back, or an Objective now be fulfilled.
+
+        Leaving Harvest or Acquire Power by Done turns dials or brings influence.
+        """
+        by_leaving = order_of(state, seat).by_itself and state.objectives[seat] != NOBODY
+        fulfilled = by_leaving and could_be_fulfilled(state, seat)
+        return fulfilled or bool(orders_to_take_back(state, seat))
 
 
 def could_claim(state: RunewarsState, seat: int) -> bool:
@@ -159,13 +164,7 @@ def orders_to_take_back(state: RunewarsState, seat: int) -> list[Option]:
     """List the orders of this year but the one just resolved, at the end of the player's turn."""
     if state.titles.get(SPY_GUILD) != seat or state.phase != BONUS or state.flags.get(SPIED):
         return []
-    return [TakeBack(OrderNumber(number)) for number in earlier_this_year(state, seat)]
-
-
-def earlier_this_year(state: RunewarsState, seat: int) -> Sequence[int]:
-    """List the orders of a seat in this year's seasons before: a Long Winter may have left more."""
-    seasons = SEASONS.index(state.season)
-    return state.orders[seat][:-1][-seasons:] if seasons else ()
+    return [TakeBack(OrderNumber(number)) for number in state.orders_this_year(seat)[:-1]]
 
 
 @performs(ShowObjective)

@@ -47,7 +47,7 @@ q-spring-volunteers = Wo schließt sich dir eine freiwillige Einheit an?
 q-spring-adventure = Eine Abenteuerkarte ziehen oder einen Helden heilen?
     .why = Du behältst höchstens drei Abenteuerkarten.
 q-spring-orders = Der Winter war lang: Welche zwei Befehle nimmst du zurück?
-    .why = Die anderen bleiben bis zum nächsten Frühling vor dir liegen und zählen für die Vorherrschaft.
+    .why = Die anderen bleiben bis zum nächsten Frühling vor dir liegen, zählen aber nicht für die Vorherrschaft.
 q-spring-planting = Welche Scheibe steigt?
     .why = Es darf nur deine niedrigste sein.
 q-summer-exile = Welcher Runenmarker verlässt dein Heimatreich, und wohin?
@@ -271,7 +271,7 @@ q-quests-discard = Welche Abenteuerkarten wirfst du ab?
 
 # Battle
 
-q-battle-cards = Kampf in { $area }: Welche Taktikkarten spielst du oder bereitest du vor?
+q-battle-cards = Kampf in { $area }: Welche Karten spielst du oder bereitest du vor?
     .why = Vorbereitete Karten werden in ihrem Schritt von selbst gespielt. Später kommst du nicht mehr dazu.
 done-battle-cards = Kämpfen
 q-battle-step-cards = Kampf in { $area }, Schritt { $initiative }: Spielst du eine Taktikkarte?

@@ -46,6 +46,11 @@ r-rally-never = Die Stadt in { $area } gibt das nicht, oder es ist nichts davon 
 r-hire-once = Du hast in diesem Zug schon einen Helden gesucht.
 r-hire-stronghold = Ein neuer Held kommt bei einer deiner Festungen an, und du hast keine.
 r-hire-influence = Du kannst 1 bis 3 Einfluss für Heldenkarten ausgeben, und du hast { $have }.
+r-hire-deck = { $left ->
+    [0] Im Stapel ist keine Heldenkarte mehr.
+    [one] Im Stapel ist nur noch 1 Heldenkarte.
+   *[other] Im Stapel sind nur noch { $left } Heldenkarten.
+}
 r-claim-once = Du hast in diesem Zug schon einen Titel beansprucht.
 r-claim-held = Den Titel „{ NAMES($title, as: "title") }“ hast du schon.
 r-claim-least = Auf dem Titel „{ NAMES($title, as: "title") }“ liegt { $lying } Einfluss; wer ihn beansprucht, muss mehr ausgeben.

@@ -132,7 +132,7 @@ rule-7-9 = Aller Schaden wird von den Überlebenden entfernt.
     .title = Schaden vergeht
 rule-7-10 = Die Einheiten der siegreichen Seite kehren auf den Spielplan zurück; versprengte bleiben versprengt. Was über 8 hinausgeht, zieht sich gemeinsam zurück; welche, wählt, wem sie gehören.
     .title = Die siegreiche Seite
-rule-7-11 = Wer siegt und keine Einheit mehr hat, hält nichts; eine Festung oder ein Heimatreichgebiet der Verteidigung bleibt ihr.
+rule-7-11 = Wer siegt und keine Einheit mehr hat, hält nichts; nur die Verteidigung behält nach einem Sieg ihre Festung. Ein Heimatreichgebiet gehört weiter seinem Besitzer.
     .title = Leerer Sieg
 
 rule-8 = Einheiten ziehen sich zurück, wenn sie verloren haben, wenn Diplomatie scheiterte oder wenn eine Karte es sagt. Danach sind sie versprengt.
@@ -175,7 +175,7 @@ rule-10-1 = Was in einem Gebiet über 8 deiner Einheiten hinausgeht, Verbündete
     .title = Acht Einheiten
 rule-10-2 = Von unverbündeten neutralen Einheiten dürfen sich mehr als 8 sammeln.
     .title = Neutrale Einheiten
-rule-10-3 = Verbündete Neutrale in einem Gebiet, das du nicht kontrollierst, gehören wieder niemandem. In einem kontrollierten Gebiet sind neutrale Einheiten immer mit dieser Fraktion verbündet.
+rule-10-3 = Verbündete Neutrale in einem Gebiet, das du nicht kontrollierst, gehören wieder niemandem, sobald der Befehl vorbei ist. In einem kontrollierten Gebiet sind neutrale Einheiten immer mit dieser Fraktion verbündet.
     .title = Verbündete
 rule-10-4 = Figuren und Festungen sind begrenzt. Einfluss und Marker sind es nicht, Runenmarker ausgenommen.
     .title = Spielteile

@@ -47,7 +47,7 @@ q-spring-volunteers = Where does a volunteer join you?
 q-spring-adventure = Draw a Quest card, or heal a hero?
     .why = You keep three Quest cards at most.
 q-spring-orders = The winter was long: which two orders do you take back?
-    .why = The others stay before you until next spring, and count for supremacy.
+    .why = The others stay before you until next spring, but don't count for supremacy.
 q-spring-planting = Which dial rises?
     .why = Only your lowest one may.
 q-summer-exile = Which rune token leaves your home realm, and where does it go?
@@ -271,7 +271,7 @@ q-quests-discard = Which Quest cards do you discard?
 
 # Battle
 
-q-battle-cards = Battle in { $area }: which Tactics cards do you play or prepare?
+q-battle-cards = Battle in { $area }: which cards do you play or prepare?
     .why = Prepared cards are played in their step by themselves. There is no later moment for this.
 done-battle-cards = Fight
 q-battle-step-cards = Battle in { $area }, step { $initiative }: do you play a Tactics card?

@@ -46,6 +46,11 @@ r-rally-never = The city in { $area } doesn't give { NAMES($benefit, as: "benefi
 r-hire-once = You have looked for a hero this turn.
 r-hire-stronghold = A new hero arrives at one of your strongholds, and you have none.
 r-hire-influence = You can spend 1 to 3 influence on Hero cards, and you have { $have }.
+r-hire-deck = { $left ->
+    [0] No Hero card is left in the deck.
+    [one] Only 1 Hero card is left in the deck.
+   *[other] Only { $left } Hero cards are left in the deck.
+}
 r-claim-once = You have claimed a Title this turn.
 r-claim-held = { NAMES($title, as: "title") } is yours already.
 r-claim-least = { NAMES($title, as: "title") } holds { $lying } influence, and claiming it takes more than that.

@@ -132,7 +132,7 @@ rule-7-9 = All damage is taken off the survivors.
     .title = Damage goes
 rule-7-10 = The winner's units return to the map; routed ones stay routed. Above 8, the surplus retreats together, the owner's choice which.
     .title = The winner
-rule-7-11 = A winner with no unit left holds nothing; a defender's stronghold or home realm area stays theirs.
+rule-7-11 = A winner with no unit left holds nothing, though a defender who won keeps the stronghold. A home realm area is still its owner's.
     .title = Empty victory
 
 rule-8 = Units retreat when they lost, when diplomacy failed, or when a card says so. They end routed.
@@ -175,7 +175,7 @@ rule-10-1 = Above 8 units of yours in an area, allies included, you destroy the 
     .title = Eight units
 rule-10-2 = Neutral units of nobody's may gather above 8.
     .title = Neutral units
-rule-10-3 = Allied neutrals left in an area you don't control are nobody's again. In an area that somebody controls, neutral units are always allied with them.
+rule-10-3 = Allied neutrals left in an area you don't control are nobody's again once the order is over. In an area that somebody controls, neutral units are always allied with them.
     .title = Allies
 rule-10-4 = Figures and strongholds are limited. Influence and tokens are not, except rune tokens.
     .title = Pieces

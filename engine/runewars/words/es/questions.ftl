@@ -47,7 +47,7 @@ q-spring-volunteers = ¿Dónde se te une una unidad voluntaria?
 q-spring-adventure = ¿Robar una carta de misión o curar a un héroe?
     .why = Conservas tres cartas de misión como máximo.
 q-spring-orders = El invierno fue largo: ¿qué dos órdenes recuperas?
-    .why = Las demás siguen ante ti hasta la próxima primavera y cuentan para la supremacía.
+    .why = Las demás siguen ante ti hasta la próxima primavera, pero no cuentan para la supremacía.
 q-spring-planting = ¿Qué dial sube?
     .why = Solo puede ser el más bajo.
 q-summer-exile = ¿Qué ficha de runa sale de tu reino natal, y adónde va?
@@ -271,7 +271,7 @@ q-quests-discard = ¿Qué cartas de misión descartas?
 
 # Battle
 
-q-battle-cards = Batalla en { $area }: ¿qué cartas de táctica juegas o preparas?
+q-battle-cards = Batalla en { $area }: ¿qué cartas juegas o preparas?
     .why = Las preparadas se juegan solas en su paso. Después ya no habrá otro momento para esto.
 done-battle-cards = Luchar
 q-battle-step-cards = Batalla en { $area }, paso { $initiative }: ¿juegas una carta de táctica?

@@ -46,6 +46,11 @@ r-rally-never = La ciudad de { $area } no da eso, o no queda ninguno: { NAMES($b
 r-hire-once = Ya has buscado un héroe este turno.
 r-hire-stronghold = Un héroe nuevo llega a una de tus fortalezas, y no tienes ninguna.
 r-hire-influence = Puedes gastar de 1 a 3 de influencia en cartas de héroe, y tienes { $have }.
+r-hire-deck = { $left ->
+    [0] No queda ninguna carta de héroe en el mazo.
+    [one] Solo queda 1 carta de héroe en el mazo.
+   *[other] Solo quedan { $left } cartas de héroe en el mazo.
+}
 r-claim-once = Ya has reclamado un título este turno.
 r-claim-held = El título «{ NAMES($title, as: "title") }» ya es tuyo.
 r-claim-least = El título «{ NAMES($title, as: "title") }» tiene encima { $lying } de influencia, y reclamarlo cuesta más que eso.

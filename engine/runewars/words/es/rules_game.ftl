@@ -132,7 +132,7 @@ rule-7-9 = Se quita todo el daño a los supervivientes.
     .title = El daño desaparece
 rule-7-10 = Las unidades de quien gana vuelven al mapa; las desbandadas siguen en desbandada. Si pasan de 8, las que sobran se retiran juntas; elige su dueño.
     .title = Quien gana
-rule-7-11 = Quien gana sin unidades no ocupa nada; una fortaleza o zona de reino natal del defensor sigue siendo suya.
+rule-7-11 = Quien gana sin unidades no ocupa nada, aunque un defensor que gana conserva su fortaleza. Una zona de reino natal sigue siendo de su dueño.
     .title = Victoria vacía
 
 rule-8 = Las unidades se retiran si han perdido, si la diplomacia ha fracasado o si lo dice una carta. Acaban en desbandada.
@@ -175,7 +175,7 @@ rule-10-1 = Por encima de 8 unidades tuyas en una zona, aliados incluidos, destr
     .title = Ocho unidades
 rule-10-2 = Las unidades neutrales de nadie pueden juntarse por encima de 8.
     .title = Unidades neutrales
-rule-10-3 = Los neutrales aliados en una zona que no controlas vuelven a no ser de nadie. En una zona que alguien controla, las unidades neutrales siempre son sus aliadas.
+rule-10-3 = Los neutrales aliados en una zona que no controlas vuelven a no ser de nadie al acabar la orden. En una zona que alguien controla, las unidades neutrales siempre son sus aliadas.
     .title = Aliados
 rule-10-4 = Las figuras y las fortalezas son limitadas. La influencia y las fichas no, salvo las fichas de runa.
     .title = Piezas
