@@ -80,7 +80,7 @@ def confirmation(
 ) -> str:  # fmt: skip
     """Write the irreversible effects, the cost, and the losses; empty if there are none."""
     match = live.match
-    said, standing = wording.confirmation(option, asked.kind), standing_of(live, asked, option)
+    said, standing = wording.confirmation(option, asked), standing_of(live, asked, option)
     ends = wording.message(standing.ends) if standing and standing.ends else ""
     marked = f"**{join([wording.option(option, asked), ends])}**" if ends else ""
     if isinstance(option, (Done, Pass)):
