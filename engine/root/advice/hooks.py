@@ -27,7 +27,13 @@ from engine.root.advice.next_turn import imagine_turn, precondition
 from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
-from engine.root.advice.stakes import consequences, is_ill_advised, move_facts, stakes
+from engine.root.advice.stakes import (
+    consequences,
+    is_ill_advised,
+    move_facts,
+    stakes,
+    strike_facts,
+)
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
 from engine.root.advice.telling.drafts import draft_lines, report_abandoned
@@ -75,7 +81,7 @@ class RootAdvice(
         else:
             _, rules = doer(state, seat, type(option))
             found = {**battle_facts(state, seat, option), **rules.facts(state, seat, option)}
-            found |= move_facts(state, seat, option)
+            found |= {**move_facts(state, seat, option), **strike_facts(state, seat, option)}
         if "points" in found and not state.may_score(seat):
             found["points"] = 0
         return found
