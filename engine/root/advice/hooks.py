@@ -28,6 +28,7 @@ from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
 from engine.root.advice.stakes import (
+    actor_of,
     consequences,
     is_ill_advised,
     move_facts,
@@ -75,9 +76,16 @@ class RootAdvice(
         """Report a draft in which some seats have not chosen yet."""
         return report_abandoned(state)
 
+    def actor(self, state: RootState, question: Question) -> Seat:
+        """Return the hireling whose moves and battles its controller is asked for (22.3)."""
+        return actor_of(state, question)
+
     def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
         if isinstance(option, Craft):
             found = craft_facts(state, seat, option.card)
+        elif state.is_hireling(seat):
+            mover = Seat(state.decider(seat))
+            return {**battle_facts(state, seat, option), **move_facts(state, mover, option)}
         else:
             _, rules = doer(state, seat, type(option))
             found = {**battle_facts(state, seat, option), **rules.facts(state, seat, option)}
