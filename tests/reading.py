@@ -65,7 +65,7 @@ def read(match: Match[Any], question: Question) -> None:
         assert 0 < len(label) <= MOST_OF_A_LABEL, (option, label)
         check(label, option)
         check(wording.group(option), option)
-        check(wording.confirmation(option, question.kind), option)
+        check(wording.confirmation(option, question), option)
         facts = game.facts(match.state, question.seat, option)
         check(wording.option_facts(option, facts), option)
 

@@ -80,7 +80,7 @@ def confirmation(
 ) -> str:  # fmt: skip
     """Write the irreversible effects, the cost, and the losses; empty if there are none."""
     match = live.match
-    said, standing = wording.confirmation(option, asked.kind), standing_of(live, asked, option)
+    said, standing = wording.confirmation(option, asked), standing_of(live, asked, option)
     ends = wording.message(standing.ends) if standing and standing.ends else ""
     marked = f"**{join([wording.option(option, asked), ends])}**" if ends else ""
     if isinstance(option, (Done, Pass)):
@@ -109,9 +109,10 @@ def act_of(wording: Wording, asked: Question, option: Option) -> str:
 def write_forecast(live: Live, wording: Wording, asked: Question, option: Option) -> str:
     """Write the odds of an option; without chance, its cost and gain."""
     game, state = live.match.game, live.match.state
-    if expected := game.forecast(state, asked.seat, option):
+    actor = game.actor(state, asked)
+    if expected := game.forecast(state, actor, option):
         return "\n".join(wording.message(each) for each in expected)
-    facts = game.facts(state, asked.seat, option)
+    facts = game.facts(state, actor, option)
     return capitalize(wording.option_facts(option, facts, asked.kind))
 
 
@@ -132,8 +133,8 @@ def standing_of(live: Live, asked: Question, option: Option) -> Standing | None:
 
 def scores(live: Live, asked: Question, option: Option) -> bool:
     """Return whether an option would score points at once; a last resort loses them."""
-    match = live.match
-    points = match.game.facts(match.state, asked.seat, option).get("points", 0)
+    game, state = live.match.game, live.match.state
+    points = game.facts(state, game.actor(state, asked), option).get("points", 0)
     return not option.last_resort and isinstance(points, int) and points > 0
 
 

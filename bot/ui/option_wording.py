@@ -83,11 +83,20 @@ class OptionWording:
                 message = f"q-{dash(kind)}.{named}"
                 if self.words.has(message):
                     return self.say(message, **{**self.context(asked), **self.fields(option)})
-        if isinstance(option, Done) and self.words.has(f"done-{dash(kind)}"):
-            return self.say(f"done-{dash(kind)}")
+        if isinstance(option, Done) and self.words.has(done := self.done(asked)):
+            return self.say(done)
         if isinstance(option, Pass) and self.words.has(f"pass-{dash(kind)}"):
             return self.say(f"pass-{dash(kind)}")
         return self.say(f"o-{self.tag(option)}", **self.fields(option))
+
+    def done(self, asked: Question | str) -> str:
+        """Name the message of a question's Done, which its context may replace.
+
+        A menu does so where its Done leads elsewhere than menus of its kind usually lead.
+        """
+        if isinstance(asked, str):
+            return f"done-{dash(asked)}"
+        return str(asked.context.get("done") or f"done-{dash(asked.kind)}")
 
     def option_facts(self, option: Option, facts: Mapping[str, Scalar], kind: str = "") -> str:
         """Write an option's price and gain, then the effect of it or of the thing it names.
@@ -116,13 +125,12 @@ class OptionWording:
             return line
         return self.say(message, **{**self.fields(option), "line": line})
 
-    def confirmation(self, option: Option, kind: str) -> str:
+    def confirmation(self, option: Option, asked: Question) -> str:
         """Write an option's irreversible effect; empty where it needs no confirmation."""
-        for message in (f"done-{dash(kind)}.confirm", f"o-{self.tag(option)}.confirm"):
-            if message.startswith("done-") and not isinstance(option, Done):
-                continue
-            if self.words.has(message):
-                return self.say(message, **self.fields(option))
+        named = [self.done(asked)] if isinstance(option, Done) else []
+        for message in (*named, f"o-{self.tag(option)}"):
+            if self.words.has(f"{message}.confirm"):
+                return self.say(f"{message}.confirm", **self.fields(option))
         return ""
 
     def group(self, option: Option, asked: Question | str = "") -> str:

@@ -52,7 +52,7 @@ def draw_asked(match: Match[Any], seat: Seat) -> Iterator[Any]:
         for entry in list(entries_to_preview(table))[:1]:
             form = table.question.form
             assert isinstance(form, OneOf)
-            preview = find_preview(table.live, seat, form.options[entry.ordinal])
+            preview = find_preview(table.live, table.question, form.options[entry.ordinal])
             assert preview is not None
             yield draw.preview(view, preview)
 

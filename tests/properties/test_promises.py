@@ -193,10 +193,9 @@ MEASURES: dict[str, Callable[[Outcome], int]] = {
 """Functions that find a number in the events, by the option's tag and the fact's name."""
 
 OF_NOW = {
-    "mine": "the most hits that a side may roll",
+    "mine": "the most hits that a side may deal",
     "theirs": "likewise",
     "extra": "an extra hit, among those of the battle",
-    "legion.attack extra": "an extra hit, among those of the battle",
     "corvids.exert cards": "the cards that Evening would have brought",
     "duchy.dig left": "the tunnels in the supply",
     "expose count": "the types that a plot may be",

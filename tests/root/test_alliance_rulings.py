@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.wording import Wording
 from tests.root.kit import (
+    GAME,
     BaseLost,
     Battled,
     Clearing,
@@ -13,9 +15,11 @@ from tests.root.kit import (
     Revolt,
     RootTable,
     RootTestTable,
+    Strike,
     SupportersDrawn,
     SupportersDrawnWere,
     battle,
+    day,
     enter,
     fall_together,
     move_pawn,
@@ -24,6 +28,7 @@ from tests.root.kit import (
     stack,
     supporters,
     sympathy,
+    wander,
 )
 
 FOX_CLEARING, MOUSE_CLEARING, RABBIT_CLEARING = 1, 2, 3
@@ -56,6 +61,23 @@ def test_a_vagabond_who_removes_sympathy_pays(table: RootTestTable) -> None:
 
     assert table.pieces("alliance", FOX_CLEARING) == []
     assert table.score("vagabond") == 1
+    assert supporters(table) == ["anvil"]
+
+
+def test_a_strike_at_sympathy_shows_its_price(table: RootTestTable) -> None:
+    sympathy(table, FOX_CLEARING)
+    wander(table, FOX_CLEARING, "crossbow")
+    table.give("vagabond", "anvil")
+    table.build(FOX_CLEARING, "marquise", "wood")
+    day(table)
+    wording = Wording(GAME, "en", table.match.view(table.seat("vagabond")))
+
+    def price(strike: Strike) -> str:
+        return wording.price(strike, GAME.facts(table.state, table.seat("vagabond"), strike))
+
+    prices = sorted(map(price, table.options("vagabond", Strike)))
+    assert prices == ["crossbow, +1 point", "crossbow, +1 point · costs you 1 card (fox): Outrage"]
+    table.choose("vagabond", table.options("vagabond", Strike)[1], ["vagabond: anvil"])
     assert supporters(table) == ["anvil"]
 
 

@@ -209,7 +209,7 @@ def test_nobody_exposes_in_the_middle_of_a_march(table):
     assert table.asked("marquise") == "marquise.march"
     assert guesses(table, "marquise") == []
     refusal = table.refused("marquise", expose(FOX, "bomb"))
-    assert (refusal.key, refusal.law) == ("expose-not-now", "1.4.2")
+    assert (refusal.key, refusal.law) == ("question-first", "1.4.2")
 
 
 @pytest.mark.ruling("seed:C26")

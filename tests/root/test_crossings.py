@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.reading import read
 from tests.root.kit import (
     ALLIED,
     FACTIONS,
@@ -15,6 +16,7 @@ from tests.root.kit import (
     Battle,
     Clearing,
     Craft,
+    Glide,
     Instigate,
     Loss,
     MinisterAction,
@@ -68,6 +70,22 @@ def test_a_vagabond_with_riverboats_may_take_the_ferry_as_well():
     assert table.board("vagabond").place == 12
     assert table.state.landmarks["ferry"] == 12
     assert len(table.hand("vagabond")) == 1
+
+
+@pytest.mark.parametrize(("way", "ferry", "cards"), [("ferry", 12, 1), ("glide", 1, 0)])
+def test_a_harrier_on_the_shore_glides_or_takes_the_ferry(way, ferry, cards):
+    table = RootTestTable(map="lake")
+    wander(table, 1, "torch", "boot", character="harrier")
+    day(table)
+
+    table.choose("vagabond", Glide(Clearing(12)), ["vagabond: ..."])
+    assert table.match is not None
+    read(table.match, table.question("vagabond"))
+    table.choose("vagabond", way)
+
+    assert table.board("vagabond").place == 12
+    assert table.state.landmarks["ferry"] == ferry
+    assert len(table.hand("vagabond")) == cards
 
 
 # Hirelings and rules about players

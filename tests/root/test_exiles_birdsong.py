@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.ui.wording import Wording
+from tests.reading import read
 from tests.root.kit import (
     CARDS,
     GAME,
@@ -125,6 +129,40 @@ def test_the_emigre_comes_between_birdsong_and_daylight_once(table):
 
     assert table.asked("alliance") == "alliance.daylight"
     assert table.state.phase == "daylight"
+
+
+def read_done(table: RootTestTable, key: str) -> list[str]:
+    """Read the Done of a seat's open menu, and what it asks first."""
+    question = table.question(key)
+    read(table.match, question)
+    wording = Wording(GAME, "en", table.match.view(table.seat(key)))
+    return [wording.option(Done(), question), wording.confirmation(Done(), question)]
+
+
+@pytest.mark.parametrize("key", ["alliance", "vagabond"])
+def test_with_an_emigre_done_ends_birdsong_and_says_so(table, key):
+    table.board("vagabond").place = 1
+    table.board("alliance").supporters = [table.take("sword")]
+    table.give(key, "anvil")
+    table.turn(key)
+    assert read_done(table, key)[0] == "End turn"
+
+    table.craft(key, "eyrie_emigre")
+    table.turn(key)
+    label, asks = read_done(table, key)
+
+    assert label == "On to Daylight"
+    assert asks == "Go on to Daylight? What is left undone in Birdsong stays undone."
+
+
+def test_with_an_emigre_the_decree_does_not_promise_a_new_roost(table):
+    table.build(5, "eyrie", "roost")
+    table.craft("eyrie", "eyrie_emigre")
+    table.give("eyrie", "anvil", "sword")
+    table.turn("eyrie")
+    table.choose("eyrie", table.options("eyrie")[0])
+
+    assert read_done(table, "eyrie")[0] == "On to Daylight"
 
 
 def test_the_vagabond_moves_his_pawn_as_an_emigre(table):

@@ -232,6 +232,9 @@ def test_more_recruits_than_the_supply_holds_mean_turmoil(table):
 
     assert added(table, "anvil", "recruit") == "never"
 
+    table.craft("eyrie", "tax_collector")
+    assert added(table, "anvil", "recruit") == "later", "it may bring warriors back first"
+
 
 def test_a_battle_may_become_possible_by_a_move_before_it(table):
     table.build(FOX, "eyrie", "roost")

@@ -6,9 +6,12 @@ import pytest
 
 from tests.root.kit import (
     CARDS,
+    GAME,
     LEADERS,
+    Battle,
     Battled,
     ChooseLeader,
+    Clearing,
     DecreePurged,
     Drew,
     FallIntoTurmoil,
@@ -22,6 +25,7 @@ from tests.root.kit import (
     columns,
     decree,
     fill_roosts,
+    hide,
     turn_is_over,
 )
 
@@ -183,6 +187,35 @@ def test_the_commander_deals_an_extra_hit_as_attacker_only(table):
 
     defence = table.play(battle("marquise", "eyrie", 5), dice=[0, 0])
     assert defence.only(Battled).suffered == 0
+
+
+def test_a_menu_counts_the_commanders_hit_and_that_of_embedded_agents():
+    table = RootTestTable("eyrie", "corvids", "marquise")
+    decree(table, "commander")
+    table.place(5, eyrie=2)
+    hide(table, 5, "bomb")
+    table.build(5, "marquise", "sawmill")
+    eyrie = table.seat("eyrie")
+
+    def facts(enemy: str) -> dict[str, object]:
+        return dict(GAME.facts(table.state, eyrie, Battle(Clearing(5), table.seat(enemy))))
+
+    assert facts("marquise") == {"mine": 4, "theirs": 0}
+    assert facts("corvids") == {"mine": 4, "theirs": 1}
+    attack = table.play(battle("eyrie", "corvids", 5), dice=[3, 0])
+    assert (attack.only(Battled).dealt, attack.only(Battled).suffered) == (4, 1)
+
+
+def test_whoever_is_attacked_hears_of_the_commanders_hit_and_of_being_defenseless(table):
+    decree(table, "commander")
+    table.place(5, eyrie=1)
+    table.build(5, "marquise", "sawmill")
+    table.give("marquise", "anvil")
+
+    table.play(battle("eyrie", "marquise", 5), ["marquise: ..."])
+    (cause,) = GAME.cause(table.state, table.question("marquise"), None)
+
+    assert (cause.args["attackers"], cause.args["defenders"]) == (3, 0)
 
 
 @pytest.mark.ruling("base:E11")

@@ -2,18 +2,61 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
+from bot.play.menus.prompt_builder import prompt_of
+from bot.play.pictures.previews import find_preview
+from bot.ui.wording import Wording
 from tests.root.kit import (
     GAME,
+    Clearing,
+    Move,
+    acting,
     attack,
     campaign,
     card_of,
     census,
     hire,
+    hired_table,
     in_box,
     in_supply,
     legion_table,
     removal,
 )
+
+# What menus say of them (22.3)
+
+
+def test_a_hirelings_battle_is_told_by_its_own_warriors():
+    table = hired_table("last_dynasty", "marquise")
+    table.place(9, last_dynasty=3, marquise=1)
+    table.build(9, "eyrie", "roost")
+    table.play(acting(table, "last_dynasty", "fight_twice"), ["marquise: ..."])
+    asked, state = table.question("marquise"), table.state
+    live: Any = SimpleNamespace(match=table.match, people=lambda: {1, 2})
+    wording = Wording(GAME, "en", table.match.view(asked.seat))
+
+    (battle,) = [each for each in asked.form.options if each.key() != "done"]
+    entries = prompt_of(live, asked.seat, asked, wording).entries
+    assert GAME.actor(state, asked) == table.seat("last_dynasty")
+    assert any("you deal up to 4, they none" in str(each) for each in entries)
+    assert find_preview(live, asked, battle) is None
+    (forecast,) = GAME.forecast(state, GAME.actor(state, asked), battle)
+    assert (forecast.id, forecast.args) == ("forecast-sure", {"removed": 1, "lost": 0})
+
+
+def test_a_hirelings_move_wins_rule_for_its_controller_and_pays_its_outrage():
+    table = hired_table("last_dynasty", "marquise")
+    table.place(9, last_dynasty=3)
+    table.build(1, "alliance", "sympathy")
+    state, side = table.state, table.seat("last_dynasty")
+    move = Move(Clearing(9), Clearing(1), 3)
+
+    assert GAME.facts(state, side, move) == {"outrage": "fox"}
+    found = {each.id: each.args["number"] for each in GAME.consequences(state, side, move)}
+    assert found == {"row-wins-rule": 1, "row-loses-rule": 9}
+
 
 # Spoils (QL.2.2, 21.9)
 

@@ -190,7 +190,8 @@ def test_menus_say_what_a_choice_brings(table):
 
     assert facts(table.state, legion, Colonize(Clearing(FOX))) == {"points": 1}
     assert facts(table.state, legion, Colonize(Clearing(12))) == {"points": 0}
-    assert facts(table.state, legion, Attack(Clearing(FOX), table.seat("marquise"))) == {"extra": 1}
+    attack = Attack(Clearing(FOX), table.seat("marquise"))
+    assert GAME.facts(table.state, legion, attack) == {"mine": 3, "theirs": 3}, "No Queens counts"
     tactics = ChangeTactics(table.card("tax_collector"))
     assert facts(table.state, legion, tactics) == {"count": 3, "item": "no"}
     spent = Reinforce(table.card("anvil"), "fox")

@@ -17,6 +17,7 @@ from tests.root.kit import (
     Overwork,
     Recruit,
     RootTestTable,
+    TakeDominance,
     battle,
     march,
     marquise_build,
@@ -121,6 +122,39 @@ def test_a_battle_needs_warriors_and_an_enemy_with_pieces(table, clearing, defen
     refusal = table.refused("marquise", MarquiseBattle(Clearing(clearing), table.seat(defender)))
 
     assert (refusal.key, refusal.law) == (why, "4.3")
+
+
+def test_in_the_middle_of_a_march_other_actions_wait_for_its_question(table):
+    table.place(FOX, marquise=3)
+    table.build(FOX, "marquise", "sawmill", "recruiter")
+    table.give("marquise", "ambush_bird", "anvil")
+    marquise_daylight(table)
+    table.choose("marquise", march(FOX, MOUSE, 1))
+    assert table.asked("marquise") == "marquise.march"
+
+    waiting = (
+        Recruit(),
+        marquise_build("workshop", MOUSE),
+        ExtraAction(table.card("ambush_bird", "marquise")),
+        Overwork(Clearing(FOX), table.card("anvil", "marquise")),
+    )
+    assert [table.why("marquise", each) for each in waiting] == [("question-first", "1.4.2")] * 4
+
+
+def test_a_card_that_is_not_held_is_named_rather_than_its_suit(table):
+    table.build(FOX, "marquise", "sawmill")
+    table.give("marquise", "anvil", "ambush_fox")
+    table.state.available.append(table.take("dominance_fox"))
+    marquise_daylight(table)
+    bird, fox = table.card("royal_claim"), table.card("foxfolk_steel")
+
+    for action in (
+        ExtraAction(bird),
+        Overwork(Clearing(FOX), fox),
+        TakeDominance(table.card("dominance_fox"), fox),
+    ):
+        assert table.why("marquise", action)[0] == "card-not-held"
+    assert table.why("marquise", ExtraAction(table.card("anvil", "marquise")))[0] == "extra-bird"
 
 
 def test_a_menu_says_what_actions_cost_and_bring(table):

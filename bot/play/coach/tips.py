@@ -123,7 +123,8 @@ def write_tip(table: TableContext, advice: Advice) -> tuple[str, str]:
     live, asked, wording = table.live, table.question, table.wording
     what = name_choice(table.words, wording, asked, advice.answer)
     if isinstance(advice.answer, Option):
-        facts = live.match.game.facts(live.match.state, asked.seat, advice.answer)
+        game, state = live.match.game, live.match.state
+        facts = game.facts(state, game.actor(state, asked), advice.answer)
         what = join([what, wording.price(advice.answer, facts)])
     return what.removesuffix("."), reason(table, advice)
 
@@ -177,7 +178,8 @@ def gains_of(table: TableContext, advice: Advice) -> tuple[list[str], list[str]]
     lost: Sequence[Message] = ()
     later = ".later" if comes_later(table, answer) else ""
     if isinstance(answer, Option):
-        won, lost = match.game.stakes(match.state, table.question.seat, answer)
+        actor = match.game.actor(match.state, table.question)
+        won, lost = match.game.stakes(match.state, actor, answer)
     by_weight = sorted(advice.terms.items(), key=lambda each: -abs(each[1]))
     least = least_weight(advice)
     weighty = [(name, worth) for name, worth in by_weight if abs(worth) >= least]
@@ -211,10 +213,11 @@ def spared_of(wording: Wording, advice: Advice) -> list[str]:
 
 def comes_later(table: TableContext, answer: Answer) -> bool:
     """Return whether an answer brings points only through the actions that follow it."""
-    match, seat = table.live.match, table.question.seat
-    if not isinstance(answer, Option) or match.game.forecast(match.state, seat, answer):
+    game, state = table.live.match.game, table.live.match.state
+    actor = game.actor(state, table.question)
+    if not isinstance(answer, Option) or game.forecast(state, actor, answer):
         return False
-    return not match.game.facts(match.state, seat, answer).get("points")
+    return not game.facts(state, actor, answer).get("points")
 
 
 def term(wording: Wording, name: str, sense: str) -> str:

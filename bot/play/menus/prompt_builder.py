@@ -35,13 +35,14 @@ from engine.core.seats import Scalar, Seat
 def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: int) -> Prompt:
     """Build the menu of a seat's question, with price and gain beside each option."""
 
-    def facts(option: Option) -> Mapping[str, Scalar]:
-        return live.match.game.facts(live.match.state, seat, option)
-
     game, state = live.match.game, live.match.state
+    actor = game.actor(state, asked)
+
+    def facts(option: Option) -> Mapping[str, Scalar]:
+        return game.facts(state, actor, option)
 
     def consequences(option: Option) -> Sequence[Message]:
-        return game.consequences(state, seat, option)
+        return game.consequences(state, actor, option)
 
     standings, beside = game.standings(state, asked), game.beside(state, asked)
     prompt = build_prompt(asked, wording, facts, standings, beside, consequences, **at)

@@ -15,16 +15,21 @@ from bot.services import Services
 from bot.workers.pictures import Drawn
 from engine.core.choices.actions import Option
 from engine.core.choices.previews import Preview
-from engine.core.choices.questions import OneOf
-from engine.core.seats import Seat
+from engine.core.choices.questions import OneOf, Question
 from render.games import RENDERERS
 
 log = logging.getLogger(__name__)
 
 
-def find_preview(live: Live, seat: Seat, option: Option) -> Preview | None:
-    """Return an option's effect in its seat's view; None where a picture adds nothing."""
-    return live.match.game.preview(live.match.state, seat, option)
+def find_preview(live: Live, asked: Question, option: Option) -> Preview | None:
+    """Return an option's effect in its seat's view; None where a picture adds nothing.
+
+    Nor does it where another side acts, whose pieces the seat's view would not tell from its own.
+    """
+    game, state = live.match.game, live.match.state
+    if game.actor(state, asked) != asked.seat:
+        return None
+    return game.preview(state, asked.seat, option)
 
 
 def entries_to_preview(table: TableContext) -> Iterator[Entry]:
@@ -33,7 +38,7 @@ def entries_to_preview(table: TableContext) -> Iterator[Entry]:
     if not isinstance(form, OneOf):
         return
     for each in table.prompt.entries:
-        if each.final and find_preview(live, asked.seat, form.options[each.ordinal]) is not None:
+        if each.final and find_preview(live, asked, form.options[each.ordinal]) is not None:
             yield each
 
 
@@ -42,7 +47,7 @@ async def preview_of(services: Services, table: TableContext, option: Option) ->
     live, wording = table.live, table.wording
     if table.in_words:
         return None
-    found = find_preview(live, table.own, option)
+    found = find_preview(live, table.question, option)
     if found is None:
         return None
     preview = RENDERERS[live.row.game].preview

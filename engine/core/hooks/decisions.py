@@ -35,6 +35,13 @@ class MenuHooks(ABC, Generic[S]):
     actions: ClassVar[tuple[type[Option], ...]]
     """Every option class with a slash command."""
 
+    def actor(self, state: S, question: Question) -> Seat:
+        """Return the side that acts by a question's options: its seat, or another it decides for.
+
+        Facts, forecasts and consequences of the options are the actor's.
+        """
+        return question.seat
+
     @abstractmethod
     def facts(self, state: S, seat: Seat, option: Option) -> Mapping[str, Scalar]:
         """Return the facts that a menu shows with an option: price, gain; as far as `seat` sees.

@@ -27,7 +27,14 @@ from engine.root.advice.next_turn import imagine_turn, precondition
 from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
-from engine.root.advice.stakes import consequences, is_ill_advised, move_facts, stakes
+from engine.root.advice.stakes import (
+    actor_of,
+    consequences,
+    is_ill_advised,
+    move_facts,
+    stakes,
+    strike_facts,
+)
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
 from engine.root.advice.telling.drafts import draft_lines, report_abandoned
@@ -69,13 +76,20 @@ class RootAdvice(
         """Report a draft in which some seats have not chosen yet."""
         return report_abandoned(state)
 
+    def actor(self, state: RootState, question: Question) -> Seat:
+        """Return the hireling whose moves and battles its controller is asked for (22.3)."""
+        return actor_of(state, question)
+
     def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
         if isinstance(option, Craft):
             found = craft_facts(state, seat, option.card)
+        elif state.is_hireling(seat):
+            mover = Seat(state.decider(seat))
+            return {**battle_facts(state, seat, option), **move_facts(state, mover, option)}
         else:
             _, rules = doer(state, seat, type(option))
             found = {**battle_facts(state, seat, option), **rules.facts(state, seat, option)}
-            found |= move_facts(state, seat, option)
+            found |= {**move_facts(state, seat, option), **strike_facts(state, seat, option)}
         if "points" in found and not state.may_score(seat):
             found["points"] = 0
         return found

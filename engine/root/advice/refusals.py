@@ -18,7 +18,7 @@ from engine.root.rules.crafting import Craft, why_no_craft
 from engine.root.rules.dominance import ActivateDominance, TakeDominance, why_no_dominance
 from engine.root.rules.effects import TURN_EFFECTS, Use
 from engine.root.rules.hands import Card
-from engine.root.rules.menus import is_last_step
+from engine.root.rules.menus import is_last_step, menu_of
 from engine.root.rules.moving import Move, legal_moves, why_no_move
 from engine.root.state import RootState
 
@@ -35,6 +35,8 @@ def why_refused(state: RootState, question: Question, answer: Answer) -> Refused
         late = mistimed(state, seat, type(answer)) if type(answer).path else None
         if late is not None and state.current != seat:
             return late
+        if state.current == seat and answer in menu_of(state, seat).options:
+            return Refused("question-first", law="1.4.2")
         _, rules = doer(state, seat, type(answer))
         own = rules.refusal(state, seat, answer)
         why = own or why_not_shared(state, seat, question, answer)

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.core.choices.actions import Option
-from engine.core.choices.questions import Answer
+from engine.core.choices.questions import Answer, Question
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.root.advice.preview import after_building, after_move
 from engine.root.factions.corvids.actions import LayPlot, price
-from engine.root.factions.vagabond.actions import FormCoalition
-from engine.root.hooks.faction import Faction, overriding
+from engine.root.factions.vagabond.actions import FormCoalition, Strike
+from engine.root.hooks.faction import SIDES, Faction, overriding
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing
 from engine.root.rules.dominance import ActivateDominance, TakeDominance
-from engine.root.rules.rule import adjacent, ruler
+from engine.root.rules.rule import adjacent, pawn_at, ruler
 from engine.root.state import RootState
 
 RULE = "stake-rule"
+OF_HIRELINGS = ("hirelings.move", "hirelings.battle", "hirelings.roam")
+"""The kinds of questions in which the options are a hireling's."""
 NEVER_ADVISED = (ActivateDominance, TakeDominance, FormCoalition)
 """They leave the score track, or spend a card for it: no advice for a first match (3.3, 9.2.8)."""
 
@@ -27,8 +30,19 @@ def is_ill_advised(answer: Answer) -> bool:
     return isinstance(answer, NEVER_ADVISED)
 
 
+def actor_of(state: RootState, question: Question) -> Seat:
+    """Return the side that moves or battles by a question's options: perhaps a hireling (22.3)."""
+    key = question.context.get("hireling")
+    if question.kind not in OF_HIRELINGS or key not in state.sides:
+        return question.seat
+    return Seat(state.sides.index(str(key)))
+
+
 def stakes(state: RootState, seat: Seat, option: Option) -> tuple[list[Message], list[Message]]:
-    """Name the clearings won, and those lost or left unguarded with buildings."""
+    """Name the clearings won, and those lost or left unguarded with buildings.
+
+    A hireling's are those of whoever decides for it.
+    """
     fields = {name: getattr(option, name) for name in option.__struct_fields__}
     match fields:
         case {"origin": int(origin), "to": int(to), "warriors": int(warriors)}:
@@ -39,7 +53,8 @@ def stakes(state: RootState, seat: Seat, option: Option) -> tuple[list[Message],
             return [], []
     if after is None:
         return [], []
-    return list(list_won(state, after, seat)), list(list_lost(state, after, seat))
+    player = state.decider(seat)
+    return list(list_won(state, after, player)), list(list_lost(state, after, player))
 
 
 def consequences(state: RootState, seat: Seat, option: Option) -> list[Message]:
@@ -95,3 +110,12 @@ def move_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar
             if other != seat:
                 found.update(faction.demands_of_mover(state, other, seat, to, warriors))
     return found
+
+
+def strike_facts(state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
+    """Return what a strike's victim would ask for it: a card for Outrage (8.2.6)."""
+    if not isinstance(option, Strike):
+        return {}
+    victim = SIDES[state.sides[option.enemy]]
+    loss = Loss(option.enemy, pawn_at(state, seat), seat, pieces=(option.piece,))
+    return victim.demands_of_remover(state, option.enemy, loss)

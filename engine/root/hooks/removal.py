@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.core.language.messages import Message
-from engine.core.seats import Seat
+from engine.core.seats import Scalar, Seat
 from engine.root.state import RootState, RootTable
 
 
@@ -90,6 +90,10 @@ class RemovalHooks:
     def cost_of_removing(self, state: RootState, seat: Seat, loss: Loss) -> Sequence[Message]:
         """Explain what removing such pieces costs or risks, on public facts (8.2.6)."""
         return ()
+
+    def demands_of_remover(self, state: RootState, seat: Seat, loss: Loss) -> Mapping[str, Scalar]:
+        """Return what `after_removal` would ask of the remover, as facts of the removal (8.2.6)."""
+        return {}
 
     async def after_removal(self, t: RootTable, seat: Seat, losses: list[Loss], cause: str) -> None:
         """React to pieces of any side that were removed together (1.5.4).

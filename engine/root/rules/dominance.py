@@ -11,7 +11,7 @@ from engine.root.data.cards import CARDS, FACE, distinct, matches
 from engine.root.events import DominanceActivated
 from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import BIRD, CardId
-from engine.root.rules.hands import put_down
+from engine.root.rules.hands import holds_card, put_down
 from engine.root.rules.rule import rulers
 from engine.root.rules.score import win
 from engine.root.state import NOBODY, RootState, RootTable
@@ -131,6 +131,8 @@ def why_no_dominance(state: RootState, seat: Seat, action: Option) -> Refused:
     if isinstance(action, TakeDominance):
         if action.card not in state.available:
             return Refused("dominance-not-available", law="3.3.4")
+        if pays_for(action.spend, action.card) and not holds_card(state, seat, action.spend):
+            return Refused("card-not-held", law="3.3.4", card=CARDS[action.spend].name)
         return Refused("dominance-price", law="3.3.4", suit=CARDS[action.card].suit)
     if len(state.factions) == 2:
         return Refused("dominance-two-players", law="5.1.3")

@@ -23,6 +23,8 @@ from engine.root.state import RootState
 
 REST = "turn.rest"
 """The kind of a menu in which no step offers anything of its own."""
+BIRDSONG_OVER = "birdsong-over"
+"""The message for Done where it only ends Birdsong, though most menus of the kind end the turn."""
 
 
 class Offers(NamedTuple):
@@ -149,6 +151,14 @@ def ends_alone(state: RootState, seat: Seat) -> bool:
     )
 
 
+def ends_birdsong(state: RootState, seat: Seat, menu: Menu) -> bool:
+    """Return whether a menu's Done leads only to what comes between Birdsong and Daylight."""
+    stages = stages_of(state, seat)
+    if menu.stages[-1].phase != "birdsong" or stages[menu.after].phase == "birdsong":
+        return False
+    return ends_alone(state, seat)
+
+
 def menu_groups(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[Offers]:
     """List the options of a menu: those of each stage, of the phases, then of guests."""
     stages = stages_of(state, seat)
@@ -210,7 +220,10 @@ def menu_name(
         return REST, {"phase": menu.stages[0].phase}
     stages = stages_of(state, seat)
     same = (stages[index] for index in menu.own_stages if stages[index].phase == named.phase)
-    return f"{own.key}.{next(same, named).key}", own.menu_context(state, seat)
+    context = own.menu_context(state, seat)
+    if ends_birdsong(state, seat, menu):
+        context = {**context, "done": BIRDSONG_OVER}
+    return f"{own.key}.{next(same, named).key}", context
 
 
 def names_a_menu(state: RootState, seat: Seat, stage: Stage) -> bool:

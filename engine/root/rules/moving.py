@@ -49,7 +49,7 @@ class FerryMoved(Event, frozen=True, gc=False, tag="FerryMoved"):
 
 
 class Crossing(Option, frozen=True, gc=False, tag="crossing"):
-    """A way for pieces to cross water that they could also swim: by `ferry` or by `river`."""
+    """A way for pieces to cross water: by `ferry`, or without it, by `river` or by `glide`."""
 
     way: str
 
@@ -60,7 +60,7 @@ class FerryTrigger(Option, frozen=True, gc=False, tag="ferry.trigger"):
     first: str
 
 
-BY_FERRY, BY_RIVER = Crossing("ferry"), Crossing("river")
+BY_FERRY, BY_RIVER, BY_GLIDE = map(Crossing, ("ferry", "river", "glide"))
 DRAW_FIRST, REACT_FIRST = FerryTrigger("draw"), FerryTrigger("react")
 
 
@@ -225,18 +225,18 @@ def held_there(state: RootState, seat: int, clearing: int) -> int:
     return sum(n for side, place, n in state.arrived if (side, place) == (seat, clearing))
 
 
-async def take_ferry(t: RootTable, seat: Seat, origin: int, to: int) -> bool:
-    """Take the Ferry along if the moving pieces use it; ask if they could also swim."""
+async def take_ferry(t: RootTable, seat: Seat, origin: int, to: int, glides: bool = False) -> bool:
+    """Take the Ferry along if the moving pieces use it; ask if they could also swim or glide."""
     state = t.state
     if not state.landmarks or to not in shores_of(state, origin):
         return False
-    if to in adjacent(state, seat, origin):
+    if glides or to in adjacent(state, seat, origin):
         if not may_ride(state, seat, origin, to):
             return False
         mover = state.decider(seat)
         asks = state.current == mover or not t.planned
-        ways = [BY_FERRY, BY_RIVER]
-        if asks and await t.choose(mover, "ferry.crossing", ways, to=to) == BY_RIVER:
+        ways = [BY_FERRY, BY_GLIDE if glides else BY_RIVER]
+        if asks and await t.choose(mover, "ferry.crossing", ways, to=to) != BY_FERRY:
             return False
     state.used.append(FERRY)
     state.landmarks[FERRY] = to

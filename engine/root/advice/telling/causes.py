@@ -45,7 +45,7 @@ def cause_of(state: RootState, question: Question) -> list[Message]:
 def battle_cause(state: RootState, question: Question) -> Message:
     """Name both sides of a battle, its clearing, and the hits of each: at most, or as rolled.
 
-    Before the roll those are the most that a side may deal (4.3.3.I).
+    Before the roll those are the most that a side deals if no effects are used.
     """
     side = "attacked" if question.seat == question.context["defender"] else "attacking"
     if question.context.keys() >= ROLLED:

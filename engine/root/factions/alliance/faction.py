@@ -151,9 +151,12 @@ class Alliance(Faction):
 
     def cost_of_removing(self, state: RootState, seat: Seat, loss: Loss) -> Sequence[Message]:
         """Name the card that whoever removes sympathy would owe (8.2.6)."""
-        if "sympathy" not in loss.pieces:
-            return ()
-        return [Message("forecast-outrage", {"suit": suit_owed(state, loss.clearing)})]
+        owed = self.demands_of_remover(state, seat, loss)
+        return [Message("forecast-outrage", {"suit": suit}) for suit in owed.values()]
+
+    def demands_of_remover(self, state: RootState, seat: Seat, loss: Loss) -> Mapping[str, Scalar]:
+        """Return the suit of the card that whoever removes sympathy would owe (8.2.6)."""
+        return {"outrage": suit_owed(state, loss.clearing)} if "sympathy" in loss.pieces else {}
 
     async def after_removal(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str

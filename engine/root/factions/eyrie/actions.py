@@ -81,19 +81,22 @@ class FallIntoTurmoil(Option, frozen=True, gc=False, tag="eyrie.turmoil"):
 # Conditions
 
 POSSIBLE, LATER, NEVER = "yes", "later", "never"
+FREE_WARRIORS = ("tax_collector", "command_warren", "eyrie_emigre", "league_of_adventurous_mice")
+"""Cards in play that may bring warriors back to the supply before the Eyrie recruit."""
 
 
 def can_follow(state: RootState, seat: Seat, action: AddToDecree) -> str:
     """Return whether a card could be resolved this turn: `yes`, `later` or `never` (7.5.2, 7.7).
 
-    Nothing but a roost of its suit and warriors in the supply helps to recruit. Where an earlier
-    card moves, recruits or fights, a later one may become possible.
+    Nothing but a roost of its suit and warriors in the supply helps to recruit; cards in play may
+    free some. Where an earlier card moves, recruits or fights, a later one may become possible.
     """
     board, place = board_of(state, seat), COLUMNS.index(action.column)
     if action.column == "recruit":
         wanted = (len(board.decree[place]) + 1) * warriors_to_recruit(board)
         if wanted > state.supply[seat]:
-            return NEVER
+            frees = any(state.has_crafted(seat, each) for each in FREE_WARRIORS)
+            return LATER if frees else NEVER
         if not state.count(seat, "roost"):
             return LATER  # a new roost is placed before (7.4.3)
     if WAYS[place](state, seat, action.card):

@@ -202,14 +202,10 @@ class Hundreds(Faction):
         }
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return the extra hit that a Wrathful warlord adds to a battle."""
-        match action:
-            case CommandBattle(clearing, defender):
-                fight = Fight(seat, defender, clearing)
-            case Charge(defender):
-                fight = Fight(seat, defender, Clearing(board_of(state, seat).warlord))
-            case _:
-                return {}
+        """Return the extra hit that a Wrathful warlord adds where he stands."""
+        if not isinstance(action, Charge):
+            return {}
+        fight = Fight(seat, action.defender, Clearing(board_of(state, seat).warlord))
         return {"extra": self.sure_extra_hits(state, seat, fight)}
 
     def evaluate(self, state: RootState, seat: Seat) -> float:

@@ -186,7 +186,7 @@ class Legion(Faction):
         return {"suit": board.suit or BIRD, "spoils": spoils_count(board)}
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return a card's warriors, the hit of No Queens, and the points of Colonize."""
+        """Return a card's warriors, and the points of Colonize."""
         match action:
             case Reinforce(_, suit):
                 colonies = len(colonies_of(state, seat, suit))
@@ -194,9 +194,6 @@ class Legion(Faction):
             case ChangeTactics(card):
                 item = "yes" if CARDS[card].item is not None else "no"
                 return {"count": len(CARDS[card].cost), "item": item}
-            case Attack(clearing, defender):
-                fight = Fight(seat, defender, clearing)
-                return {"extra": self.sure_extra_hits(state, seat, fight)}
             case Colonize(clearing):
                 return {"points": int(has_colony(state, seat, clearing))}
             case _:

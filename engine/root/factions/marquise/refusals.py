@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Seat
+from engine.root.data.cards import CARDS, matches
 from engine.root.factions.marquise.actions import (
     Build,
     ExtraAction,
@@ -20,8 +21,9 @@ from engine.root.factions.marquise.board import (
     next_cost,
     wood_left,
 )
-from engine.root.pieces import Clearing
+from engine.root.pieces import BIRD
 from engine.root.rules.battle.fighting import why_no_battle
+from engine.root.rules.hands import holds_card
 from engine.root.rules.moving import legal_moves, why_no_move
 from engine.root.rules.placing import why_not_place, why_not_recruit
 from engine.root.rules.rule import rules
@@ -32,7 +34,7 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
     """Explain why an action of Daylight was not offered, with its section (6.5)."""
     board = board_of(state, seat)
     if isinstance(action, ExtraAction):
-        return Refused("extra-bird", law="6.5")
+        return why_no_extra(state, seat, action.card)
     if not isinstance(action, (MarquiseBattle, March, Recruit, Build, Overwork)):
         return None
     if not board.actions:
@@ -47,7 +49,16 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
         return why_no_recruit(state, seat)
     if isinstance(action, Build):
         return why_no_build(state, seat, action)
-    return why_no_overwork(state, seat, action.clearing)
+    return why_no_overwork(state, seat, action)
+
+
+def why_no_extra(state: RootState, seat: Seat, card: int) -> Refused | None:
+    """Explain why a card buys no action (6.5); None if it is a bird in her hand."""
+    if CARDS[card].suit != BIRD:
+        return Refused("extra-bird", law="6.5")
+    if not holds_card(state, seat, card):
+        return Refused("card-not-held", law="6.5", card=CARDS[card].name)
+    return None
 
 
 def why_no_recruit(state: RootState, seat: Seat) -> Refused:
@@ -60,14 +71,17 @@ def why_no_recruit(state: RootState, seat: Seat) -> Refused:
     return Refused("recruit-barred", law=why_not_recruit(state, seat, places[0]))
 
 
-def why_no_overwork(state: RootState, seat: Seat, clearing: Clearing) -> Refused:
+def why_no_overwork(state: RootState, seat: Seat, action: Overwork) -> Refused:
     """Explain why a sawmill cannot be overworked (6.5.5)."""
+    clearing, card = action.clearing, action.card
     if not state.has_building(seat, clearing, "sawmill"):
         return Refused("overwork-no-sawmill", law="6.5.5", clearing=clearing)
     if not wood_left(state, seat):
         return Refused("wood-none", law="1.5.1")
     if law := why_not_place(state, seat, clearing):
         return Refused("place-barred", law=law, clearing=clearing)
+    if matches(card, state.suits[clearing]) and not holds_card(state, seat, card):
+        return Refused("card-not-held", law="6.5.5", card=CARDS[card].name)
     return Refused("overwork-card", law="6.5.5", clearing=clearing)
 
 

@@ -76,10 +76,13 @@ def may_slip(state: RootState, seat: Seat) -> bool:
 
 
 async def move_pawn(t: RootTable, seat: Seat, to: int, *, alone: bool = False) -> None:
-    """Move the pawn, and the warriors of an ally that he takes along, by Ferry too."""
+    """Move the pawn, and the warriors of an ally that he takes along, by Ferry too.
+
+    `alone` he glides, to which the Ferry is an offer (26.8.2, 25.3.5).
+    """
     board = board_of(t.state, seat)
     origin = board.place
-    ferried = origin > 0 and await take_ferry(t, seat, origin, to)
+    ferried = origin > 0 and await take_ferry(t, seat, origin, to, glides=alone)
     escort = None if alone else await choose_escort(t, seat, origin, to, ferried=ferried)
     board.place = to
     t.tell(Moved(seat, Place(origin), Place(to), "pawn", 1))

@@ -260,7 +260,7 @@ async def end(t: RootTable, fight: Fight) -> None:
 def battle_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:
     """Return the most hits that each side can deal, for a menu to show beside a battle.
 
-    Effects that may still be used are not counted.
+    Extra hits dealt unasked count; effects that may still be used do not.
     """
     defender = getattr(option, "defender", None)
     if defender is None or hasattr(option, "attacker"):
@@ -270,8 +270,8 @@ def battle_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scal
     if clearing <= 0:
         return {}
     fight = Fight(seat, defender, clearing)
-    mine = most_dealt(state, fight, seat) + is_defenseless(state, fight)  # 4.3.5.II
-    return {"mine": mine, "theirs": most_dealt(state, fight, defender)}
+    mine, theirs = (most_dealt(state, fight, side) for side in (seat, defender))
+    return {"mine": mine, "theirs": theirs}
 
 
 def why_no_battle(state: RootState, seat: Seat, clearing: int, defender: int) -> Refused:

@@ -48,11 +48,6 @@ def cap(state: RootState, fight: Fight, side: Seat) -> int:
     return own + hired + fight.more_rolled[side]
 
 
-def most_dealt(state: RootState, fight: Fight, side: Seat) -> int:
-    """Return the most hits a side's roll may deal, whatever the dice show (4.3.3)."""
-    return min(DIE - 1, cap(state, fight, side))
-
-
 def count_hits(state: RootState, fight: Fight, side: Seat) -> int:
     """Count the hits a side deals: rolled, capped and perhaps ignored, and extra (4.3.5)."""
     rolled = min(fight.rolled[side], cap(state, fight, side))
@@ -64,6 +59,15 @@ def count_hits(state: RootState, fight: Fight, side: Seat) -> int:
 def hits_so_far(state: RootState, fight: Fight, side: Seat) -> int:
     """Count the hits a side would deal if no more effects were used (4.3.5)."""
     hits = count_hits(state, fight, side)
+    if side == fight.attacker and is_defenseless(state, fight):
+        hits += 1
+    return hits - bool(first_ignored(state, fight, fight.other(side), hits))
+
+
+def most_dealt(state: RootState, fight: Fight, side: Seat) -> int:
+    """Return the most hits a side may deal if no effects are used, whatever the dice (4.3.5)."""
+    hits = min(DIE - 1, cap(state, fight, side))
+    hits += sum(extra for _, extra in sure_hits(state, fight, side))
     if side == fight.attacker and is_defenseless(state, fight):
         hits += 1
     return hits - bool(first_ignored(state, fight, fight.other(side), hits))

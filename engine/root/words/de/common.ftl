@@ -279,6 +279,7 @@ o-open-path = Den Weg von { $origin } nach { $to } öffnen, dafür { $card } aus
     .confirm = { $card } ausgeben und den Weg von { $origin } nach { $to } für immer öffnen?
 o-crossing = { $way ->
     [ferry] mit der Fähre: sie fährt mit, du ziehst eine Karte
+    [glide] gleitend: die Fähre bleibt liegen
    *[river] über den Fluss: die Fähre bleibt liegen
 }
 o-ferry-trigger = { $first ->

@@ -64,7 +64,7 @@ o-eyrie-decree = { $card } ins Dekret legen: { $column }
        *[other] dann { $cards } Karten dort
     }{ $now ->
         [never] {", Aufruhr in diesem Zug: nicht ausführbar"}
-        [later] {", Aufruhr, falls frühere Karten es nicht möglich machen"}
+        [later] {", Aufruhr, falls andere Karten es nicht möglich machen"}
        *[yes] {""}
     }
     .about = du verzichtest auf „{ $line }“

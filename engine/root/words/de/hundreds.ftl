@@ -162,10 +162,7 @@ o-hundreds-lead = Kriegsherr nach { $to }, { hundreds-others }
     .to = Nach { $value }
     .about = ein Befehl
 o-hundreds-battle = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }
-    .facts = { battle-hits }{ $extra ->
-        [0] {""}
-       *[other] {", 1 zusätzlicher Treffer"}
-    }
+    .facts = { battle-hits }
     .group = Kämpfen
     .clearing = Auf { $value }
     .confirm = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.

@@ -115,10 +115,7 @@ o-legion-invade = { legion-marching } von { $origin } nach { $to } einmarschiere
     .origin = Von { $value }
     .to = Nach { $value }
 o-legion-attack = Angriff gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing }
-    .facts = { battle-hits }{ $extra ->
-        [0] {""}
-       *[other] {", 1 zusätzlicher Treffer"}
-    }
+    .facts = { battle-hits }
     .group = Angreifen
     .clearing = Auf { $value }
     .confirm = Angriff gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } beginnen? Die Würfel lassen sich nicht zurücknehmen.

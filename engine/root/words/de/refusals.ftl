@@ -44,6 +44,7 @@ r-action-when = { $when ->
     [end] Danach wirst du am Ende deines eigenen Abends gefragt.
    *[turn] Das kannst du in deinem eigenen Zug tun.
 }
+r-question-first = Beantworte zuerst, was du gefragt wirst; nichts kommt dazwischen.
 r-not-in-match = Nichts in dieser Partie lässt dich das tun.
 r-turn-ending = Dein Zug geht zu Ende; mehr kannst du darin nicht tun.
 r-place-barred = Auf { $clearing } darfst du keine Teile einsetzen.

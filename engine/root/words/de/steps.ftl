@@ -14,6 +14,8 @@ q-turn-rest = Deine Phase: { NAMES($phase, as: "phase") }. Deine eigenen Schritt
     .why = Übrig sind Karten, die du benutzen kannst, oder was andere dir erlauben.
     .over = Deine Phase: { NAMES($phase, as: "phase") }. Alle deine Schritte sind getan.
 done-turn-rest = Weiter
+birdsong-over = Weiter zum Tageslicht
+    .confirm = Weiter zum Tageslicht? Was du im Vogelgesang nicht getan hast, bleibt ungetan.
 
 step-alliance-revolt = Aufstände
 step-alliance-sympathy = Sympathie verbreiten

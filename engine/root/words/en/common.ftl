@@ -268,6 +268,7 @@ o-open-path = Open the path from { $origin } to { $to } for { $card }
     .confirm = Spend { $card } to open the path from { $origin } to { $to } for good?
 o-crossing = { $way ->
     [ferry] by the Ferry: it comes along, draw a card
+    [glide] gliding: the Ferry stays
    *[river] along the river: the Ferry stays
 }
 o-ferry-trigger = { $first ->

@@ -64,7 +64,7 @@ o-eyrie-decree = Add { $card } to { $column }
        *[other] { $cards } cards there then
     }{ $now ->
         [never] {", turmoil this turn: it can't be resolved"}
-        [later] {", turmoil unless earlier cards make it possible"}
+        [later] {", turmoil unless other cards make it possible"}
        *[yes] {""}
     }
     .about = gives up “{ $line }”

@@ -162,10 +162,7 @@ o-hundreds-lead = Lead the warlord to { $to } { hundreds-others }
     .to = To { $value }
     .about = one Command action
 o-hundreds-battle = Battle the { $defender } in { $clearing }
-    .facts = { battle-hits }{ $extra ->
-        [0] {""}
-       *[other] {", 1 extra hit"}
-    }
+    .facts = { battle-hits }
     .group = Battle
     .clearing = In { $value }
     .confirm = Battle the { $defender } in { $clearing }? The dice can't be taken back.

@@ -119,10 +119,7 @@ o-legion-invade = Invade { $to } with { legion-marching } from { $origin }
     .origin = From { $value }
     .to = Into { $value }
 o-legion-attack = Attack the { $defender } in { $clearing }
-    .facts = { battle-hits }{ $extra ->
-        [0] {""}
-       *[other] {", 1 extra hit"}
-    }
+    .facts = { battle-hits }
     .group = Attack
     .clearing = In { $value }
     .confirm = Attack the { $defender } in { $clearing }? The dice can't be taken back.

@@ -44,6 +44,7 @@ r-action-when = { $when ->
     [end] You are asked for that at the end of your own Evening.
    *[turn] You can do that in your own turn.
 }
+r-question-first = First answer what you are asked; nothing interrupts it.
 r-not-in-match = Nothing in this match lets you do that.
 r-turn-ending = Your turn is ending, and nothing more can be done in it.
 r-place-barred = You may not place pieces in { $clearing }.

@@ -14,6 +14,8 @@ q-turn-rest = Your { NAMES($phase, as: "phase") }: your own steps are done. Anyt
     .why = What is left are cards that you may use, or what others allow you to do.
     .over = Your { NAMES($phase, as: "phase") }: all your steps are done.
 done-turn-rest = Go on
+birdsong-over = On to Daylight
+    .confirm = Go on to Daylight? What is left undone in Birdsong stays undone.
 
 step-alliance-revolt = revolts
 step-alliance-sympathy = spreading of sympathy

@@ -279,6 +279,7 @@ o-open-path = Abrir el sendero del { $origin } al { $to } a cambio de { $card }
     .confirm = ¿Gastar { $card } para abrir para siempre el sendero del { $origin } al { $to }?
 o-crossing = { $way ->
     [ferry] en el transbordador: va con ellos y robas una carta
+    [glide] planeando: el transbordador se queda
    *[river] por el río: el transbordador se queda
 }
 o-ferry-trigger = { $first ->

@@ -64,7 +64,7 @@ o-eyrie-decree = Añadir { $card } a { $column }
        *[other] ahí habrá { $cards } cartas
     }{ $now ->
         [never] {", caos este turno: no se puede resolver"}
-        [later] {", caos si las cartas anteriores no lo hacen posible"}
+        [later] {", caos si otras cartas no lo hacen posible"}
        *[yes] {""}
     }
     .about = renuncias a «{ $line }»

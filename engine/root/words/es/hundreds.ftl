@@ -172,10 +172,7 @@ o-hundreds-lead = Llevar al caudillo al { $to }, { hundreds-others }
     .to = Al { $value }
     .about = una acción de Mando
 o-hundreds-battle = Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }
-    .facts = { battle-hits }{ $extra ->
-        [0] {""}
-       *[other] {", 1 impacto extra"}
-    }
+    .facts = { battle-hits }
     .group = Batalla
     .clearing = En el { $value }
     .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }? Los dados no se pueden deshacer.

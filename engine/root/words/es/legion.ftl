@@ -120,10 +120,7 @@ o-legion-invade = Invadir el { $to } con { legion-marching } desde el { $origin 
     .origin = Desde el { $value }
     .to = El { $value }
 o-legion-attack = Ataque contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }
-    .facts = { battle-hits }{ $extra ->
-        [0] {""}
-       *[other] {", 1 impacto extra"}
-    }
+    .facts = { battle-hits }
     .group = Atacar
     .clearing = En el { $value }
     .confirm = ¿Ataque contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }? Los dados no se pueden deshacer.

@@ -44,6 +44,7 @@ r-action-when = { $when ->
     [end] Se te pregunta al final de tu propia Noche.
    *[turn] Puedes hacerlo en tu propio turno.
 }
+r-question-first = Responde primero a lo que se te pregunta; nada lo interrumpe.
 r-not-in-match = Nada en esta partida te permite hacer eso.
 r-turn-ending = Tu turno está terminando y ya no se puede hacer nada más en él.
 r-place-barred = No puedes colocar piezas en el { $clearing }.

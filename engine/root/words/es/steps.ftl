@@ -14,6 +14,8 @@ q-turn-rest = Tu { NAMES($phase, as: "phase") }: tus propios pasos ya están hec
     .why = Quedan cartas que puedes usar o lo que otros te permiten hacer.
     .over = Tu { NAMES($phase, as: "phase") }: ya están hechos todos tus pasos.
 done-turn-rest = Continuar
+birdsong-over = Pasar al Día
+    .confirm = ¿Pasar al Día? Lo que no hayas hecho en el Alba queda sin hacer.
 
 step-alliance-revolt = Revueltas
 step-alliance-sympathy = Difundir simpatía
