@@ -10,7 +10,7 @@ from engine.core.language.messages import Message
 from engine.core.language.percentages import percent
 from engine.core.seats import Seat
 from engine.root.advice.odds import ambush_chance, cards_of, fresh, hits_of
-from engine.root.hooks.faction import SIDES
+from engine.root.hooks.faction import SIDES, spelled_out
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, suits_of
 from engine.root.rules.battle.fighting import battle_facts
@@ -24,10 +24,10 @@ Outcome = tuple[int, int]
 
 def forecast(state: RootState, seat: Seat, option: Option) -> list[Message]:
     """Return the usual outcome of a battle, the chances of more, and possible interference."""
+    option = spelled_out(state, seat, option)
     if not battle_facts(state, seat, option):
         return []
-    pawn = Clearing(SIDES[state.sides[seat]].pawn_place(state, seat))
-    fight = Fight(seat, getattr(option, "defender", seat), getattr(option, "clearing", pawn))
+    fight = Fight(seat, getattr(option, "defender", seat), Clearing(getattr(option, "clearing", 0)))
     chances = outcomes(state, fight)
     removed, lost = median(chances, 0), median(chances, 1)
     key = "forecast-sure" if len(chances) == 1 else "forecast-likely"

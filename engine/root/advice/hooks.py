@@ -35,7 +35,7 @@ from engine.root.advice.telling.lessons import lessons_of, tour_of
 from engine.root.advice.telling.stories import STORIED, story_of
 from engine.root.advice.turn_steps import beside, standings
 from engine.root.data.cards import CARDS
-from engine.root.hooks.faction import FACTIONS, Faction, doer, overriding
+from engine.root.hooks.faction import FACTIONS, Faction, doer, overriding, spelled_out
 from engine.root.language.labels import neighbours
 from engine.root.rules.battle.fighting import battle_facts
 from engine.root.rules.crafting import Craft, is_forged
@@ -74,8 +74,9 @@ class RootAdvice(
             found = craft_facts(state, seat, option.card)
         else:
             _, rules = doer(state, seat, type(option))
-            found = {**battle_facts(state, seat, option), **rules.facts(state, seat, option)}
-            found |= move_facts(state, seat, option)
+            plain = spelled_out(state, seat, option)
+            found = {**battle_facts(state, seat, plain), **rules.facts(state, seat, option)}
+            found |= move_facts(state, seat, plain)
         if "points" in found and not state.may_score(seat):
             found["points"] = 0
         return found

@@ -11,7 +11,7 @@ from engine.core.seats import Scalar, Seat
 from engine.root.advice.preview import after_building, after_move
 from engine.root.factions.corvids.actions import LayPlot, price
 from engine.root.factions.vagabond.actions import FormCoalition
-from engine.root.hooks.faction import Faction, overriding
+from engine.root.hooks.faction import Faction, overriding, spelled_out
 from engine.root.pieces import Clearing
 from engine.root.rules.dominance import ActivateDominance, TakeDominance
 from engine.root.rules.rule import adjacent, ruler
@@ -29,6 +29,7 @@ def is_ill_advised(answer: Answer) -> bool:
 
 def stakes(state: RootState, seat: Seat, option: Option) -> tuple[list[Message], list[Message]]:
     """Name the clearings won, and those lost or left unguarded with buildings."""
+    option = spelled_out(state, seat, option)
     fields = {name: getattr(option, name) for name in option.__struct_fields__}
     match fields:
         case {"origin": int(origin), "to": int(to), "warriors": int(warriors)}:

@@ -69,9 +69,11 @@ from engine.root.factions.hundreds.warlord import (
     call_mobs,
     entomb,
     fall,
+    foresee_lead,
     must_anoint,
     raise_warlord,
     rise,
+    spelled_out,
     take_granted,
     take_hits,
 )
@@ -79,6 +81,7 @@ from engine.root.hooks.faction import Faction, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import Clearing, Item, PieceKind
+from engine.root.rules.battle.fighting import Battle
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.placing import can_place, in_supply, place_building, place_warriors
 from engine.root.rules.setup import fill_ruins, start_in_corner
@@ -203,14 +206,17 @@ class Hundreds(Faction):
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
         """Return the extra hit that a Wrathful warlord adds to a battle."""
-        match action:
-            case CommandBattle(clearing, defender):
-                fight = Fight(seat, defender, clearing)
-            case Charge(defender):
-                fight = Fight(seat, defender, Clearing(board_of(state, seat).warlord))
-            case _:
-                return {}
+        battle = spelled_out(state, seat, action)
+        if not isinstance(battle, (Battle, CommandBattle)):
+            return {}
+        fight = Fight(seat, battle.defender, battle.clearing)
         return {"extra": self.sure_extra_hits(state, seat, fight)}
+
+    def spelled_out(self, state: RootState, seat: Seat, option: Option) -> Option:
+        return spelled_out(state, seat, option)
+
+    def foresee_leader(self, after: RootState, seat: Seat, option: Option) -> None:
+        foresee_lead(after, seat, option)
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
         return prospects(state, seat)
@@ -233,7 +239,6 @@ class Hundreds(Faction):
         return await keep_or_melt(t, seat, item, printed)
 
     async def take_item(self, t: RootTable, seat: Seat, item: str) -> bool:
-        """Put the item in the Hoard (14.2.4)."""
         await hoard(t, seat, item)
         return True
 
@@ -269,7 +274,6 @@ class Hundreds(Faction):
     # Battle (14.2.5, 14.7)
 
     async def at_battle_start(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Ask whether to fight for loot (14.2.5)."""
         await seek_loot(t, seat, fight)
 
     async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
@@ -293,5 +297,4 @@ class Hundreds(Faction):
         return await take_hits(t, seat, fight, hits)
 
     async def after_battle(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Take the loot, if the Hundreds rule (14.2.5)."""
         await take_loot(t, seat, fight)

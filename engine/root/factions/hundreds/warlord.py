@@ -9,14 +9,15 @@ from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
 from engine.root.events import EffectUsed, Placed
-from engine.root.factions.hundreds.actions import Lead
+from engine.root.factions.hundreds.actions import Advance, Charge, CommandLead, Lead, Strike
 from engine.root.factions.hundreds.board import MOB, WARLORD, board_of, has_mob, has_warlord, rats
 from engine.root.factions.hundreds.moods import BITTER
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.answers import InClearing
+from engine.root.rules.battle.fighting import Battle
 from engine.root.rules.battle.hits import describe_losses, lose_pieces
-from engine.root.rules.moving import move_warriors
+from engine.root.rules.moving import Move, move_warriors
 from engine.root.rules.placing import buries, can_place, place_warriors
 from engine.root.rules.removal import remove
 from engine.root.rules.rule import adjacent
@@ -104,6 +105,24 @@ async def lead(t: RootTable, seat: Seat, to: int, warriors: int) -> None:
     """Move the warlord with a number of other warriors."""
     here = board_of(t.state, seat).warlord
     await move_warriors(t, seat, here, to, warriors + 1, named=(WARLORD,))
+
+
+def spelled_out(state: RootState, seat: Seat, option: Option) -> Option:
+    """Return the warlord's moves and battles with his clearing, and himself among the warriors."""
+    here = Clearing(board_of(state, seat).warlord)
+    match option:
+        case CommandLead(to, others) | Advance(to, others) | Lead(to, others):
+            return Move(here, to, others + 1)
+        case Charge(defender) | Strike(defender):
+            return Battle(here, defender)
+        case _:
+            return option
+
+
+def foresee_lead(after: RootState, seat: Seat, option: Option) -> None:
+    """Put the warlord where he would lead others."""
+    if isinstance(option, (CommandLead, Advance, Lead)):
+        board_of(after, seat).warlord = option.to
 
 
 async def take_granted(t: RootTable, seat: Seat, move: Any) -> bool:

@@ -179,9 +179,9 @@ o-hundreds-advance = Kriegsherr rückt nach { $to } vor, { hundreds-others }
     .to = Nach { $value }
     .about = danach darf er kämpfen
 o-hundreds-charge = Kampf gegen { YOU($defender, "dich", as: "faction.acc") }, wo der Kriegsherr steht
-    .facts = Vorrücken ohne Bewegung{ $extra ->
+    .facts = Vorrücken ohne Bewegung: { battle-hits }{ $extra ->
         [0] {""}
-       *[other] {"; 1 zusätzlicher Treffer"}
+       *[other] {", 1 zusätzlicher Treffer"}
     }
     .group = Mit dem Kriegsherrn kämpfen
     .confirm = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } beginnen? Die Würfel lassen sich nicht zurücknehmen.
@@ -200,6 +200,10 @@ o-hundreds-lavish-first = Gegenstände hergeben
 o-hundreds-raze = { $clearing }
     .about = gegnerische Gebäude und Marker dort: je ein Punkt
 o-hundreds-strike = Kampf gegen { YOU($defender, "dich", as: "faction.acc") }
+    .facts = { battle-hits }{ $extra ->
+        [0] {""}
+       *[other] {", 1 zusätzlicher Treffer"}
+    }
     .about = wo der Kriegsherr steht
     .confirm = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } beginnen? Die Würfel lassen sich nicht zurücknehmen.
 o-hundreds-mood = { hundreds-mood }

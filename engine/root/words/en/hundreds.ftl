@@ -179,9 +179,9 @@ o-hundreds-advance = Advance the warlord to { $to } { hundreds-others }
     .to = To { $value }
     .about = move, then he may battle
 o-hundreds-charge = Battle the { $defender } where the warlord stands
-    .facts = an advance without a move{ $extra ->
+    .facts = an advance without a move: { battle-hits }{ $extra ->
         [0] {""}
-       *[other] {"; 1 extra hit"}
+       *[other] {", 1 extra hit"}
     }
     .group = Battle with the warlord
     .confirm = Battle the { $defender }? The dice can't be taken back.
@@ -200,6 +200,10 @@ o-hundreds-lavish-first = Giving items away
 o-hundreds-raze = Raze { $clearing }
     .about = enemy buildings and tokens there: a point each
 o-hundreds-strike = Battle the { $defender }
+    .facts = { battle-hits }{ $extra ->
+        [0] {""}
+       *[other] {", 1 extra hit"}
+    }
     .about = where the warlord stands
     .confirm = Battle the { $defender }? The dice can't be taken back.
 o-hundreds-mood = { hundreds-mood }

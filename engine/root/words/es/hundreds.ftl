@@ -189,9 +189,9 @@ o-hundreds-advance = Avanzar con el caudillo al { $to }, { hundreds-others }
     .to = Al { $value }
     .about = después puede luchar
 o-hundreds-charge = Batalla contra { YOU($defender, "ti", as: "faction.within") } donde está el caudillo
-    .facts = avance sin moverse{ $extra ->
+    .facts = avance sin moverse: { battle-hits }{ $extra ->
         [0] {""}
-       *[other] {"; 1 impacto extra"}
+       *[other] {", 1 impacto extra"}
     }
     .group = Luchar con el caudillo
     .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") }? Los dados no se pueden deshacer.
@@ -210,6 +210,10 @@ o-hundreds-lavish-first = Dar objetos
 o-hundreds-raze = { $clearing }
     .about = edificios y fichas enemigos de allí: 1 punto cada uno
 o-hundreds-strike = Batalla contra { YOU($defender, "ti", as: "faction.within") }
+    .facts = { battle-hits }{ $extra ->
+        [0] {""}
+       *[other] {", 1 impacto extra"}
+    }
     .about = donde está el caudillo
     .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") }? Los dados no se pueden deshacer.
 o-hundreds-mood = { hundreds-mood }
