@@ -17,12 +17,14 @@ from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.items import UNDAMAGED_PLACES, count_undamaged, ready
 from engine.root.factions.vagabond.relationships import allies_in
 from engine.root.pieces import suits_of
-from engine.root.rules.battle.fighting import AMBUSH_HITS
+from engine.root.rules.battle.effects import most_to_lose
+from engine.root.rules.battle.fighting import AMBUSH_HITS, still_attacks
 from engine.root.rules.battle.hits import (
     DIE,
     assign_roll,
     count_hits,
     first_ignored,
+    hired_losses,
     hired_share,
     is_defenseless,
     sure_hits,
@@ -111,6 +113,8 @@ def losses(state: RootState, fight: Fight, side: Seat, hits: Sequence[Fraction])
     """Return a side's average losses: warriors before buildings and tokens (4.3.6)."""
     clearing = fight.clearing
     board = state.boards[side]
+    if not most_to_lose(state, fight, side):
+        return Losses(Fraction(0), Fraction(0), Fraction(0))
     if isinstance(board, VagabondBoard):
         whole = sum(board.items[place] for place in UNDAMAGED_PLACES)
         return Losses(Fraction(0), Fraction(0), average_hits(hits, 0, whole))
@@ -238,15 +242,22 @@ def ambush_chance(state: RootState, fight: Fight) -> tuple[Fraction, int, int]:
     return 1 - without, left, len(unseen)
 
 
-def after_ambush(state: RootState, fight: Fight) -> RootState | None:
-    """Return the position after a successful ambush; None if no attacker is left.
+def after_ambush(state: RootState, fight: Fight) -> tuple[RootState, Fight] | None:
+    """Return the position and the battle after a successful ambush; None if no attacker is left.
 
     For attackers without warriors the position stays: they choose which items are damaged.
     """
-    after = state.copy()
+    after, left = state.copy(), fresh(fight)
     attacker, clearing = fight.attacker, fight.clearing
-    if isinstance(state.boards[attacker], VagabondBoard):
-        return after
-    fallen = min(AMBUSH_HITS, after.warriors[clearing][attacker])
-    after.add_warriors(attacker, clearing, -fallen)
-    return after if after.warriors[clearing][attacker] else None
+    hits = AMBUSH_HITS
+    if first_ignored(state, fight, attacker, hits):
+        hits -= 1
+        left.ignored_first.add(attacker)
+    pawn = isinstance(state.boards[attacker], VagabondBoard)
+    if pawn or not most_to_lose(state, fight, attacker):
+        return after, left
+    for loss in hired_losses(state, fight, attacker, hits):
+        hits -= loss.warriors
+        after.add_warriors(loss.owner, clearing, -loss.warriors)
+    after.add_warriors(attacker, clearing, -min(hits, after.warriors[clearing][attacker]))
+    return (after, left) if still_attacks(after, left) else None
