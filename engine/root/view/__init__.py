@@ -171,7 +171,11 @@ class FightView(msgspec.Struct, frozen=True, gc=False):
     hits: tuple[int, int] = (0, 0)
     """Hits dealt by the attacker and by the defender after the roll."""
     lost: tuple[tuple[Seat, str, int], ...] = ()
-    """The pieces that each side lost to the other, and the items that were damaged."""
+    """The pieces that each side lost to the other, and the items that were damaged or taken."""
+    fell_for: tuple[tuple[Seat, Seat, int], ...] = ()
+    """Each side's warriors of others, hired or Allied, that fell for it: side, owner, number."""
+    settled: bool = False
+    """True once pieces fell after the roll: then both sides have taken their hits (4.3.6)."""
 
 
 class RootView(msgspec.Struct, frozen=True, gc=False):
