@@ -167,7 +167,7 @@ def _losses_told(view: RootView, fight: FightView, seat: Seat, words: Words) -> 
     for side, owner, count in fight.fell_for:
         if side == seat:
             who = name_of(view.side(owner), words)
-            yield words.say("fight-fell-for", what=_counted("warrior", count, words), who=who)
+            yield words.say("fight-others", what=_counted("warrior", count, words), who=who)
 
 
 def _counted(piece: str, count: int, words: Words) -> str:

@@ -13,6 +13,7 @@ from engine.core.seats import Seat
 from engine.root.advice.odds import battle_odds
 from engine.root.hooks.faction import FACTIONS, spelled_out
 from engine.root.pieces import Clearing, Place
+from engine.root.rules.rule import lent_warriors
 from engine.root.sight.build_view import root_view
 from engine.root.state import Fight, RootState
 from engine.root.view import Change
@@ -76,11 +77,17 @@ def _preview_battle(state: RootState, fight: Fight) -> Preview:
     found = battle_odds(state, fight)
     change = Change("battle", fight.attacker, Place(fight.clearing))
     sides = tuple(
-        PreviewSide(side, state.warriors[fight.clearing][side], _list_chances(chances))
+        PreviewSide(side, _fighting(state, fight, side), _list_chances(chances))
         for side, chances in ((fight.attacker, found.dealt), (fight.defender, found.suffered))
     )
     view = replace(root_view(state, fight.attacker), changes=(change,))
     return Preview((fight.clearing,), view, sides)
+
+
+def _fighting(state: RootState, fight: Fight, side: Seat) -> int:
+    """Count a side's warriors in a battle, with those it has hired (11.2.7.III)."""
+    hired = lent_warriors(state, side, fight.clearing, fight.other(side))
+    return state.warriors[fight.clearing][side] + hired
 
 
 def _list_chances(chances: Sequence[Fraction]) -> tuple[tuple[int, float], ...]:

@@ -15,6 +15,6 @@ fight-side = { $who }: { $rolled ->
    *[no] bajas: { $lost }
  }.
 fight-owed = aún por decidir
-fight-fell-for = { $what } ({ $who })
+fight-others = { $what } ({ $who })
 ready-pieces = Piezas
 ready-told = { $who }: { $pieces }.
