@@ -59,7 +59,9 @@ class ClearingView(msgspec.Struct, frozen=True, gc=False):
     standouts: tuple[Piece, ...] = ()
     """Warriors here that are not like the others: the warlord (Law 14.2.2)."""
     held_by: tuple[tuple[Seat, Seat], ...] = ()
-    """Sides of hirelings here, each with the controller whose rule it counts for (22.3.1)."""
+    """Sides of hirelings here, each with the controller whose rule it counts for (22.3.1), and a
+    faction whose warriors are hired, with their hirer (11.2.7.III).
+    """
 
     @property
     def open_slots(self) -> int:
