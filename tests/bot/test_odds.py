@@ -32,7 +32,9 @@ from tests.root.kit import (
     OTHER_FOX,
     RootTestTable,
     battle,
+    has_items,
     hire_service,
+    mob,
     penitent,
     wander,
     warlord,
@@ -179,6 +181,45 @@ def test_what_lies_open_changes_the_odds_as_the_rules_do(situation):
     assert found != battle_odds(table.state, fight)
 
 
+def looter(table: RootTestTable) -> tuple[str, str]:
+    warlord(table, 5, 3, "wrathful")
+    has_items(table, "eyrie", "tea")
+    return "hundreds", "eyrie"
+
+
+def bitter(table: RootTestTable) -> tuple[str, str]:
+    warlord(table, 5, 0, "bitter")
+    mob(table, 5, 1, 2)
+    return "eyrie", "hundreds"
+
+
+@pytest.mark.parametrize(
+    ("situation", "answer"), [(looter, "loot"), (bitter, "5 1 2")], ids=["loot", "bitter"]
+)
+def test_what_the_warlord_may_do_changes_the_odds_as_the_rules_do(situation, answer):
+    total: Counter[str] = Counter()
+    for one in range(4):
+        for other in range(4):
+            table = RootTestTable("hundreds", "eyrie")
+            sides = situation(table)
+            table.place(5, eyrie=2)
+            played = table.play(battle(*sides, 5), [f"hundreds: {answer}"], [one, other])
+            total["dealt"] += played.only(Battled).dealt
+            total["suffered"] += played.only(Battled).suffered
+
+    table = RootTestTable("hundreds", "eyrie")
+    fight = fight_of(table, *situation(table), 5)
+    table.place(5, eyrie=2)
+    (option,) = public_effects(table.state, fight)
+    found = battle_odds(table.state, fight, [option.apply])
+
+    assert mean(found.dealt) == Fraction(total["dealt"], 16)
+    assert mean(found.suffered) == Fraction(total["suffered"], 16)
+    assert found != battle_odds(table.state, fight)
+    told = GAME.odds(table.state, fight.attacker, fight.defender, 5)
+    assert option.message in [each.id for each in told]
+
+
 def test_two_against_one_by_hand():
     # The attacker deals the higher die, at most 2: 0 in 1 roll, 1 in 3, 2 in 12 of 16.
     # The defender deals the lower die, at most 1: 0 in 7 rolls of 16, 1 in 9.
@@ -210,14 +251,7 @@ def helped() -> tuple[RootTestTable, str, str]:
     return table, "marquise", "eyrie"
 
 
-def forgiven() -> tuple[RootTestTable, str, str]:
-    table = RootTestTable("marquise", "clergy", responses="planned")
-    table.place(5, marquise=2)
-    penitent(table, "marquise")
-    return table, "marquise", "clergy"
-
-
-@pytest.mark.parametrize("situation", [knights, stubborn, helped, forgiven])
+@pytest.mark.parametrize("situation", [knights, stubborn, helped])
 def test_the_odds_after_an_ambush_are_what_the_rules_make_of_it(situation):
     total: Counter[str] = Counter()
     for one in range(4):

@@ -13,6 +13,8 @@ from typing import NamedTuple
 
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
+from engine.root.factions.hundreds.board import HundredsBoard
+from engine.root.factions.hundreds.warlord import within_call
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.items import UNDAMAGED_PLACES, count_undamaged, ready
 from engine.root.factions.vagabond.relationships import allies_in
@@ -149,6 +151,8 @@ def public_effects(state: RootState, fight: Fight) -> list[PublicEffect]:
     for side in (fight.attacker, fight.defender):
         found += cards_of(state, fight, side)
         board = state.boards[side]
+        if isinstance(board, HundredsBoard):
+            found += deeds_of_warlord(state, fight, side)
         if not isinstance(board, VagabondBoard):
             continue
         if board.character == "ronin" and ready(board, "sword"):
@@ -176,11 +180,23 @@ def cards_of(state: RootState, fight: Fight, side: Seat) -> list[PublicEffect]:
     return found
 
 
+def deeds_of_warlord(state: RootState, fight: Fight, side: Seat) -> list[PublicEffect]:
+    """List what the Hundreds may do before the roll: seek loot, take mobs back (14.2.5, 14.7.1)."""
+    found = []
+    if side == fight.attacker and state.crafted_items[fight.defender]:
+        found.append(PublicEffect("odds-loot", side, ignoring(fight.defender)))
+    if called := min(len(within_call(state, side, fight)), state.supply[side]):
+        found.append(PublicEffect("odds-bitter", side, more_rolling(side, called)))
+    return found
+
+
 def protectors(state: RootState, fight: Fight) -> list[PublicEffect]:
     """List the Arbiters that the defender may enlist (26.5.2)."""
     return [
         PublicEffect(
-            "odds-arbiter", Seat(seat), with_swords(fight.defender, count_undamaged(board, "sword"))
+            "odds-arbiter",
+            Seat(seat),
+            more_rolling(fight.defender, count_undamaged(board, "sword")),
         )
         for seat in state.seats
         if seat not in (fight.attacker, fight.defender)
@@ -217,11 +233,11 @@ def with_ally(ally: Seat) -> Change:
     return apply
 
 
-def with_swords(side: Seat, swords: int) -> Change:
+def more_rolling(side: Seat, more: int) -> Change:
     """Return an effect that raises the most hits a side may roll."""
 
     def apply(fight: Fight) -> None:
-        fight.more_rolled[side] += swords
+        fight.more_rolled[side] += more
 
     return apply
 

@@ -185,15 +185,20 @@ async def sacrifices(t: RootTable, seat: Seat, fight: Fight, hits: int) -> bool:
 # Bitter (14.7.1)
 
 
+def within_call(state: RootState, seat: Seat, fight: Fight) -> list[Clearing]:
+    """List the mobs that a Bitter warlord could take back in a battle (14.7.1)."""
+    here = fight.clearing
+    if board_of(state, seat).mood != BITTER or seat not in (fight.attacker, fight.defender):
+        return []
+    if not has_warlord(state, seat, here) or not can_place(state, seat, here):
+        return []
+    return [c for c in (here, *adjacent(state, seat, here)) if has_mob(state, seat, c)]
+
+
 async def call_mobs(t: RootTable, seat: Seat, fight: Fight) -> None:
     """Take mobs back before the roll, and place a warrior at the warlord for each (14.7.1)."""
-    state, here = t.state, fight.clearing
-    board = board_of(state, seat)
-    if board.mood != BITTER or seat not in (fight.attacker, fight.defender):
-        return
-    if not has_warlord(state, seat, here) or not can_place(state, seat, here):
-        return
-    near = [c for c in (here, *adjacent(state, seat, here)) if has_mob(state, seat, c)]
+    here = fight.clearing
+    near = within_call(t.state, seat, fight)
     if not near:
         return
     taken = await mobs_to_take(t, seat, fight, near)

@@ -304,6 +304,8 @@ r-hundreds-suit = { $card } does not match { $clearing }. Spend a card of its su
 # Odds
 
 odds-wrathful = Counted: the warlord is Wrathful and attacks, so the { $seat } { AGREE($seat, "deals", "deal") } 1 extra hit.
+odds-loot = If the { $seat } { AGREE($seat, "fights", "fight") } for loot: attacker deals { $dealt }, defender { $suffered }.
+odds-bitter = If the { $seat } { AGREE($seat, "takes", "take") } all mobs nearby back: attacker deals { $dealt }, defender { $suffered }.
 
 # Events
 

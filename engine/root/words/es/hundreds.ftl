@@ -314,6 +314,8 @@ r-hundreds-suit = { $card } no es del palo del { $clearing }. Gasta una carta de
 # Probabilidades
 
 odds-wrathful = Contado: el caudillo Iracundo ataca, así que hay 1 impacto extra ({ $seat }).
+odds-loot = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "lucha", "luchan", "lucha") } por el botín: el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-bitter = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "retira", "retiran", "retira") } todas las turbas cercanas: el atacante inflige { $dealt }, el defensor { $suffered }.
 
 # Lo que pasó
 
