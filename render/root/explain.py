@@ -1,13 +1,13 @@
-"""Both sides of a battle under way: warriors, buildings and tokens, and the ruler."""
+"""Both sides of a battle under way: warriors, hired ones too, buildings and tokens."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.root.view import ClearingView, RootView
+from engine.root.view import ClearingView, RiverfolkView, RootView
 from render.canvas import Picture, sprite
 from render.layout.versus import Part, Row, Versus, versus_image
 from render.question_subject import Subject
@@ -31,12 +31,18 @@ def explain(view: RootView, subject: Subject, words: Words) -> Picture | None:
     if place <= 0 or min(attacker, defender) < 0:
         return None
     clearing, sides = view.clearing(place), (Seat(attacker), Seat(defender))
-    pieces = [list(_pieces(view, clearing, seat)) for seat in sides]
+    hired = [hired_by(view, clearing, *pair) for pair in (sides, sides[::-1])]
+    pieces = [
+        [*_pieces(view, clearing, seat), *_others(view, lent)]
+        for seat, lent in zip(sides, hired, strict=True)
+    ]
     rows = [Row(words.say("ready-pieces"), *pieces)]
     title = words.say("fight-title", place=place_name(view, place, words))
     one, other = (side_of(view, seat, words) for seat in sides)
     card = Versus(sprite("battle", 52), title, (one, other), rows)
-    told = [_told(view, clearing, seat, words) for seat in sides]
+    told = [
+        _told(view, clearing, seat, lent, words) for seat, lent in zip(sides, hired, strict=True)
+    ]
     return Picture(versus_image(card), " ".join([f"{title}.", *told]))
 
 
@@ -54,6 +60,37 @@ def _pieces(view: RootView, clearing: ClearingView, seat: Seat) -> Iterator[Part
         yield Part(image, str(number) if number > 1 else "")
 
 
-def _told(view: RootView, clearing: ClearingView, seat: Seat, words: Words) -> str:
-    pieces = ", ".join(pieces_in(clearing, seat, words)) or words.say("text-none")
+def _others(view: RootView, lent: Sequence[tuple[Seat, int]]) -> Iterator[Part]:
+    for owner, number in lent:
+        yield Part(sprites.head(view.side(owner).key, _PIECE, 0), str(number))
+
+
+def hired_by(
+    view: RootView, clearing: ClearingView, seat: Seat, enemy: Seat
+) -> Sequence[tuple[Seat, int]]:
+    """List the owners and numbers of warriors that fight for a seat, for hire (11.2.7.III)."""
+    return [
+        (owner, number)
+        for owner, number in clearing.warriors
+        if owner != enemy
+        and owner < len(view.seats)
+        and isinstance(board := view.seats[owner].board, RiverfolkView)
+        and board.buyer == seat == view.current
+        and "mercenaries" in board.bought
+        and view.phase in ("daylight", "evening")
+    ]
+
+
+def _told(
+    view: RootView,
+    clearing: ClearingView,
+    seat: Seat,
+    lent: Sequence[tuple[Seat, int]],
+    words: Words,
+) -> str:
+    found = [*pieces_in(clearing, seat, words)]
+    for owner, number in lent:
+        what, who = words.say("piece-warrior", n=number), name_of(view.side(owner), words)
+        found.append(words.say("fight-others", what=what, who=who))
+    pieces = ", ".join(found) or words.say("text-none")
     return words.say("ready-told", who=name_of(view.side(seat), words), pieces=pieces)

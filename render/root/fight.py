@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.core.language.words import Words
 from engine.core.seats import Seat
-from engine.root.view import FightView, RootView
+from engine.root.view import ClergyView, FightView, RootView
 from render import theme
 from render.canvas import Picture, has_drawing, kept, sprite
 from render.change_marks import cross_out
@@ -88,14 +88,27 @@ def _lost(view: RootView, fight: FightView, seat: Seat) -> Iterator[Part]:
     gone = [(piece, count) for owner, piece, count in fight.lost if owner == seat]
     for piece, count in gone:
         yield Part(cross_out(_piece(piece, key)), f"−{count}", theme.ALARM)
-    if not gone:
-        yield Part(None, "…" if owes_losses(fight, seat) else "0", theme.FADED)
+    others = [(owner, count) for side, owner, count in fight.fell_for if side == seat]
+    for owner, count in others:
+        head = sprites.head(view.side(owner).key, _PIECE, 0)
+        yield Part(cross_out(head), f"−{count}", theme.ALARM)
+    if not gone and not others:
+        yield Part(None, "…" if owes_losses(view, fight, seat) else "0", theme.FADED)
 
 
-def owes_losses(fight: FightView, seat: Seat) -> bool:
+def owes_losses(view: RootView, fight: FightView, seat: Seat) -> bool:
     """Return whether a side was hit and has lost nothing: it is still choosing its losses."""
     hits = fight.hits[1 if seat == fight.attacker else 0]
-    return hits > 0 and not any(owner == seat for owner, _, _ in fight.lost)
+    if not hits or fight.settled or is_spared(view, fight, seat):
+        return False
+    return not any(owner == seat for owner, _, _ in fight.lost)
+
+
+def is_spared(view: RootView, fight: FightView, seat: Seat) -> bool:
+    """Return whether the other side's Mercy takes nothing of a side (HCC.2.6.I)."""
+    other = fight.defender if seat == fight.attacker else fight.attacker
+    board = getattr(view.side(other), "board", None)
+    return isinstance(board, ClergyView) and seat in board.penitent
 
 
 def _piece(piece: str, key: str) -> Image.Image:
@@ -132,10 +145,8 @@ def fight_line(view: RootView, fight: FightView, words: Words) -> str:
         )
     rolls = fight.rolls or (0, 0)
     for side, seat in enumerate((fight.attacker, fight.defender)):
-        lost = ", ".join(
-            _counted(piece, count, words) for owner, piece, count in fight.lost if owner == seat
-        )
-        none = words.say("fight-owed" if owes_losses(fight, seat) else "text-none")
+        lost = ", ".join(_losses_told(view, fight, seat, words))
+        none = words.say("fight-owed" if owes_losses(view, fight, seat) else "text-none")
         parts.append(
             words.say(
                 "fight-side",
@@ -147,6 +158,16 @@ def fight_line(view: RootView, fight: FightView, words: Words) -> str:
             )
         )
     return " ".join(parts)
+
+
+def _losses_told(view: RootView, fight: FightView, seat: Seat, words: Words) -> Iterator[str]:
+    for owner, piece, count in fight.lost:
+        if owner == seat:
+            yield _counted(piece, count, words)
+    for side, owner, count in fight.fell_for:
+        if side == seat:
+            who = name_of(view.side(owner), words)
+            yield words.say("fight-others", what=_counted("warrior", count, words), who=who)
 
 
 def _counted(piece: str, count: int, words: Words) -> str:

@@ -26,7 +26,7 @@ SETUPS = (
     Setup("runewars", ("daqan", "latari", "uthuk", "waiqar"), {"map": "fixed", "edition": "first"}),
     Setup("runewars", ("waiqar", "daqan"), {"edition": "first"}),
 )
-AT_RANDOM = ("f1e78d96952e", "50224403b515", "2e9c008bb695", "57a730f0e72b", "444bc8f9145f")
+AT_RANDOM = ("f1e78d96952e", "50224403b515", "9ae06506c031", "57a730f0e72b", "444bc8f9145f")
 GREEDY = ("bcbeb4a95934", "4ee916538973", "3247991dd3c4", "c6bab64d4d9c", "864010df8426")
 ANSWERS = 60
 """Answers of the greedy player that are compared."""

@@ -7,14 +7,24 @@ import pytest
 from bot.play.menus.prompt_builder import build_prompt
 from bot.ui.wording import Wording
 from engine.core.choices.actions import Option
+from engine.core.choices.places import Way
 from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
+from engine.root.factions.hundreds.actions import (
+    Advance,
+    Charge,
+    CommandBattle,
+    CommandLead,
+    Lead,
+    Strike,
+)
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle.fighting import Battle
 from tests.root.kit import GAME, RootTestTable
 from tests.root.kit.alliance import sympathy
 from tests.root.kit.corvids import hide
+from tests.root.kit.hundreds import warlord
 from tests.root.kit.marquise import march
 
 AT = Clearing(5)
@@ -154,6 +164,51 @@ def test_moving_into_sympathy_has_its_price(table: RootTestTable, locale: str, p
 
     assert price_of(march(1, AT, 1)) == price
     assert price_of(march(1, 9, 1)) == ""
+
+
+@pytest.fixture
+def led() -> RootTestTable:
+    """Return a table with the warlord and two others in 1, beside 5 with two of the Eyrie."""
+    table = RootTestTable("hundreds", "eyrie", "alliance")
+    for hand in table.state.hands:
+        hand.clear()
+    warlord(table, 1, 2, "wrathful")
+    table.place(1, eyrie=3)
+    return table
+
+
+@pytest.mark.parametrize("fights", [Charge, Strike])
+def test_a_battle_of_the_warlord_is_foreseen_like_any_other(
+    led: RootTestTable, fights: type[Charge | Strike]
+) -> None:
+    seat, eyrie = led.seat("hundreds"), led.seat("eyrie")
+    option, named = fights(eyrie), CommandBattle(Clearing(1), eyrie)
+
+    assert GAME.forecast(led.state, seat, option) == GAME.forecast(led.state, seat, named) != []
+    assert GAME.facts(led.state, seat, option) == {"mine": 3, "theirs": 3, "extra": 1}
+    assert GAME.preview(led.state, seat, option) == GAME.preview(led.state, seat, named)
+    asked = Question(QuestionId(1), seat, "hundreds.strike", OneOf((option,)), True, {})
+    assert GAME.places(led.state, asked) == [Way(to=1)]
+
+
+@pytest.mark.parametrize("leads", [CommandLead, Advance, Lead])
+def test_a_move_of_the_warlord_alone_is_shown_with_its_price(
+    led: RootTestTable, leads: type[CommandLead | Advance | Lead]
+) -> None:
+    sympathy(led, AT)
+    seat, option = led.seat("hundreds"), leads(AT, 0)
+
+    assert GAME.facts(led.state, seat, option) == {"outrage": "rabbit"}
+    asked = Question(QuestionId(1), seat, "hundreds.command", OneOf((option,)), True, {})
+    assert GAME.places(led.state, asked) == [Way(1, AT)]
+    won, _ = GAME.stakes(led.state, seat, option)
+    assert [each.args for each in won] == [{"clearing": AT}]
+    shown = GAME.preview(led.state, seat, option)
+    assert shown is not None
+    there = {each.number: each for each in shown.view.clearings}
+    assert (there[AT].warriors, there[1].warriors) == (((seat, 1),), ((seat, 2), (1, 3)))
+    assert there[AT].standouts
+    assert not there[1].standouts
 
 
 def test_a_row_that_leads_into_sympathy_shows_its_price(table: RootTestTable) -> None:

@@ -12,14 +12,33 @@ from bot.ui.markup import decimal
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.seats import Seat
-from engine.root.advice.odds import ambush_chance, battle_odds, losses, mean, public_effects
+from engine.root.advice.odds import (
+    after_ambush,
+    ambush_chance,
+    battle_odds,
+    losses,
+    mean,
+    public_effects,
+)
 from engine.root.advice.telling.battles import odds
-from engine.root.events import Battled
+from engine.root.events import Ambushed, Battled
 from engine.root.game import GAME
 from engine.root.pieces import Clearing
+from engine.root.rules.battle.fighting import Battle
 from engine.root.sight.rehide import rehide
 from engine.root.state import Fight
-from tests.root.kit import EVERYBODY, OTHER_FOX, RootTestTable, battle, wander
+from tests.root.kit import (
+    EVERYBODY,
+    OTHER_FOX,
+    RootTestTable,
+    battle,
+    has_items,
+    hire_service,
+    mob,
+    penitent,
+    wander,
+    warlord,
+)
 
 
 def fight_of(table: RootTestTable, attacker: str, defender: str, clearing: int) -> Fight:
@@ -162,6 +181,45 @@ def test_what_lies_open_changes_the_odds_as_the_rules_do(situation):
     assert found != battle_odds(table.state, fight)
 
 
+def looter(table: RootTestTable) -> tuple[str, str]:
+    warlord(table, 5, 3, "wrathful")
+    has_items(table, "eyrie", "tea")
+    return "hundreds", "eyrie"
+
+
+def bitter(table: RootTestTable) -> tuple[str, str]:
+    warlord(table, 5, 0, "bitter")
+    mob(table, 5, 1, 2)
+    return "eyrie", "hundreds"
+
+
+@pytest.mark.parametrize(
+    ("situation", "answer"), [(looter, "loot"), (bitter, "5 1 2")], ids=["loot", "bitter"]
+)
+def test_what_the_warlord_may_do_changes_the_odds_as_the_rules_do(situation, answer):
+    total: Counter[str] = Counter()
+    for one in range(4):
+        for other in range(4):
+            table = RootTestTable("hundreds", "eyrie")
+            sides = situation(table)
+            table.place(5, eyrie=2)
+            played = table.play(battle(*sides, 5), [f"hundreds: {answer}"], [one, other])
+            total["dealt"] += played.only(Battled).dealt
+            total["suffered"] += played.only(Battled).suffered
+
+    table = RootTestTable("hundreds", "eyrie")
+    fight = fight_of(table, *situation(table), 5)
+    table.place(5, eyrie=2)
+    (option,) = public_effects(table.state, fight)
+    found = battle_odds(table.state, fight, [option.apply])
+
+    assert mean(found.dealt) == Fraction(total["dealt"], 16)
+    assert mean(found.suffered) == Fraction(total["suffered"], 16)
+    assert found != battle_odds(table.state, fight)
+    told = GAME.odds(table.state, fight.attacker, fight.defender, 5)
+    assert option.message in [each.id for each in told]
+
+
 def test_two_against_one_by_hand():
     # The attacker deals the higher die, at most 2: 0 in 1 roll, 1 in 3, 2 in 12 of 16.
     # The defender deals the lower die, at most 1: 0 in 7 rolls of 16, 1 in 9.
@@ -171,6 +229,66 @@ def test_two_against_one_by_hand():
 
     assert found.dealt == (Fraction(1, 16), Fraction(3, 16), Fraction(12, 16))
     assert found.suffered == (Fraction(7, 16), Fraction(9, 16))
+
+
+def knights() -> tuple[RootTestTable, str, str]:
+    table = RootTestTable("keepers", "eyrie", responses="planned")
+    table.place(5, keepers=2)
+    table.build(5, "keepers", "figure_1")
+    return table, "keepers", "eyrie"
+
+
+def stubborn() -> tuple[RootTestTable, str, str]:
+    table = RootTestTable("hundreds", "eyrie", responses="planned")
+    warlord(table, 5, 1, "stubborn")
+    return table, "hundreds", "eyrie"
+
+
+def helped() -> tuple[RootTestTable, str, str]:
+    table = RootTestTable("marquise", "eyrie", "riverfolk", responses="planned")
+    table.place(5, marquise=1, riverfolk=3)
+    hire_service(table, "marquise")
+    return table, "marquise", "eyrie"
+
+
+@pytest.mark.parametrize("situation", [knights, stubborn, helped])
+def test_the_odds_after_an_ambush_are_what_the_rules_make_of_it(situation):
+    total: Counter[str] = Counter()
+    for one in range(4):
+        for other in range(4):
+            table, attacker, enemy = situation()
+            table.place(5, **{enemy: 4})
+            table.give(enemy, "ambush_rabbit")
+            table.state.plans[table.seat(enemy)]["ambush"] = {"when": "always"}
+            played = table.play(battle(attacker, enemy, 5), dice=[one, other])
+            assert played.told(Ambushed)
+            fought = played.only(Battled)
+            total["dealt"] += fought.dealt
+            total["suffered"] += fought.suffered
+
+    table, attacker, enemy = situation()
+    table.place(5, **{enemy: 4})
+    after = after_ambush(table.state, fight_of(table, attacker, enemy, 5))
+    assert after is not None
+    found = battle_odds(*after)
+
+    assert mean(found.dealt) == Fraction(total["dealt"], 16)
+    assert mean(found.suffered) == Fraction(total["suffered"], 16)
+
+
+@pytest.mark.parametrize(("mercy", "lost"), [("literal", "0.0"), ("flip", "0.9")])
+def test_a_penitent_is_told_that_the_clergy_spare_it(mercy, lost):
+    table = RootTestTable("marquise", "clergy", mercy=mercy)
+    table.place(5, marquise=3, clergy=3)
+    penitent(table, "marquise")
+
+    told = said(table, "marquise", "clergy", 5)
+
+    assert f"Marquise loses {lost} warriors" in told
+    assert ("the Clergy spare Penitents" in told) == (mercy == "literal")
+    option = Battle(Clearing(5), table.seat("clergy"))
+    (usual, *_) = GAME.forecast(table.state, table.seat("marquise"), option)
+    assert usual.args == {"removed": 2, "lost": int(mercy == "flip")}
 
 
 def test_hits_beyond_what_stands_there_are_no_losses(table):

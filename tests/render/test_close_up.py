@@ -21,6 +21,7 @@ from render.games import RENDERERS
 from render.layout.close_up import COLUMN, EDGE, HIGH, PICTURE, TALLEST
 from render.layout.column import describe_entries
 from render.root import words_of
+from render.root.board.clearings import strengths, tied_seats
 from render.root.board.close_up import ZOOM, entries_of, lay_out_focus, window_on
 from render.root.board.geometry import ground_of
 from render.root.preview import entries_of as changes_of
@@ -36,6 +37,7 @@ from tests.render.gallery import plotting
 from tests.render.positions import MAPS, NEW_SIX, crowded, crowded_new, random_position
 from tests.render.runewars.positions import crowded as crowded_areas
 from tests.render.runewars.staged import area, battle_view, staged_view
+from tests.root.kit import RootTestTable, hire_service
 from tests.torture import share, torture
 
 ROOT, RUNEWARS = RENDERERS["root"], RENDERERS["runewars"]
@@ -192,6 +194,21 @@ def test_a_path_that_was_opened_is_open_in_a_preview_too():
         for each in (replace(view, opened=()), replace(view, opened=(road,)))
     ]
     assert not same_pixels(*drawn)
+
+
+def test_hired_warriors_count_for_their_hirer_where_rule_is_explained():
+    table = RootTestTable("marquise", "alliance", "riverfolk")
+    table.place(5, marquise=1, riverfolk=3, alliance=2)
+    table.place(10, marquise=1, riverfolk=1, alliance=2)
+    hire_service(table, "marquise")
+    view = table.game.view(table.state, None)
+
+    def told(clearing: int) -> str:
+        return describe_entries(list(entries_of(view, view.clearing(clearing), WORDS)))
+
+    assert strengths(view.clearing(5)) == {Seat(0): 4, Seat(1): 2}
+    assert "Marquise rules: 4 warriors and buildings against 2 of Alliance." in told(5)
+    assert tied_seats(view.clearing(10)) == [Seat(0), Seat(1)]
 
 
 def test_steps_and_battles_of_runewars_are_drawn_before_they_happen():

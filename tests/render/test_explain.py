@@ -33,6 +33,7 @@ from render.runewars.explain.dials import dials_picture, next_space
 from tests.render.positions import OPEN_HAND, random_position
 from tests.render.runewars.positions import duelled
 from tests.render.runewars.staged import battle_view, holding, staged_view
+from tests.root.kit import Battle, RootTestTable, battle, hire_service
 
 LOCALES = ("en", "de", "es")
 ROOT, RUNEWARS = RENDERERS["root"], RENDERERS["runewars"]
@@ -87,6 +88,25 @@ def test_the_battle_a_response_is_about_is_shown_with_both_sides():
     for _, number in there.warriors[:2]:
         assert f"{number} warrior" in told
     assert ROOT.explain(view, Subject("marquise.daylight", frozenset({"Clearing"}))) is None
+
+
+def test_hired_warriors_are_shown_on_the_side_they_fight_for():
+    table = RootTestTable("marquise", "eyrie", "riverfolk")
+    table.place(5, marquise=1, riverfolk=4, eyrie=2)
+    table.give("eyrie", "ambush_rabbit")
+    hire_service(table, "marquise")
+    table.play(battle("marquise", "eyrie", 5), ["eyrie: ..."])
+
+    def told(defender: str) -> str:
+        sides = {"attacker": table.seat("marquise"), "defender": table.seat(defender)}
+        subject = Subject("battle.ambush", frozenset(), {"clearing": 5, **sides})
+        return ROOT.explain(table.game.view(table.state, table.seat("eyrie")), subject).alt
+
+    fight = Battle(clearing=5, defender=table.seat("eyrie"))
+    shown = table.game.preview(table.state, table.seat("marquise"), fight)
+    assert [each.strength for each in shown.sides] == [5, 2]
+    assert "Marquise: 1 warrior, 4 warriors (Riverfolk). Eyrie: 2 warriors." in told("eyrie")
+    assert "Marquise: 1 warrior. Riverfolk: 4 warriors." in told("riverfolk")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

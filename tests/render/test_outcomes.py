@@ -37,6 +37,8 @@ from render.runewars import words_of
 from tests.render.comparing import collisions
 from tests.render.positions import SIX, random_position
 from tests.render.runewars.staged import area, staged_view, told_of_a_battle
+from tests.root.kit import RootTestTable, battle, campaign, hire_service, penitent, wander
+from tests.table import Played
 
 PHONE, LEGIBLE = 390, 11
 LOCALES = ("en", "de", "es")
@@ -77,6 +79,52 @@ def test_losses_that_are_still_being_chosen_are_not_called_none() -> None:
 
     assert "losses: still to be taken" in told
     assert "losses: none" not in told
+
+
+def last_fight(table: RootTestTable, told: Played) -> str:
+    """Tell the last battle that was fought."""
+    view = table.game.view(table.state, None)
+    return fight_line(view, fights_of(told.events)[-1], root_words("en"))
+
+
+@pytest.mark.parametrize(
+    ("own", "losses"), [(0, "1 warrior (Riverfolk)"), (1, "1 warrior, 1 warrior (Riverfolk)")]
+)
+def test_hired_warriors_that_fell_are_losses_of_their_hirer(own: int, losses: str) -> None:
+    table = RootTestTable("marquise", "eyrie", "riverfolk", responses="planned")
+    table.place(5, marquise=own, riverfolk=2, eyrie=3)
+    hire_service(table, "marquise")
+
+    told = table.play(battle("marquise", "eyrie", 5), dice=[2, 1 + own])
+
+    assert f"losses: {losses}." in last_fight(table, told)
+    view = replace(table.game.view(table.state, None), fights=fights_of(told.events))
+    assert RENDERERS["root"].outcome(view).image.width == WIDE
+
+
+@pytest.mark.parametrize("high", [0, 1])
+def test_whom_the_clergy_spare_owes_no_losses(high: int) -> None:
+    table = RootTestTable("clergy", "marquise", responses="planned")
+    table.place(5, clergy=2, marquise=3)
+    penitent(table, "marquise")
+    # Hits are the Clergy's alone where the attacker's are ignored.
+    table.craft("clergy", "armorers")
+
+    told = table.play(battle("marquise", "clergy", 5), dice=[1, high])
+
+    assert "Marquise: die 1, 0 hits, losses: none." in last_fight(table, told)
+
+
+def test_items_that_became_spoils_are_losses_too() -> None:
+    table = RootTestTable("legion", "vagabond", responses="planned")
+    campaign(table, "anvil")
+    wander(table, 8, "torch", "boot")
+    table.place(8, legion=3)
+    table.state.current = table.seat("legion")
+
+    told = table.play(battle("legion", "vagabond", 8), dice=[1, 0])
+
+    assert "losses: torch, boot" in last_fight(table, told)
 
 
 def between(loss: Removed, battle: BattleBegan | None) -> bool:

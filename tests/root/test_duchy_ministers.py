@@ -26,6 +26,7 @@ from tests.root.kit import (
     Move,
     SomeOf,
     Sway,
+    cathedral,
     duchy_daylight,
     duchy_table,
     may_complete,
@@ -104,6 +105,24 @@ def test_the_brigadier_may_stop_after_one(table):
 
     assert table.warriors("duchy", MOUSE) == 1
     assert table.options("duchy", MinisterAction) == [MinisterAction("earl")]
+
+
+@pytest.mark.ruling("seed:H31")
+def test_the_hives_battle_waits_for_the_brigadiers_second():
+    table = duchy_table("clergy", "marquise")
+    ministers(table, "brigadier")
+    cathedral(table, FOX)
+    table.place(FOX, duchy=3)
+    table.place(MOUSE, duchy=1, marquise=1)
+
+    duchy_daylight(table, "parliament")
+    table.choose("duchy", MinisterAction("brigadier"))
+    table.choose("duchy", f"{FOX}:1", ["clergy: 4", "duchy: ..."], dice=[1, 0])
+    assert table.asked("duchy") == "duchy.second_battle", "one action is not interrupted (1.4.2)"
+    table.choose("duchy", f"{MOUSE}:2", ["clergy: ..."], dice=[1, 0])
+
+    assert table.warriors("marquise", MOUSE) == 0
+    assert table.asked("clergy") == "clergy.avenge"
 
 
 def test_the_mayor_as_brigadier_fights_twice_or_moves_twice(table):

@@ -20,6 +20,7 @@ from tests.root.kit import (
     battle,
     bury,
     campaign,
+    cathedral,
     census,
     column,
     decamp,
@@ -61,6 +62,25 @@ def test_penitent_keepers_must_still_battle_the_clergy():
     )
     assert fight.only(Battled).dealt == 1
     assert fight.only(BecameHeretic).seat == table.seat("keepers")
+
+
+@pytest.mark.ruling("seed:H31")
+def test_the_hives_battle_waits_until_the_delving_is_over():
+    table = keepers_table("clergy", "marquise", "eyrie")
+    cathedral(table, 12)
+    table.place(12, keepers=6)
+    retinue(table, "delve", "anvil")
+    bury(table, 5, "figure_1")
+    keepers_day(table, "delve", ["keepers: ..."])
+
+    table.choose(
+        "keepers", keepers_battle(table, "anvil", 12, "clergy"), ["clergy: 4", "..."], dice=[1, 0]
+    )
+    assert table.asked("keepers") == "keepers.then_delve", "one action is not interrupted (1.4.2)"
+    table.choose("keepers", "-5:figure", ["clergy: ..."])
+
+    assert relics_by_forest(table) == {}
+    assert table.asked("clergy") == "clergy.avenge"
 
 
 def test_a_relic_is_no_spoil_but_a_warrior_beside_it_is():

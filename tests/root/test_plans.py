@@ -16,17 +16,24 @@ from tests.root.kit import (
     FOIL,
     FOX,
     GAME,
+    BattleBegan,
     Card,
+    Clearing,
+    Fight,
     Match,
     RandomPlayer,
     RootTestTable,
     Setup,
     Table,
     battle,
+    cathedral,
     chance_of,
     decisions,
+    hire_service,
     is_of_worth,
     outrage,
+    penitent,
+    plan_foil,
 )
 from tests.torture import share, torture
 
@@ -118,3 +125,57 @@ def test_where_a_card_must_go_it_is_not_the_dominance_card() -> None:
     table.play(rule)
 
     assert table.hand("eyrie") == ["ambush_fox", "armorers", "dominance_fox"]
+
+
+def ambushed(table: RootTestTable, attacker: str, defender: str) -> bool:
+    """Return whether the plans of a battle's sides spend an ambush, with one in each hand."""
+    for key in (attacker, defender):
+        table.give(key, "ambush_fox" if key == defender else "ambush_bird")
+    table.state.current = table.seat(attacker)
+    before = len(table.state.discard)
+    table.play(battle(attacker, defender, FOX), dice=[0, 0])
+    return len(table.state.discard) > before
+
+
+@pytest.mark.parametrize("when", ["strength", "pieces", "always"])
+def test_no_plan_ambushes_a_penitent_or_foils_the_clergys_ambush(when: str) -> None:
+    table = RootTestTable("clergy", "marquise", responses="planned")
+    cathedral(table, FOX)
+    table.place(FOX, clergy=3, marquise=4)
+    table.state.plans[table.seat("clergy")]["ambush"] = AMBUSH.default() | {"when": when}
+    penitent(table, "marquise")
+
+    assert not ambushed(table, "marquise", "clergy")
+
+
+def test_a_penitent_foils_no_ambush_that_cannot_hurt_it() -> None:
+    table = RootTestTable("clergy", "marquise", responses="live")
+    table.place(FOX, clergy=3, marquise=4)
+    penitent(table, "marquise")
+    fight = Fight(table.seat("marquise"), table.seat("clergy"), Clearing(FOX))
+
+    assert plan_foil(table.state, fight.attacker, fight, [table.card("ambush_fox")]) is None
+
+
+@pytest.mark.parametrize(("hired", "plays"), [(0, False), (1, True)])
+def test_a_plan_counts_hired_warriors_among_the_attackers(hired: int, plays: bool) -> None:
+    table = RootTestTable("marquise", "eyrie", "riverfolk", responses="planned")
+    table.place(FOX, marquise=1, riverfolk=1, eyrie=2)
+    if hired:
+        hire_service(table, "marquise")
+
+    assert ambushed(table, "marquise", "eyrie") == plays
+
+
+@pytest.mark.parametrize(("hired", "battles"), [(0, 1), (2, 0)])
+def test_the_hive_counts_the_warriors_its_enemy_has_hired(hired: int, battles: int) -> None:
+    table = RootTestTable("marquise", "clergy", "riverfolk", responses="planned")
+    cathedral(table, FOX)
+    table.place(FOX, marquise=3, riverfolk=hired or 1)
+    if hired:
+        hire_service(table, "marquise")
+
+    table.state.current = table.seat("marquise")
+    played = table.play(battle("marquise", "clergy", FOX), dice=[1, 0, 0, 0])
+
+    assert len(played.told(BattleBegan)) == 1 + battles

@@ -10,9 +10,10 @@ from engine.core.language.messages import Message
 from engine.core.language.percentages import percent
 from engine.core.seats import Seat
 from engine.root.advice.odds import ambush_chance, cards_of, fresh, hits_of
-from engine.root.hooks.faction import SIDES
+from engine.root.hooks.faction import SIDES, spelled_out
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, suits_of
+from engine.root.rules.battle.effects import most_to_lose
 from engine.root.rules.battle.fighting import battle_facts
 from engine.root.rules.battle.hits import DIE
 from engine.root.rules.rule import lent_warriors
@@ -24,10 +25,10 @@ Outcome = tuple[int, int]
 
 def forecast(state: RootState, seat: Seat, option: Option) -> list[Message]:
     """Return the usual outcome of a battle, the chances of more, and possible interference."""
+    option = spelled_out(state, seat, option)
     if not battle_facts(state, seat, option):
         return []
-    pawn = Clearing(SIDES[state.sides[seat]].pawn_place(state, seat))
-    fight = Fight(seat, getattr(option, "defender", seat), getattr(option, "clearing", pawn))
+    fight = Fight(seat, getattr(option, "defender", seat), Clearing(getattr(option, "clearing", 0)))
     chances = outcomes(state, fight)
     removed, lost = median(chances, 0), median(chances, 1)
     key = "forecast-sure" if len(chances) == 1 else "forecast-likely"
@@ -43,19 +44,13 @@ def forecast(state: RootState, seat: Seat, option: Option) -> list[Message]:
 def outcomes(state: RootState, fight: Fight) -> dict[Outcome, Fraction]:
     """Return the chance of each outcome over all 16 rolls (4.3.3 to 4.3.6)."""
     chances: dict[Outcome, Fraction] = {}
-    most = room(state, fight, fight.defender), room(state, fight, fight.attacker)
+    most = [most_to_lose(state, fight, side) for side in (fight.defender, fight.attacker)]
     for one in range(DIE):
         for other in range(DIE):
             dealt, suffered = hits_of(state, fresh(fight), one, other, ())
             outcome = min(dealt, most[0]), min(suffered, most[1])
             chances[outcome] = chances.get(outcome, Fraction(0)) + Fraction(1, DIE * DIE)
     return chances
-
-
-def room(state: RootState, fight: Fight, side: Seat) -> int:
-    """Return the most hits a side can take: its pieces, or items that could be damaged."""
-    hired = lent_warriors(state, side, fight.clearing, fight.other(side))
-    return SIDES[state.sides[side]].can_lose(state, side, fight) + hired
 
 
 def median(chances: dict[Outcome, Fraction], part: int) -> int:

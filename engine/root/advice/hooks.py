@@ -42,7 +42,7 @@ from engine.root.advice.telling.lessons import lessons_of, tour_of
 from engine.root.advice.telling.stories import STORIED, story_of
 from engine.root.advice.turn_steps import beside, standings
 from engine.root.data.cards import CARDS
-from engine.root.hooks.faction import FACTIONS, Faction, doer, overriding
+from engine.root.hooks.faction import FACTIONS, Faction, doer, overriding, spelled_out
 from engine.root.language.labels import neighbours
 from engine.root.rules.battle.fighting import battle_facts
 from engine.root.rules.crafting import Craft, is_forged
@@ -88,8 +88,9 @@ class RootAdvice(
             return {**battle_facts(state, seat, option), **move_facts(state, mover, option)}
         else:
             _, rules = doer(state, seat, type(option))
-            found = {**battle_facts(state, seat, option), **rules.facts(state, seat, option)}
-            found |= {**move_facts(state, seat, option), **strike_facts(state, seat, option)}
+            plain = spelled_out(state, seat, option)
+            found = {**battle_facts(state, seat, plain), **rules.facts(state, seat, option)}
+            found |= {**move_facts(state, seat, plain), **strike_facts(state, seat, option)}
         if "points" in found and not state.may_score(seat):
             found["points"] = 0
         return found

@@ -13,16 +13,20 @@ from typing import NamedTuple
 
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
+from engine.root.factions.hundreds.board import HundredsBoard
+from engine.root.factions.hundreds.warlord import within_call
 from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.items import UNDAMAGED_PLACES, count_undamaged, ready
 from engine.root.factions.vagabond.relationships import allies_in
 from engine.root.pieces import suits_of
-from engine.root.rules.battle.fighting import AMBUSH_HITS
+from engine.root.rules.battle.effects import most_to_lose
+from engine.root.rules.battle.fighting import AMBUSH_HITS, still_attacks
 from engine.root.rules.battle.hits import (
     DIE,
     assign_roll,
     count_hits,
     first_ignored,
+    hired_losses,
     hired_share,
     is_defenseless,
     sure_hits,
@@ -111,6 +115,8 @@ def losses(state: RootState, fight: Fight, side: Seat, hits: Sequence[Fraction])
     """Return a side's average losses: warriors before buildings and tokens (4.3.6)."""
     clearing = fight.clearing
     board = state.boards[side]
+    if not most_to_lose(state, fight, side):
+        return Losses(Fraction(0), Fraction(0), Fraction(0))
     if isinstance(board, VagabondBoard):
         whole = sum(board.items[place] for place in UNDAMAGED_PLACES)
         return Losses(Fraction(0), Fraction(0), average_hits(hits, 0, whole))
@@ -145,6 +151,8 @@ def public_effects(state: RootState, fight: Fight) -> list[PublicEffect]:
     for side in (fight.attacker, fight.defender):
         found += cards_of(state, fight, side)
         board = state.boards[side]
+        if isinstance(board, HundredsBoard):
+            found += deeds_of_warlord(state, fight, side)
         if not isinstance(board, VagabondBoard):
             continue
         if board.character == "ronin" and ready(board, "sword"):
@@ -172,11 +180,23 @@ def cards_of(state: RootState, fight: Fight, side: Seat) -> list[PublicEffect]:
     return found
 
 
+def deeds_of_warlord(state: RootState, fight: Fight, side: Seat) -> list[PublicEffect]:
+    """List what the Hundreds may do before the roll: seek loot, take mobs back (14.2.5, 14.7.1)."""
+    found = []
+    if side == fight.attacker and state.crafted_items[fight.defender]:
+        found.append(PublicEffect("odds-loot", side, ignoring(fight.defender)))
+    if called := min(len(within_call(state, side, fight)), state.supply[side]):
+        found.append(PublicEffect("odds-bitter", side, more_rolling(side, called)))
+    return found
+
+
 def protectors(state: RootState, fight: Fight) -> list[PublicEffect]:
     """List the Arbiters that the defender may enlist (26.5.2)."""
     return [
         PublicEffect(
-            "odds-arbiter", Seat(seat), with_swords(fight.defender, count_undamaged(board, "sword"))
+            "odds-arbiter",
+            Seat(seat),
+            more_rolling(fight.defender, count_undamaged(board, "sword")),
         )
         for seat in state.seats
         if seat not in (fight.attacker, fight.defender)
@@ -213,11 +233,11 @@ def with_ally(ally: Seat) -> Change:
     return apply
 
 
-def with_swords(side: Seat, swords: int) -> Change:
+def more_rolling(side: Seat, more: int) -> Change:
     """Return an effect that raises the most hits a side may roll."""
 
     def apply(fight: Fight) -> None:
-        fight.more_rolled[side] += swords
+        fight.more_rolled[side] += more
 
     return apply
 
@@ -238,15 +258,22 @@ def ambush_chance(state: RootState, fight: Fight) -> tuple[Fraction, int, int]:
     return 1 - without, left, len(unseen)
 
 
-def after_ambush(state: RootState, fight: Fight) -> RootState | None:
-    """Return the position after a successful ambush; None if no attacker is left.
+def after_ambush(state: RootState, fight: Fight) -> tuple[RootState, Fight] | None:
+    """Return the position and the battle after a successful ambush; None if no attacker is left.
 
     For attackers without warriors the position stays: they choose which items are damaged.
     """
-    after = state.copy()
+    after, left = state.copy(), fresh(fight)
     attacker, clearing = fight.attacker, fight.clearing
-    if isinstance(state.boards[attacker], VagabondBoard):
-        return after
-    fallen = min(AMBUSH_HITS, after.warriors[clearing][attacker])
-    after.add_warriors(attacker, clearing, -fallen)
-    return after if after.warriors[clearing][attacker] else None
+    hits = AMBUSH_HITS
+    if first_ignored(state, fight, attacker, hits):
+        hits -= 1
+        left.ignored_first.add(attacker)
+    pawn = isinstance(state.boards[attacker], VagabondBoard)
+    if pawn or not most_to_lose(state, fight, attacker):
+        return after, left
+    for loss in hired_losses(state, fight, attacker, hits):
+        hits -= loss.warriors
+        after.add_warriors(loss.owner, clearing, -loss.warriors)
+    after.add_warriors(attacker, clearing, -min(hits, after.warriors[clearing][attacker]))
+    return (after, left) if still_attacks(after, left) else None

@@ -8,7 +8,7 @@ from engine.core.choices.actions import Option
 from engine.core.choices.places import Way, places_named, way_along, ways_of
 from engine.core.choices.questions import Question
 from engine.core.seats import Seat
-from engine.root.factions.vagabond.actions import Aid, Explore, Strike, VagabondBattle
+from engine.root.factions.vagabond.actions import Aid, Explore, Strike
 from engine.root.factions.vagabond.board import board_of
 from engine.root.factions.vagabond.moving import Slip, VagabondMove
 from engine.root.factions.vagabond.special_actions import (
@@ -19,13 +19,13 @@ from engine.root.factions.vagabond.special_actions import (
     ScorchEarth,
     Steal,
 )
-from engine.root.hooks.faction import Faction, overriding
+from engine.root.hooks.faction import Faction, overriding, spelled_out
 from engine.root.state import RootState
 
 PLACES = ("Clearing", "Place")
 PAWN_MOVES = (VagabondMove, Slip, Glide)
 WHERE_THE_PAWN_IS = (
-    VagabondBattle, Explore, Aid, Strike, Steal, Instigate, ScorchEarth, Hideout, Duel,
+    Explore, Aid, Strike, Steal, Instigate, ScorchEarth, Hideout, Duel,
 )  # fmt: skip
 """Actions that name no clearing, since they take place at the pawn (Law 9.5)."""
 
@@ -37,7 +37,7 @@ def places(state: RootState, question: Question) -> Sequence[Way]:
     def way_of(option: Option) -> Way:
         if isinstance(option, WHERE_THE_PAWN_IS):
             return Way(to=pawn)
-        way = way_along(places_named(option, PLACES))
+        way = way_along(places_named(spelled_out(state, question.seat, option), PLACES))
         return Way(pawn, way.to) if isinstance(option, PAWN_MOVES) else way
 
     def place_of(kind: str) -> int | None:

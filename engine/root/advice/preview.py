@@ -11,8 +11,9 @@ from engine.core.choices.actions import Option
 from engine.core.choices.previews import Preview, PreviewSide
 from engine.core.seats import Seat
 from engine.root.advice.odds import battle_odds
-from engine.root.hooks.faction import FACTIONS
+from engine.root.hooks.faction import FACTIONS, spelled_out
 from engine.root.pieces import Clearing, Place
+from engine.root.rules.rule import lent_warriors
 from engine.root.sight.build_view import root_view
 from engine.root.state import Fight, RootState
 from engine.root.view import Change
@@ -20,10 +21,15 @@ from engine.root.view import Change
 
 def preview(state: RootState, seat: Seat, option: Option) -> Preview | None:
     """Return the result of an option, given by its fields; None if a picture would add nothing."""
-    fields = {name: getattr(option, name) for name in option.__struct_fields__}
+    plain = spelled_out(state, seat, option)
+    fields = {name: getattr(plain, name) for name in plain.__struct_fields__}
     match fields:
         case {"origin": int(origin), "to": int(to), "warriors": int(warriors)}:
-            return _preview_move(state, seat, origin, to, warriors)
+            after = after_move(state, seat, origin, to, warriors)
+            if after is None:
+                return None
+            FACTIONS[after.factions[seat]].foresee_leader(after, seat, option)
+            return _preview_move(after, seat, origin, to, warriors)
         case {"clearing": int(clearing), "defender": int(defender)}:
             return _preview_battle(state, Fight(seat, Seat(defender), Clearing(clearing)))
         case {"clearing": int(clearing), "building": str(building)}:
@@ -53,12 +59,7 @@ def after_building(state: RootState, seat: Seat, clearing: int, building: str) -
     return after
 
 
-def _preview_move(
-    state: RootState, seat: Seat, origin: int, to: int, warriors: int
-) -> Preview | None:
-    after = after_move(state, seat, origin, to, warriors)
-    if after is None:
-        return None
+def _preview_move(after: RootState, seat: Seat, origin: int, to: int, warriors: int) -> Preview:
     change = Change("move", seat, Place(to), Place(origin), warriors, "warrior")
     return Preview((origin, to), replace(root_view(after, seat), changes=(change,)))
 
@@ -76,11 +77,17 @@ def _preview_battle(state: RootState, fight: Fight) -> Preview:
     found = battle_odds(state, fight)
     change = Change("battle", fight.attacker, Place(fight.clearing))
     sides = tuple(
-        PreviewSide(side, state.warriors[fight.clearing][side], _list_chances(chances))
+        PreviewSide(side, _fighting(state, fight, side), _list_chances(chances))
         for side, chances in ((fight.attacker, found.dealt), (fight.defender, found.suffered))
     )
     view = replace(root_view(state, fight.attacker), changes=(change,))
     return Preview((fight.clearing,), view, sides)
+
+
+def _fighting(state: RootState, fight: Fight, side: Seat) -> int:
+    """Count a side's warriors in a battle, with those it has hired (11.2.7.III)."""
+    hired = lent_warriors(state, side, fight.clearing, fight.other(side))
+    return state.warriors[fight.clearing][side] + hired
 
 
 def _list_chances(chances: Sequence[Fraction]) -> tuple[tuple[int, float], ...]:

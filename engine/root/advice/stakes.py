@@ -11,7 +11,7 @@ from engine.core.seats import Scalar, Seat
 from engine.root.advice.preview import after_building, after_move
 from engine.root.factions.corvids.actions import LayPlot, price
 from engine.root.factions.vagabond.actions import FormCoalition, Strike
-from engine.root.hooks.faction import SIDES, Faction, overriding
+from engine.root.hooks.faction import SIDES, Faction, overriding, spelled_out
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing
 from engine.root.rules.dominance import ActivateDominance, TakeDominance
@@ -43,6 +43,7 @@ def stakes(state: RootState, seat: Seat, option: Option) -> tuple[list[Message],
 
     A hireling's are those of whoever decides for it.
     """
+    option = spelled_out(state, seat, option)
     fields = {name: getattr(option, name) for name in option.__struct_fields__}
     match fields:
         case {"origin": int(origin), "to": int(to), "warriors": int(warriors)}:

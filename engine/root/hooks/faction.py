@@ -150,6 +150,11 @@ def doer(state: RootState, seat: Seat, action: type[Option]) -> tuple[Seat, Fact
     return seat, FACTIONS[state.factions[seat]]
 
 
+def spelled_out(state: RootState, seat: Seat, option: Option) -> Option:
+    """Return a seat's option with all that its faction leaves unnamed: a leader's place."""
+    return FACTIONS[state.factions[seat]].spelled_out(state, seat, option)
+
+
 @cache
 def is_token(kind: str) -> bool:
     """Return whether a kind of piece is a token; otherwise it is a building."""

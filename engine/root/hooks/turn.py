@@ -23,6 +23,13 @@ class MenuHooks:
         """Return the extra arguments of the faction's menus, such as the actions left."""
         return {}
 
+    def spelled_out(self, state: RootState, seat: Seat, option: Option) -> Option:
+        """Return a move or battle with the place and warriors that it names only by a leader."""
+        return option
+
+    def foresee_leader(self, after: RootState, seat: Seat, option: Option) -> None:
+        """Put the leader where an option moves him, in a position that is only shown (14.2.2)."""
+
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
         """Return the cost and gain of an action, for a menu to show beside it."""
         return {}

@@ -14,6 +14,7 @@ from engine.root.data.cards import CARDS, DECKS
 from engine.root.hooks.faction import SIDES, is_token
 from engine.root.pieces import BIRD, CardId
 from engine.root.rules.crafting import can_craft
+from engine.root.rules.rule import lent_warriors, spares
 from engine.root.state import Fight, RootState
 
 NUMBERS = tuple(str(number) for number in range(1, 11))
@@ -82,10 +83,13 @@ COMMON_PLANS = (AMBUSH, FOIL, LOSSES, CARDS_IN_BATTLE, KEEP_CARDS)
 def plan_ambush(
     state: RootState, seat: Seat, fight: Fight, usable: Sequence[CardId]
 ) -> CardId | None:
-    """Decide whether to ambush, and with which card: suited before bird."""
+    """Decide whether to ambush, and with which card: suited before bird.
+
+    Where Mercy spares the attacker, an ambush removes nothing (HCC.2.6.I).
+    """
     plan = plan_of(state, seat, AMBUSH)
     clearing, attacker = fight.clearing, fight.attacker
-    if not usable or plan["when"] == "never":
+    if not usable or plan["when"] == "never" or spares(state, seat, attacker):
         return None
     if plan["clearings"] and str(clearing) not in plan["clearings"].split():
         return None
@@ -102,19 +106,21 @@ def plan_foil(
     state: RootState, seat: Seat, fight: Fight, usable: Sequence[CardId]
 ) -> CardId | None:
     """Decide whether to foil an ambush, and with which card."""
-    if not usable or plan_of(state, seat, FOIL)["when"] == "never":
+    harmless = spares(state, fight.defender, seat)
+    if not usable or harmless or plan_of(state, seat, FOIL)["when"] == "never":
         return None
     return usable[0]
 
 
 def strength_of(state: RootState, fight: Fight) -> int:
-    """Return the strength an ambush would hit: attacking warriors, or a pawn's swords."""
+    """Return the strength an ambush would hit: warriors, hired ones too, or a pawn's swords."""
     attacker = fight.attacker
     faction = SIDES[state.sides[attacker]]
-    return max(
+    own = max(
         state.warriors[fight.clearing][attacker],
         faction.most_rolled_hits(state, attacker, fight),
     )
+    return own + lent_warriors(state, attacker, fight.clearing, fight.defender)
 
 
 def plan_losses(

@@ -133,17 +133,22 @@ def clearing_view(
         name=added_name(state, clearing),
         scorched=clearing in state.scorched,
         landmarks=landmarks_in(state, clearing) if state.landmarks else (),
-        held_by=held_by(state, clearing) if state.hired else (),
+        held_by=held_by(state, clearing),
         standouts=tuple(standouts),
     )
 
 
 def held_by(state: RootState, clearing: int) -> tuple[tuple[Seat, Seat], ...]:
-    """Return the hirelings in a clearing, each with its controller."""
+    """Return the hirelings and hired warriors in a clearing, each with whom they count for."""
+    lenders = overriding(state.factions, Faction.lent_to)
+    sides = [
+        *((side, faction.lent_to(state, side)) for side, faction in lenders),
+        *((side, each.controller) for side, each in enumerate(state.hired, len(state.factions))),
+    ]
     return tuple(
-        (Seat(side), Seat(each.controller))
-        for side, each in enumerate(state.hired, len(state.factions))
-        if each.controller != NOBODY and state.strength[clearing][side]
+        (Seat(side), Seat(holder))
+        for side, holder in sides
+        if holder != NOBODY and state.strength[clearing][side]
     )
 
 

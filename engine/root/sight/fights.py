@@ -19,6 +19,7 @@ from engine.root.events import (
     Removed,
     TurnBegan,
 )
+from engine.root.factions.legion.spoils import ItemsPlundered
 from engine.root.factions.vagabond.events import Damaged
 from engine.root.pieces import CardId, Clearing
 from engine.root.view import FightView
@@ -36,6 +37,8 @@ class _Fight:
     effects: list[tuple[Seat, str]] = field(default_factory=list)
     battled: Battled | None = None
     lost: Counter[tuple[Seat, str]] = field(default_factory=Counter)
+    fell_for: Counter[tuple[Seat, Seat]] = field(default_factory=Counter)
+    settled: bool = False
 
     @property
     def sides(self) -> tuple[Seat, Seat]:
@@ -49,6 +52,8 @@ class _Fight:
             None if battled is None else battled.rolls,
             (0, 0) if battled is None else (battled.dealt, battled.suffered),
             tuple((seat, piece, count) for (seat, piece), count in self.lost.items()),
+            tuple((side, owner, count) for (side, owner), count in self.fell_for.items()),
+            self.settled,
         )  # fmt: skip
 
     def hear(self, event: Event) -> None:
@@ -63,10 +68,15 @@ class _Fight:
                 self.foiled = True
             case EffectUsed(seat, effect) if seat in self.sides and self.battled is None:
                 self.effects.append((seat, effect))
-            case Removed(seat, by, clearing, piece, count) if clearing == self.clearing:
-                if {seat, by} == set(self.sides):
+            case Removed(seat, by, clearing, piece, count) if {seat, by} == set(self.sides):
+                if clearing == self.clearing:
                     self.lost[seat, piece] += count
-            case Damaged(seat, items) if seat in self.sides:
+                    self.settled = self.battled is not None
+            case Removed(owner, by, cause="battle") if by in self.sides:
+                side = self.defender if by == self.attacker else self.attacker
+                self.fell_for[side, owner] += event.count
+                self.settled = self.battled is not None
+            case Damaged(seat, items) | ItemsPlundered(_, seat, items) if seat in self.sides:
                 self.lost.update((seat, str(item)) for item in items)
 
 

@@ -59,7 +59,9 @@ class ClearingView(msgspec.Struct, frozen=True, gc=False):
     standouts: tuple[Piece, ...] = ()
     """Warriors here that are not like the others: the warlord (Law 14.2.2)."""
     held_by: tuple[tuple[Seat, Seat], ...] = ()
-    """Sides of hirelings here, each with the controller whose rule it counts for (22.3.1)."""
+    """Sides of hirelings here, each with the controller whose rule it counts for (22.3.1), and a
+    faction whose warriors are hired, with their hirer (11.2.7.III).
+    """
 
     @property
     def open_slots(self) -> int:
@@ -171,7 +173,11 @@ class FightView(msgspec.Struct, frozen=True, gc=False):
     hits: tuple[int, int] = (0, 0)
     """Hits dealt by the attacker and by the defender after the roll."""
     lost: tuple[tuple[Seat, str, int], ...] = ()
-    """The pieces that each side lost to the other, and the items that were damaged."""
+    """The pieces that each side lost to the other, and the items that were damaged or taken."""
+    fell_for: tuple[tuple[Seat, Seat, int], ...] = ()
+    """Each side's warriors of others, hired or Allied, that fell for it: side, owner, number."""
+    settled: bool = False
+    """True once pieces fell after the roll: then both sides have taken their hits (4.3.6)."""
 
 
 class RootView(msgspec.Struct, frozen=True, gc=False):

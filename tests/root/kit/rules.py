@@ -114,7 +114,14 @@ from engine.root.rules.placing import (
     place_building,
     place_warriors,
 )
-from engine.root.rules.plans import AMBUSH, CARDS_IN_BATTLE, FOIL, KEEP_CARDS, is_of_worth
+from engine.root.rules.plans import (
+    AMBUSH,
+    CARDS_IN_BATTLE,
+    FOIL,
+    KEEP_CARDS,
+    is_of_worth,
+    plan_foil,
+)
 from engine.root.rules.removal import everything_of, lose_warriors, remove, remove_all_enemies
 from engine.root.rules.rule import adjacent, can_enter, can_leave, ruler, rules, targets
 from engine.root.rules.score import POINTS_TO_WIN, score

@@ -19,8 +19,10 @@ from engine.root.advice.odds import (
 )
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.hooks.faction import SIDES
+from engine.root.rules.battle.effects import most_to_lose
 from engine.root.rules.battle.fighting import battles
 from engine.root.rules.battle.hits import first_ignored, is_defenseless
+from engine.root.rules.rule import spares
 from engine.root.state import Fight, RootState
 
 
@@ -119,6 +121,8 @@ def reasons(state: RootState, fight: Fight) -> list[Message]:
         if own.sure_extra_hits(state, side, fight):
             message, law = own.extra_hits_words
             found.append(Message(message, {"seat": side}, law))
+        if not most_to_lose(state, fight, side) and spares(state, fight.other(side), side):
+            found.append(Message("odds-mercy", {"seat": side}, "HCC.2.6.I"))
     return found
 
 
@@ -138,11 +142,13 @@ def ambush_lines(state: RootState, fight: Fight) -> list[Message]:
         "chance": percent(chance),
     }
     lines = [Message("odds-ambush", {"seat": defender, **counts}, "4.3.1")]
-    after = after_ambush(state, fight) if left else state
+    if not left:
+        return lines
+    after = after_ambush(state, fight)
     if after is None:
         lines.append(Message("odds-ambush-ends", {"seat": attacker}))
-    elif left and not isinstance(state.boards[attacker], VagabondBoard):
-        found = battle_odds(after, fight)
+    elif not isinstance(state.boards[attacker], VagabondBoard):
+        found = battle_odds(*after)
         args = {"dealt": decimal(mean(found.dealt)), "suffered": decimal(mean(found.suffered))}
         lines.append(Message("odds-ambush-then", {"seat": attacker, **args}))
     return lines

@@ -11,10 +11,10 @@ from engine.core.events import LASTING, Event
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, SUIT_OF, distinct
 from engine.root.factions.clergy.board import CATHEDRAL, board_of, cathedrals
-from engine.root.hooks.faction import SIDES
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, CardId, Clearing, write_clearings
 from engine.root.rules.battle.fighting import battle
+from engine.root.rules.battle.hits import cap
 from engine.root.rules.hands import Card, draw, give, matching, may_hold, pick_cards
 from engine.root.rules.placing import can_place, place_warriors
 from engine.root.rules.plans import is_kept, is_of_worth, plan_spend
@@ -167,8 +167,7 @@ async def avenge(t: RootTable, seat: Seat, clearing: int, by: int) -> None:
 
     def plan_response() -> Yes | None:
         when = plan_of(state, seat, HIVE_PLAN)["battle"]
-        defenders = SIDES[state.sides[by]].most_rolled_hits(state, fight.defender, fight)
-        stronger = state.warriors[clearing][seat] > defenders
+        stronger = state.warriors[clearing][seat] > cap(state, fight, fight.defender)
         fights = when == "always" or (when == "stronger" and stronger)
         return Yes() if usable and fights else None
 

@@ -196,13 +196,16 @@ async def brigadier(t: RootTable, seat: Seat) -> None:
 
 
 async def one_of_two(t: RootTable, seat: Seat, first: Option) -> None:
-    """Execute the first of up to two moves or up to two battles, never one of each."""
+    """Execute the first of up to two moves or up to two battles, never one of each.
+
+    What the first leaves for later, such as the hive's battle, waits for the second (1.4.2).
+    """
     if isinstance(first, Battle):
-        t.then(second_battle, seat)
         await battle(t, seat, first.defender, first.clearing)
+        t.then(second_battle, seat)
     elif isinstance(first, Move):
-        t.then(second_move, seat)
         await move_warriors(t, seat, first.origin, first.to, first.warriors)
+        t.then(second_move, seat)
 
 
 @step("duchy_ministers.second_battle")

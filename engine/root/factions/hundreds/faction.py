@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core.choices.actions import Option
@@ -69,9 +69,11 @@ from engine.root.factions.hundreds.warlord import (
     call_mobs,
     entomb,
     fall,
+    foresee_lead,
     must_anoint,
     raise_warlord,
     rise,
+    spelled_out,
     take_granted,
     take_hits,
 )
@@ -201,12 +203,11 @@ class Hundreds(Faction):
             "points": oppression(count),
         }
 
-    def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return the extra hit that a Wrathful warlord adds where he stands."""
-        if not isinstance(action, Charge):
-            return {}
-        fight = Fight(seat, action.defender, Clearing(board_of(state, seat).warlord))
-        return {"extra": self.sure_extra_hits(state, seat, fight)}
+    def spelled_out(self, state: RootState, seat: Seat, option: Option) -> Option:
+        return spelled_out(state, seat, option)
+
+    def foresee_leader(self, after: RootState, seat: Seat, option: Option) -> None:
+        foresee_lead(after, seat, option)
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
         return prospects(state, seat)
@@ -229,7 +230,6 @@ class Hundreds(Faction):
         return await keep_or_melt(t, seat, item, printed)
 
     async def take_item(self, t: RootTable, seat: Seat, item: str) -> bool:
-        """Put the item in the Hoard (14.2.4)."""
         await hoard(t, seat, item)
         return True
 
@@ -265,7 +265,6 @@ class Hundreds(Faction):
     # Battle (14.2.5, 14.7)
 
     async def at_battle_start(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Ask whether to fight for loot (14.2.5)."""
         await seek_loot(t, seat, fight)
 
     async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
@@ -289,5 +288,4 @@ class Hundreds(Faction):
         return await take_hits(t, seat, fight, hits)
 
     async def after_battle(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Take the loot, if the Hundreds rule (14.2.5)."""
         await take_loot(t, seat, fight)

@@ -9,14 +9,15 @@ from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.events import DECISIVE, Event
 from engine.core.seats import Seat
 from engine.root.events import EffectUsed, Placed
-from engine.root.factions.hundreds.actions import Lead
+from engine.root.factions.hundreds.actions import Advance, Charge, CommandLead, Lead, Strike
 from engine.root.factions.hundreds.board import MOB, WARLORD, board_of, has_mob, has_warlord, rats
 from engine.root.factions.hundreds.moods import BITTER
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.answers import InClearing
+from engine.root.rules.battle.fighting import Battle
 from engine.root.rules.battle.hits import describe_losses, lose_pieces
-from engine.root.rules.moving import move_warriors
+from engine.root.rules.moving import Move, move_warriors
 from engine.root.rules.placing import buries, can_place, place_warriors
 from engine.root.rules.removal import remove
 from engine.root.rules.rule import adjacent
@@ -106,6 +107,24 @@ async def lead(t: RootTable, seat: Seat, to: int, warriors: int) -> None:
     await move_warriors(t, seat, here, to, warriors + 1, named=(WARLORD,))
 
 
+def spelled_out(state: RootState, seat: Seat, option: Option) -> Option:
+    """Return the warlord's moves and battles with his clearing, and himself among the warriors."""
+    here = Clearing(board_of(state, seat).warlord)
+    match option:
+        case CommandLead(to, others) | Advance(to, others) | Lead(to, others):
+            return Move(here, to, others + 1)
+        case Charge(defender) | Strike(defender):
+            return Battle(here, defender)
+        case _:
+            return option
+
+
+def foresee_lead(after: RootState, seat: Seat, option: Option) -> None:
+    """Put the warlord where he would lead others."""
+    if isinstance(option, (CommandLead, Advance, Lead)):
+        board_of(after, seat).warlord = option.to
+
+
 async def take_granted(t: RootTable, seat: Seat, move: Any) -> bool:
     """Take a granted move led by the warlord; False for a common one."""
     if not isinstance(move, Lead):
@@ -166,15 +185,20 @@ async def sacrifices(t: RootTable, seat: Seat, fight: Fight, hits: int) -> bool:
 # Bitter (14.7.1)
 
 
+def within_call(state: RootState, seat: Seat, fight: Fight) -> list[Clearing]:
+    """List the mobs that a Bitter warlord could take back in a battle (14.7.1)."""
+    here = fight.clearing
+    if board_of(state, seat).mood != BITTER or seat not in (fight.attacker, fight.defender):
+        return []
+    if not has_warlord(state, seat, here) or not can_place(state, seat, here):
+        return []
+    return [c for c in (here, *adjacent(state, seat, here)) if has_mob(state, seat, c)]
+
+
 async def call_mobs(t: RootTable, seat: Seat, fight: Fight) -> None:
     """Take mobs back before the roll, and place a warrior at the warlord for each (14.7.1)."""
-    state, here = t.state, fight.clearing
-    board = board_of(state, seat)
-    if board.mood != BITTER or seat not in (fight.attacker, fight.defender):
-        return
-    if not has_warlord(state, seat, here) or not can_place(state, seat, here):
-        return
-    near = [c for c in (here, *adjacent(state, seat, here)) if has_mob(state, seat, c)]
+    here = fight.clearing
+    near = within_call(t.state, seat, fight)
     if not near:
         return
     taken = await mobs_to_take(t, seat, fight, near)

@@ -124,10 +124,13 @@ async def move(t: RootTable, seat: Seat, action: KeepersMove) -> None:
 
 @performs(KeepersBattle)
 async def battle_then_delve(t: RootTable, seat: Seat, action: KeepersBattle) -> None:
-    """Initiate a battle, then delve if possible (15.5.2.II)."""
+    """Initiate a battle, then delve if possible (15.5.2.II).
+
+    What the battle leaves for later, such as the hive's own, waits for the delving (1.4.2).
+    """
     card = use_card(t.state, seat, "delve", action.card)
-    t.then(then_delve, seat, card, action.clearing)
     await battle(t, seat, action.defender, action.clearing)
+    t.then(then_delve, seat, card, action.clearing)
 
 
 @step("keepers.then_delve")

@@ -41,6 +41,7 @@ from engine.root.hooks.faction import Faction, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import ITEMS, Clearing, Item, Place, QuestId
+from engine.root.rules.battle.fighting import Battle
 from engine.root.rules.setup import fill_ruins, ruin_sets, settle
 from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import ClearingView, SeatView, VagabondView
@@ -163,6 +164,10 @@ class Vagabond(Faction):
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
         return facts_of(state, seat, action)
+
+    def spelled_out(self, state: RootState, seat: Seat, option: Option) -> Option:
+        here = Clearing(board_of(state, seat).place)
+        return Battle(here, option.defender) if isinstance(option, VagabondBattle) else option
 
     def threatens(self, clearing: ClearingView, own: SeatView, rival: SeatView) -> bool:
         return clearing.holds(own.seat) and rival.seat in clearing.pawns

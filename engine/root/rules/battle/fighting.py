@@ -265,8 +265,7 @@ def battle_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scal
     defender = getattr(option, "defender", None)
     if defender is None or hasattr(option, "attacker"):
         return {}
-    pawn = SIDES[state.sides[seat]].pawn_place(state, seat)
-    clearing = getattr(option, "clearing", Clearing(pawn))
+    clearing = Clearing(getattr(option, "clearing", 0))
     if clearing <= 0:
         return {}
     fight = Fight(seat, defender, clearing)

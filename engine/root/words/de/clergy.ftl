@@ -247,6 +247,8 @@ r-cathedral-flowers = Eine Kathedrale auf { $clearing } kostet { $cost ->
 }.
 r-worship-flowers = { $card } kostet { NAMES($cost, as: "suit") }. Bei keiner Kathedrale liegen Blumen, die dafür zahlen; alle müssen auf derselben Kathedralenlichtung liegen, und Vögel zählen als jede Farbe.
 
+odds-mercy = Eingerechnet: Der Klerus verschont Büßer, also { AGREE($seat, "verliert", "verlieren", "verliert") } { YOU($seat, "deine Seite", as: "faction.within") } nichts.
+
 # Was geschah
 
 e-flowers-drawn = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } aus dem Beutel gezogen: { $flowers }.

@@ -176,10 +176,7 @@ o-hundreds-advance = Kriegsherr rückt nach { $to } vor, { hundreds-others }
     .to = Nach { $value }
     .about = danach darf er kämpfen
 o-hundreds-charge = Kampf gegen { YOU($defender, "dich", as: "faction.acc") }, wo der Kriegsherr steht
-    .facts = Vorrücken ohne Bewegung{ $extra ->
-        [0] {""}
-       *[other] {"; 1 zusätzlicher Treffer"}
-    }
+    .facts = Vorrücken ohne Bewegung: { battle-hits }
     .group = Mit dem Kriegsherrn kämpfen
     .confirm = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } beginnen? Die Würfel lassen sich nicht zurücknehmen.
 o-hundreds-incite = Mob auf { $clearing } aufwiegeln mit { $card }
@@ -197,6 +194,7 @@ o-hundreds-lavish-first = Gegenstände hergeben
 o-hundreds-raze = { $clearing }
     .about = gegnerische Gebäude und Marker dort: je ein Punkt
 o-hundreds-strike = Kampf gegen { YOU($defender, "dich", as: "faction.acc") }
+    .facts = { battle-hits }
     .about = wo der Kriegsherr steht
     .confirm = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } beginnen? Die Würfel lassen sich nicht zurücknehmen.
 o-hundreds-mood = { hundreds-mood }
@@ -297,6 +295,8 @@ r-hundreds-suit = { $card } passt nicht zu { $clearing }. Gib eine Karte der Far
 # Aussichten
 
 odds-wrathful = Mitgezählt: Der zornige Kriegsherr greift an, also 1 zusätzlicher Treffer ({ $seat }).
+odds-loot = Falls { YOU($seat, "deine Seite", as: "faction.within") } um Beute { AGREE($seat, "kämpft", "kämpfen", "kämpft") }: Angriff { $dealt }, Verteidigung { $suffered }.
+odds-bitter = Falls { YOU($seat, "deine Seite", as: "faction.within") } alle Mobs in der Nähe { AGREE($seat, "zurücknimmt", "zurücknehmen", "zurücknimmt") }: Angriff { $dealt }, Verteidigung { $suffered }.
 
 # Was geschah
 

@@ -250,6 +250,8 @@ r-cathedral-flowers = A cathedral in { $clearing } takes { $cost ->
 }.
 r-worship-flowers = { $card } costs { NAMES($cost, as: "suit") }. No cathedral has flowers that pay for it; all must lie in one cathedral's clearing, and birds count as any suit.
 
+odds-mercy = Counted: the Clergy spare Penitents, so the { $seat } { AGREE($seat, "loses", "lose") } nothing.
+
 # Events
 
 e-flowers-drawn = { YOU($seat, "You", as: "faction.subject") } drew from the bag: { $flowers }.

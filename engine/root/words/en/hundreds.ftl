@@ -176,10 +176,7 @@ o-hundreds-advance = Advance the warlord to { $to } { hundreds-others }
     .to = To { $value }
     .about = move, then he may battle
 o-hundreds-charge = Battle the { $defender } where the warlord stands
-    .facts = an advance without a move{ $extra ->
-        [0] {""}
-       *[other] {"; 1 extra hit"}
-    }
+    .facts = an advance without a move: { battle-hits }
     .group = Battle with the warlord
     .confirm = Battle the { $defender }? The dice can't be taken back.
 o-hundreds-incite = Incite a mob in { $clearing } with { $card }
@@ -197,6 +194,7 @@ o-hundreds-lavish-first = Giving items away
 o-hundreds-raze = Raze { $clearing }
     .about = enemy buildings and tokens there: a point each
 o-hundreds-strike = Battle the { $defender }
+    .facts = { battle-hits }
     .about = where the warlord stands
     .confirm = Battle the { $defender }? The dice can't be taken back.
 o-hundreds-mood = { hundreds-mood }
@@ -297,6 +295,8 @@ r-hundreds-suit = { $card } does not match { $clearing }. Spend a card of its su
 # Odds
 
 odds-wrathful = Counted: the warlord is Wrathful and attacks, so the { $seat } { AGREE($seat, "deals", "deal") } 1 extra hit.
+odds-loot = If the { $seat } { AGREE($seat, "fights", "fight") } for loot: attacker deals { $dealt }, defender { $suffered }.
+odds-bitter = If the { $seat } { AGREE($seat, "takes", "take") } all mobs nearby back: attacker deals { $dealt }, defender { $suffered }.
 
 # Events
 

@@ -251,6 +251,8 @@ r-cathedral-flowers = Una catedral en el { $clearing } cuesta { $cost ->
 }.
 r-worship-flowers = { $card } cuesta { NAMES($cost, as: "suit") }. Ninguna catedral tiene flores que lo paguen; todas deben estar en el claro de una misma catedral, y las de ave valen por cualquier palo.
 
+odds-mercy = Ya contado: el Clero perdona a los Penitentes, así que { YOU($seat, "tu bando", as: "faction.within") } no { AGREE($seat, "pierde", "pierden", "pierde") } nada.
+
 # Lo que pasó
 
 e-flowers-drawn = { YOU($seat, "Sacaste", "sacó", "sacaron") } del saco: { $flowers }.

@@ -186,10 +186,7 @@ o-hundreds-advance = Avanzar con el caudillo al { $to }, { hundreds-others }
     .to = Al { $value }
     .about = después puede luchar
 o-hundreds-charge = Batalla contra { YOU($defender, "ti", as: "faction.within") } donde está el caudillo
-    .facts = avance sin moverse{ $extra ->
-        [0] {""}
-       *[other] {"; 1 impacto extra"}
-    }
+    .facts = avance sin moverse: { battle-hits }
     .group = Luchar con el caudillo
     .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") }? Los dados no se pueden deshacer.
 o-hundreds-incite = Incitar una turba en el { $clearing } con { $card }
@@ -207,6 +204,7 @@ o-hundreds-lavish-first = Dar objetos
 o-hundreds-raze = { $clearing }
     .about = edificios y fichas enemigos de allí: 1 punto cada uno
 o-hundreds-strike = Batalla contra { YOU($defender, "ti", as: "faction.within") }
+    .facts = { battle-hits }
     .about = donde está el caudillo
     .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") }? Los dados no se pueden deshacer.
 o-hundreds-mood = { hundreds-mood }
@@ -307,6 +305,8 @@ r-hundreds-suit = { $card } no es del palo del { $clearing }. Gasta una carta de
 # Probabilidades
 
 odds-wrathful = Contado: el caudillo Iracundo ataca, así que hay 1 impacto extra ({ $seat }).
+odds-loot = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "lucha", "luchan", "lucha") } por el botín: el atacante inflige { $dealt }, el defensor { $suffered }.
+odds-bitter = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "retira", "retiran", "retira") } todas las turbas cercanas: el atacante inflige { $dealt }, el defensor { $suffered }.
 
 # Lo que pasó
 

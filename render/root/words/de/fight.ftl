@@ -18,5 +18,6 @@ fight-side = { $who }: { $rolled ->
    *[no] Verluste: { $lost }
  }.
 fight-owed = noch offen
+fight-others = { $what } ({ $who })
 ready-pieces = Teile
 ready-told = { $who }: { $pieces }.

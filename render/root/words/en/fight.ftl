@@ -18,5 +18,6 @@ fight-side = { $who }: { $rolled ->
    *[no] losses: { $lost }
  }.
 fight-owed = still to be taken
+fight-others = { $what } ({ $who })
 ready-pieces = Pieces
 ready-told = { $who }: { $pieces }.

@@ -15,5 +15,6 @@ fight-side = { $who }: { $rolled ->
    *[no] bajas: { $lost }
  }.
 fight-owed = aún por decidir
+fight-others = { $what } ({ $who })
 ready-pieces = Piezas
 ready-told = { $who }: { $pieces }.
