@@ -151,7 +151,9 @@ def doer(state: RootState, seat: Seat, action: type[Option]) -> tuple[Seat, Fact
 
 
 def spelled_out(state: RootState, seat: Seat, option: Option) -> Option:
-    """Return a seat's option with all that its faction leaves unnamed: a leader's place."""
+    """Return a side's option with all that its faction leaves unnamed: a leader's place."""
+    if state.is_hireling(seat):
+        return option
     return FACTIONS[state.factions[seat]].spelled_out(state, seat, option)
 
 
