@@ -30,8 +30,6 @@ from render.match_pictures.poster import About
 from render.match_pictures.replay import LARGEST, MOST, choose_views
 from render.match_pictures.timeline import Note
 
-FILMING: set[int] = set()
-"""People waiting for a replay: each may request one at a time."""
 SHORTEST = 8
 """Least frames of a replay: fewer show nothing."""
 TOLD_APART = 3

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
-from weakref import WeakValueDictionary
 
 import discord
 
@@ -52,8 +50,6 @@ AGAIN = (("reopen",),)
 ABOUT = ("about",)
 """The button that shows all options and the seal of the dice."""
 CHOSEN = "chosen"
-_showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""Locks held while a post is updated, so that no earlier state overwrites a later one."""
 
 
 async def post_lobby(services: Services, match_id: int) -> None:
@@ -81,7 +77,7 @@ async def refresh_lobby(services: Services, match_id: int) -> None:
 
     Its content is stored already: where Discord refuses the post, nothing is lost.
     """
-    async with _showing.setdefault(match_id, asyncio.Lock()):
+    async with services.locks.showing.of(match_id):
         try:
             await _show_lobby(services, match_id)
         except discord.HTTPException as error:

@@ -15,6 +15,7 @@ from cachetools import LRUCache
 from bot.matches.matches import Matches
 from bot.services.background import Background
 from bot.services.finder import Finder
+from bot.services.locks import Locks
 from bot.services.metrics import Metrics
 from bot.services.people import People
 from bot.services.refusals import Explained, last_refusals
@@ -74,6 +75,7 @@ class Services:
     )
     """Process for writing and judging records and replaying files, at low priority."""
     refusals: LRUCache[int, Explained] = field(default_factory=last_refusals)
+    locks: Locks = field(default_factory=Locks)
     background: Background = field(default_factory=Background)
     metrics: Metrics = field(default_factory=Metrics)
     acts: Acts = field(init=False)

@@ -7,11 +7,9 @@ press it, and whenever the process dies, only one place is opened: an empty thre
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from typing import Literal
-from weakref import WeakValueDictionary
 
 import discord
 import msgspec
@@ -49,8 +47,6 @@ from engine.core.errors import Refused
 log = logging.getLogger(__name__)
 SUPERSEDED = ("turn", "call", "running", "nudge", OFFER)
 """Kinds of waiting messages that are replaced in a new place."""
-_opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""Locks that let one person at a time open a place for a match."""
 
 
 # Moving
@@ -151,7 +147,7 @@ async def rehome_press(interaction: Interaction, given: Pressed) -> None:
 
 async def rehome(services: Services, match_id: int, by: int) -> int:
     """Open a thread for a match without a place; return the channel it has then."""
-    async with _opening.setdefault(match_id, asyncio.Lock()):
+    async with services.locks.placing.of(match_id):
         live = await services.matches.look(match_id)
         check_may_move(live, by)
         if live.row.channel_id is not None:
@@ -198,7 +194,7 @@ async def move_to_thread(
     by: int,
 ) -> int:
     """Move a match to a thread of its own below a channel; return the thread."""
-    async with _opening.setdefault(match_id, asyncio.Lock()):
+    async with services.locks.placing.of(match_id):
         live = await services.matches.look(match_id)
         check_may_move(live, by)
         thread = await thread_for(services, parent, live.row, live.seats)

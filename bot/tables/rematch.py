@@ -6,9 +6,7 @@ lobby was closed, the next press opens another. After a crash in between, the ne
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
-from weakref import WeakValueDictionary
 
 import discord
 
@@ -33,14 +31,12 @@ from engine.core.seats import JOINED, SEATING
 
 REMATCH = "rematch"
 """Kind of the invitation; key in a finished match's options: the number of the next one."""
-_opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""Locks that let one person at a time open a rematch."""
 
 
 async def rematch(interaction: Interaction, match_id: int) -> int:
     """Open the lobby of a rematch, or find it, and give the presser a seat; return its number."""
     services = interaction.client.services
-    async with _opening.setdefault(match_id, asyncio.Lock()):
+    async with services.locks.rematching.of(match_id):
         live = await services.matches.look(match_id)
         if not live.match.over:
             raise Refused("rematch-not-over")

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import Executor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
@@ -22,6 +23,7 @@ from cachetools import LRUCache
 from bot.workers.process import WorkerProcess
 from bot.workers.scheduling import Rank, Scheduler
 from bot.workers.warm_up import warm_up
+from engine.core.errors import Refused
 from engine.games import GAMES
 from render.canvas import Picture
 
@@ -69,6 +71,8 @@ class PictureWorker:
         self._turns = turns or Scheduler()
         self._process = WorkerProcess("draws", executor, processes=self._turns.size)
         self._films = WorkerProcess("draws replays", films or executor, patient=True)
+        self._filming: set[int] = set()
+        """People who wait for a replay."""
         self._kept: LRUCache[Hashable, Drawn | None] = LRUCache(KEPT)
         self._drawing: dict[Hashable, Drawing] = {}
         self._usual = FIRST_GUESS
@@ -169,9 +173,21 @@ class PictureWorker:
         """Do a part of a replay in a process of its own: no other picture waits for it."""
         return await self._films.run(task, *args)
 
-    def end_films(self) -> None:
-        """Stop that process, until the next replay."""
-        self._films.rest()
+    @contextmanager
+    def filming(self, person: int) -> Iterator[None]:
+        """Hold that process, with one replay at a time for each person; else raise `Refused`.
+
+        The process ends when nobody holds it.
+        """
+        if person in self._filming:
+            raise Refused("replay-busy")
+        self._filming.add(person)
+        try:
+            yield
+        finally:
+            self._filming.discard(person)
+            if not self._filming:
+                self._films.rest()
 
     async def warm_up(self) -> None:
         """Start the processes and draw every game once in each, before anybody waits for them."""

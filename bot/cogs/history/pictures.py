@@ -13,7 +13,6 @@ from bot.play.back_button import way_back
 from bot.services import Interaction
 from bot.ui.components import Pressed, Row, on_press, on_table_press
 from bot.ui.rows import button
-from engine.core.errors import Refused
 from render.games import RENDERERS
 from render.match_pictures.timeline import ROUNDS
 
@@ -99,7 +98,7 @@ async def show_timeline(interaction: Interaction, match_id: int, page: int) -> N
 @on_table_press("replay")
 async def show_replay(interaction: Interaction, match_id: int) -> None:
     """Show the replay, with its progress until then; text readers get its description."""
-    services, person = interaction.client.services, interaction.user.id
+    services = interaction.client.services
     live = await services.matches.look(match_id)
     locale = services.words.locale(interaction)
     below = await rows_below(interaction, match_id, "replay")
@@ -108,15 +107,8 @@ async def show_replay(interaction: Interaction, match_id: int) -> None:
         said = f"{services.words.load(locale).say('replay-in-words')}\n{board}"
         await services.replies.say(interaction, said, *below)
         return
-    if person in pictures.FILMING:
-        raise Refused("replay-busy")
-    pictures.FILMING.add(person)
-    try:
+    with services.pictures.filming(interaction.user.id):
         picture = await pictures.replay_of(services, live, locale, Telling(interaction))
-    finally:
-        pictures.FILMING.discard(person)
-        if not pictures.FILMING:
-            services.pictures.end_films()
     await show_picture(interaction, picture, "replay", *below)
 
 
