@@ -32,8 +32,6 @@ RATINGS = Ratings()
 
 
 class Standings(Cog):
-    """Statistics."""
-
     group = "match"
 
     @app_commands.command()

@@ -31,8 +31,6 @@ Named = dict[str, str]
 
 
 class HelpCommand(Cog):
-    """Help."""
-
     @app_commands.command()
     @app_commands.describe(find="Which command? Former names are found too.")
     async def help(self, interaction: Interaction, find: str | None = None) -> None:

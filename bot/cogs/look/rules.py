@@ -27,8 +27,6 @@ FEW = 4
 
 
 class RulesCommands(Cog):
-    """Rules and cards."""
-
     @app_commands.command()
     @app_commands.describe(find="A section's number, or words", table="Which table's game?")
     async def rules(

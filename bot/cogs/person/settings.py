@@ -117,8 +117,6 @@ def with_settings(command: Callable[..., Coroutine[Any, Any, None]]) -> Any:
 
 
 class Settings(Cog):
-    """Settings."""
-
     group = "settings"
 
     @app_commands.command()

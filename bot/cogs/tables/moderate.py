@@ -23,8 +23,6 @@ about_moderated = about(moderation.table_of_server, ONE_OF_SEVERAL)
 
 
 class ModerateCommands(Cog):
-    """Moderators."""
-
     moderate = app_commands.Group(
         name="moderate", description="Look after this server's tables", guild_only=True
     )

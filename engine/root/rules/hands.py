@@ -30,8 +30,6 @@ HAND_LIMIT = 5
 
 
 class Card(Option, frozen=True, gc=False, tag="card"):
-    """A card, as an answer to a question."""
-
     card: CardId
 
 

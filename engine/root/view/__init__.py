@@ -39,8 +39,6 @@ from engine.root.view.boards import VagabondView as VagabondView
 
 
 class ClearingView(msgspec.Struct, frozen=True, gc=False):
-    """A clearing and everything in it."""
-
     number: Clearing
     suit: Suit
     slots: int

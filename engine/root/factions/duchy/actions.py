@@ -137,6 +137,4 @@ def matching_cards(state: RootState, seat: Seat, clearing: int) -> list[Card]:
 
 
 class OneMinister(Option, frozen=True, gc=False, tag="duchy.one"):
-    """A minister, as an answer to a question."""
-
     minister: Minister
