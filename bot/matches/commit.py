@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 import msgspec
 from cachetools import LRUCache
@@ -202,8 +202,15 @@ def opening_choice(drawn: Sequence[Drawn], now: int) -> NewChoice:
     )  # fmt: skip
 
 
-def position(match: Match[Any]) -> dict[str, Any]:
-    """Return the fields of a match's position."""
+class Position(TypedDict):
+    """Fields of a `MatchChange`: where a match stands."""
+
+    head: bytes
+    first_kept: int
+    turn: str
+
+
+def position(match: Match[Any]) -> Position:
     return {
         "head": msgspec.msgpack.encode(match.head()),
         "first_kept": match.first_checkpoint(),
