@@ -98,7 +98,7 @@ class Services:
         self.words = Sentences(self.matches)
         self.people = People(self.store)
         self.replies = Replies(self.store)
-        self.finder = Finder(self.store, self.words)
+        self.finder = Finder(self.store)
 
     @contextmanager
     def one_at_a_time(self, user_id: int) -> Iterator[None]:

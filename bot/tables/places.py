@@ -37,6 +37,7 @@ from bot.seating.automatic_pauses import rest_or_go_on
 from bot.seating.presence import look_at_begun, open_seats
 from bot.services import Interaction, Services
 from bot.services.changes import changes_match
+from bot.services.sentences import locale_of_table
 from bot.store import GOING, ChannelTaken, MatchChange, MatchRow, SeatRow, Transaction
 from bot.tables.seats import OFFER, offer
 from bot.ui.components import Pressed, on_press
@@ -228,7 +229,7 @@ async def thread_for(
     seats: tuple[SeatRow, ...],
 ) -> discord.Thread:
     """Open a thread for a match, or find the empty one opened before a crash."""
-    name = thread_name(services, row, seats)
+    name = thread_name(row, seats)
     for thread in await parent.guild.active_threads():
         ours = thread.parent_id == parent.id and thread.owner_id == services.discord.own_id
         if (
@@ -238,7 +239,7 @@ async def thread_for(
             and thread.id != row.channel_id
         ):
             return thread
-    return await open_thread(services, parent, name, row.game, services.words.table_locale(row))
+    return await open_thread(parent, name, row.game, locale_of_table(row))
 
 
 async def move_here(

@@ -21,10 +21,11 @@ from bot.matches.live import Live
 from bot.notify.outbox import Post, to_channel
 from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Interaction, Services
+from bot.services.sentences import locale_of, locale_of_table, name_of_table
 from bot.store import OPEN, MatchChange, MatchRow, Reads
 from bot.ui import screens
 from bot.ui.components import Row, on_table_press
-from bot.ui.markup import mention_channel
+from bot.ui.markup import bot_words, mention_channel
 from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
 from engine.core.seats import JOINED, SEATING
@@ -84,9 +85,9 @@ async def place_beside(services: Services, live: Live) -> Place:
             there = await reads.match_in_channel(row.channel_id)
         if there is None or there.status not in OPEN:
             return Place(row.channel_id, row.guild_id, False, None)
-    locale = services.words.table_locale(row)
-    name = services.words.load(locale).say("rematch-thread", table=services.words.row_name(row))
-    return place_of(await open_thread(services, parent, name, row.game, locale))
+    locale = locale_of_table(row)
+    name = bot_words(locale).say("rematch-thread", table=name_of_table(row))
+    return place_of(await open_thread(parent, name, row.game, locale))
 
 
 async def open_next(services: Services, live: Live, host: int, place: Place) -> int:
@@ -152,12 +153,12 @@ async def show_rematch(interaction: Interaction, match_id: int) -> None:
         row = await reads.find_match(number)
         seats = await reads.seats(number)
         results = await reads.results_of_person(user)
-    lines = [services.words.say(interaction, "rematch-stands", place=link_to(services, row))]
+    lines = [services.words.say(interaction, "rematch-stands", place=link_to(row))]
     rows: list[Row] = []
     played = {result.plays for result in results if row and result.game == row.game}
     others = [seat for seat in seats if seat.user_id != user]
     if row and len(others) < len(seats) and (new := new_to(row, others, played)):
-        words = OptionWords.of(row.game, services.words.locale(interaction))
+        words = OptionWords.of(row.game, locale_of(interaction))
         ((_, name, about),) = words.introduce([new])
         lines.append(services.words.say(interaction, "rematch-new", name=name, about=about))
         label = services.words.say(interaction, "label-play-new", name=name)
@@ -165,7 +166,7 @@ async def show_rematch(interaction: Interaction, match_id: int) -> None:
     await services.replies.say(interaction, screens.join_lines(*lines), *rows)
 
 
-def link_to(services: Services, row: MatchRow | None) -> str:
+def link_to(row: MatchRow | None) -> str:
     if row is None:
         return ""
-    return mention_channel(row.channel_id) if row.channel_id else services.words.row_name(row)
+    return mention_channel(row.channel_id) if row.channel_id else name_of_table(row)

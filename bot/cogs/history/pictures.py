@@ -11,7 +11,9 @@ from bot.history.unsealing import unseal
 from bot.notify.end_post import SHOWN, after_row
 from bot.play.back_button import way_back
 from bot.services import Interaction
+from bot.services.sentences import locale_of
 from bot.ui.components import Pressed, Row, on_press, on_table_press
+from bot.ui.markup import bot_words
 from bot.ui.rows import button
 from render.games import RENDERERS
 from render.match_pictures.timeline import ROUNDS
@@ -66,7 +68,7 @@ async def rows_below(interaction: Interaction, match_id: int, but: str) -> list[
 @on_table_press("graph")
 async def show_graph(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
-    picture = await pictures.graph_of(services, match_id, services.words.locale(interaction))
+    picture = await pictures.graph_of(services, match_id, locale_of(interaction))
     below = await rows_below(interaction, match_id, "graph")
     await show_picture(interaction, picture, "graph", *below)
 
@@ -74,7 +76,7 @@ async def show_graph(interaction: Interaction, match_id: int) -> None:
 @on_table_press("poster")
 async def show_poster(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
-    picture = await pictures.poster_of(services, match_id, services.words.locale(interaction))
+    picture = await pictures.poster_of(services, match_id, locale_of(interaction))
     below = await rows_below(interaction, match_id, "poster")
     await show_picture(interaction, picture, "poster", *below)
 
@@ -84,7 +86,7 @@ async def show_timeline(interaction: Interaction, match_id: int, page: int) -> N
     live = await services.matches.look(match_id)
     pages = -(-max(1, live.match.game.rounds(live.match.state)) // ROUNDS)
     page %= pages
-    picture = await pictures.timeline_of(services, live, services.words.locale(interaction), page)
+    picture = await pictures.timeline_of(services, live, locale_of(interaction), page)
     await unseal(services, match_id)
     words = services.words.of(interaction)
     rows = await rows_below(interaction, match_id, "timeline")
@@ -100,11 +102,11 @@ async def show_replay(interaction: Interaction, match_id: int) -> None:
     """Show the replay, with its progress until then; text readers get its description."""
     services = interaction.client.services
     live = await services.matches.look(match_id)
-    locale = services.words.locale(interaction)
+    locale = locale_of(interaction)
     below = await rows_below(interaction, match_id, "replay")
     if services.replies.reads_text(interaction):
         board = RENDERERS[live.row.game].alt(live.match.view(None), locale)
-        said = f"{services.words.load(locale).say('replay-in-words')}\n{board}"
+        said = f"{bot_words(locale).say('replay-in-words')}\n{board}"
         await services.replies.say(interaction, said, *below)
         return
     with services.pictures.filming(interaction.user.id):

@@ -9,6 +9,7 @@ from bot.play.back_button import way_back
 from bot.services import Interaction, portraits
 from bot.ui import limits, screens
 from bot.ui.components import Row
+from bot.ui.markup import bot_words
 from bot.ui.message_ids import dash
 from bot.ui.rows import button, choose_from, row_of
 from bot.ui.typed_names import find_meant
@@ -70,7 +71,7 @@ async def show_subject(
     names = dict(open_subjects(live, wording))
     if subject not in names:
         raise Refused("outdated-menu")
-    words = services.words.load(wording.locale)
+    words = bot_words(wording.locale)
     rows = [choose_subject(live, wording, words, subject), *way_back(live, seat, words)]
     if subject.startswith(SEAT):
         sheet = RENDERERS[live.row.game].sheet

@@ -19,8 +19,9 @@ from bot.play.going_back.span import Span, Told
 from bot.seating import votes
 from bot.seating.votes import BY, HOUR, SILENCE, VOTERS
 from bot.services import Services
+from bot.services.sentences import locale_of_table
 from bot.store import CheckpointRow, Reads, RequestRow, Transaction
-from bot.ui.markup import Markup, escape
+from bot.ui.markup import Markup, bot_words, escape
 from engine.core.errors import Diverged, Refused
 from engine.core.events import Event
 from engine.core.saving.record import PLAN, REWIND, Checkpoint, MatchRecord
@@ -167,7 +168,7 @@ async def _perform(services: Services, request: RequestRow) -> None:
         async with services.store.transaction() as transaction:
             due = services.clock() + HOUR
             await votes.plan_review(transaction, request.match_id, request.id, due)
-    words = services.words.load(services.words.table_locale(live.row))
+    words = bot_words(locale_of_table(live.row))
     names = {user: table_news.name_of(live, user) for user in about[VOTERS]}
     agreed = ", ".join(
         escape(name) if str(user) in request.answers else words.say("undo-silent", who=name)
