@@ -7,8 +7,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.lobby import draft
-from bot.lobby import lobby_post as lobby_post
+from bot.lobby import draft, lobby_post
 from bot.lobby.lobby import lobby_of
 from bot.lobby.options import DRAFT, OptionWords
 from bot.notify.writers import ToChannel, Written, writes

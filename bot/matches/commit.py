@@ -40,14 +40,14 @@ class CommitWriter:
         store: Store,
         clock: Callable[[], int],
         hooks: Hooks,
-        checkpoint: Callable[[str], None],
+        passing: Callable[[str], None],
     ) -> None:
         self.views: LRUCache[str, Any] = LRUCache(MOST_VIEWS)
         """Public views shown by announcements, by marker, until they are sent."""
         self._store = store
         self._clock = clock
         self._hooks = hooks
-        self._passing = checkpoint
+        self._passing = passing
 
     async def write(
         self, transaction: Transaction, commit: PendingCommit, *, key: str | None = None

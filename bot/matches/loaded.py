@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
 
 from bot.matches.live import Live, take_up
 from bot.matches.match_cache import MatchCache
@@ -25,11 +24,9 @@ class LoadedMatches:
         self._live = MatchCache(at_hand)
         self._acting = MatchLocks()
 
-    @asynccontextmanager
-    async def queue(self, match_id: int) -> AsyncIterator[None]:
-        """Wait for a match's lock, and hold it."""
-        async with self._acting.of(match_id):
-            yield
+    def lock(self, match_id: int) -> asyncio.Lock:
+        """Return the lock that is held for each act on a match."""
+        return self._acting.of(match_id)
 
     async def look(self, match_id: int) -> Live:
         """Return a match in its present state; raise `Refused` if there is none that has begun."""

@@ -10,17 +10,16 @@ from typing import Any
 
 import discord
 
-from bot.lobby import lobby
-from bot.lobby import lobby_post as lobby_post
+from bot.lobby import lobby, lobby_post
 from bot.lobby.free_seats import ORDER, new_to
 from bot.lobby.homes import Place, open_thread, place_of
-from bot.lobby.invitations import INVITED
 from bot.lobby.options import SEATS, OptionWords, carry_over
 from bot.lobby.servers import check_may_open
 from bot.matches.live import Live
 from bot.notify.outbox import Post, to_channel
 from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Interaction, Services
+from bot.services.finder import INVITED
 from bot.services.sentences import locale_of, locale_of_table, name_of_table
 from bot.store import OPEN, MatchChange, MatchRow, Reads
 from bot.ui import screens

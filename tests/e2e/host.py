@@ -180,7 +180,7 @@ class Host:
         await self._let_play_alone(store, sandbox)
         computers = HastyComputers(self)
         matches = Matches(
-            store, clock=self.now, computers=computers, hooks=HOOKS, checkpoint=self._passing
+            store, clock=self.now, computers=computers, hooks=HOOKS, passing=self._passing
         )
         self._bot = TableBot(
             store,

@@ -17,7 +17,8 @@ from bot.notify import table_news
 from bot.notify.outbox import LOCK, TABLE_TALK, Post, to_channel
 from bot.play.going_back.span import Span, Told
 from bot.seating import votes
-from bot.seating.votes import BY, HOUR, SILENCE, VOTERS
+from bot.seating.request_kinds import BY, SILENCE, VOTERS, RequestKind, may_request
+from bot.seating.votes import HOUR
 from bot.services import Services
 from bot.services.sentences import locale_of_table
 from bot.store import CheckpointRow, Reads, RequestRow, Transaction
@@ -214,8 +215,8 @@ async def settle_requests(transaction: Transaction, commit: PendingCommit, now: 
             await votes.plan_review(transaction, commit.live.row.id, request.id, now)
 
 
-votes.may_request(
-    votes.RequestKind(
+may_request(
+    RequestKind(
         UNDO, needs="all", silence=True, hours=12, perform=_perform, fields=_fields, stale=_is_stale
     )
 )
