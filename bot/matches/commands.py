@@ -227,14 +227,14 @@ def event_row(number: int, told: Envelope, now: int) -> NewEvent:
     )
 
 
-class Ending(TypedDict, total=False):
+class EndingFields(TypedDict, total=False):
     """Fields of a `MatchChange`: whether a match is over, and how it ended."""
 
     status: Status
     result: dict[str, Any] | None
 
 
-def result_fields(live: Live) -> Ending:
+def result_fields(live: Live) -> EndingFields:
     """Return the fields that change when a match is over, or is resumed."""
     match = live.match
     if match.over == (live.row.status == "finished"):
@@ -244,7 +244,7 @@ def result_fields(live: Live) -> Ending:
     return result_of(match)
 
 
-def result_of(match: Match[Any]) -> Ending:
+def result_of(match: Match[Any]) -> EndingFields:
     """Return the fields of a match that is over."""
     setup = match.game.as_played(match.state, match.setup)
     names = [match.game.seat_name(setup, Seat(s)) for s in range(len(setup.seats))]

@@ -202,7 +202,7 @@ def opening_choice(drawn: Sequence[Drawn], now: int) -> NewChoice:
     )  # fmt: skip
 
 
-class Position(TypedDict):
+class PositionFields(TypedDict):
     """Fields of a `MatchChange`: where a match stands."""
 
     head: bytes
@@ -210,7 +210,7 @@ class Position(TypedDict):
     turn: str
 
 
-def position(match: Match[Any]) -> Position:
+def position(match: Match[Any]) -> PositionFields:
     return {
         "head": msgspec.msgpack.encode(match.head()),
         "first_kept": match.first_checkpoint(),

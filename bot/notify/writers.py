@@ -21,7 +21,7 @@ from bot.ui import screens
 from bot.ui.markup import bot_words, mention_channel, mention_user
 from bot.ui.rows import button
 from bot.ui.wording import Wording
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 from render.games import RENDERERS
@@ -62,7 +62,7 @@ class Outgoing:
     def screen(
         self,
         *lines: str,
-        picture: Drawn | None = None,
+        picture: DrawnPicture | None = None,
         below: str = "",
         rows: Sequence[discord.ui.ActionRow[discord.ui.LayoutView]] = (),
         over: bool = False,

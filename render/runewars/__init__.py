@@ -9,7 +9,7 @@ from engine.core.choices.previews import Preview
 from engine.core.language.words import Words, load_words
 from engine.runewars.view import OutcomeView, RunewarsView
 from render.canvas import Picture
-from render.icons import Drawn
+from render.icons import DrawIcon
 from render.layout.portrait import portrait_picture
 from render.layout.question_map import Lit
 from render.match_pictures.course import Course
@@ -73,7 +73,7 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
         """Draw the latest outcome; None if there is none."""
         return outcome_picture(view, words_of(locale))
 
-    def drawings(self) -> Mapping[str, Drawn]:
+    def drawings(self) -> Mapping[str, DrawIcon]:
         """Return the drawing function of each icon."""
         return drawings()
 

@@ -19,7 +19,7 @@ from bot.ui.markup import bot_words, mention_time
 from bot.ui.rows import button, row_of
 from bot.ui.summaries import digest
 from bot.ui.wording import Wording
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from engine.core.events import Event
 from engine.core.seats import Seat
 from render.games import RENDERERS
@@ -86,7 +86,7 @@ async def draw_missed(
     wording: Wording,
     events: Sequence[Event],
     then: tuple[Any, Sequence[Event]] | None,
-) -> Drawn:
+) -> DrawnPicture:
     """Draw the board with its changes since `then`; with the news alone if that is unknown."""
     renderer, highlight = RENDERERS[live.row.game], live.match.game.highlight
     if then is None:

@@ -14,7 +14,7 @@ from bot.ui.message_ids import dash
 from bot.ui.rows import button, choose_from, row_of
 from bot.ui.typed_names import find_meant
 from bot.ui.wording import Wording
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 from engine.core.seats import Seat
@@ -113,7 +113,11 @@ async def show_portrayed(
 
 
 async def show_picture(
-    interaction: Interaction, picture: Drawn, name: str, *rows: Row, lines: Sequence[str] = ()
+    interaction: Interaction,
+    picture: DrawnPicture,
+    name: str,
+    *rows: Row,
+    lines: Sequence[str] = (),
 ) -> None:
     """Show a picture with lines below it; text readers get its description."""
     services = interaction.client.services

@@ -118,7 +118,7 @@ def with_settings(command: Callable[..., Coroutine[Any, Any, None]]) -> Any:
     return app_commands.describe(**{each.name: each.about for each in SETTINGS})(command)
 
 
-class Settings(Cog):
+class SettingsCommands(Cog):
     group = "settings"
 
     @app_commands.command()
