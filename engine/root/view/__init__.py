@@ -98,6 +98,11 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     player: str = ""
     """Its player's name during a draft; empty once every seat has a faction."""
 
+    @property
+    def pawn(self) -> int:
+        """The place of its pawn, negative for a forest; 0 if it has none."""
+        return self.board.place if isinstance(self.board, VagabondView) else 0
+
 
 class HirelingView(msgspec.Struct, frozen=True, gc=False):
     """A hireling in play; everything about it is public (Law 22)."""

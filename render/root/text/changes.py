@@ -43,7 +43,7 @@ def fresh_since(before: RootView, after: RootView, place: int) -> frozenset[str]
         moved = [
             seat.key
             for seat, then in zip(after.seats, before.seats, strict=True)
-            if getattr(seat.board, "place", 0) == place != getattr(then.board, "place", 0)
+            if seat.pawn == place != then.pawn
         ]
         return frozenset(f"pawn {key}" for key in moved)
     now, then = after.clearing(place), before.clearing(place)
