@@ -31,11 +31,11 @@ from bot.matches.matches import Matches
 from bot.sandbox import redirect
 from bot.store import Store
 from bot.workers.computers import Computers
-from bot.workers.pictures import Drawn, PictureWorker
+from bot.workers.pictures import DrawnPicture, PictureWorker
 from engine.games import GAMES
 from render.games import blank
 
-BLANK = Drawn(blank("root").encode(), "a table")
+BLANK = DrawnPicture(blank("root").encode(), "a table")
 
 
 class TablePlan(msgspec.Struct):
@@ -131,7 +131,7 @@ async def run(job: Job) -> Report:
 class Blank(PictureWorker):
     """A picture worker that draws nothing, at once."""
 
-    async def _once(self, *_: Any, **how: Any) -> Drawn | None:
+    async def _once(self, *_: Any, **how: Any) -> DrawnPicture | None:
         return BLANK
 
 

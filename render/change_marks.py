@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import TypeVar
 
 from PIL import Image
 
@@ -13,6 +14,10 @@ from render.boxes import Point, Sheet
 from render.canvas import kept, panel, rasterise
 from render.lettering import cap_middle, text_sprite
 
+T = TypeVar("T")
+
+MOST_WAYS = 14
+"""Most arrows on a map: more would hide it."""
 FRESH = "#ffe94f"
 """Colour of recent changes."""
 
@@ -48,6 +53,11 @@ def arrow(line: Sequence[Point], colour: str, under: bool) -> tuple[Image.Image,
         width,
     )
     return image, (left, top)
+
+
+def latest(ways: Sequence[T]) -> frozenset[T]:
+    """Return the latest different ways, as many as a map can show."""
+    return frozenset([*dict.fromkeys(reversed(ways))][:MOST_WAYS])
 
 
 def finely(points: Sequence[Point]) -> list[Point]:

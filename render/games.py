@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from engine.core.choices.previews import Preview
 from render.canvas import Picture
 from render.canvas import blank as paper
-from render.icons import Drawn, Icon, icon_of
+from render.icons import DrawIcon, Icon, icon_of
 from render.layout.portrait import SIDE
 from render.layout.question_map import Lit, night
 from render.match_pictures.clip import Frame
@@ -71,7 +71,7 @@ class Renderer(Protocol):
         the events reach back that far. None where nothing was decided.
         """
 
-    def drawings(self) -> Mapping[str, Drawn]:
+    def drawings(self) -> Mapping[str, DrawIcon]:
         """Return the drawing function of each icon of the game, by name."""
 
     def icon(self, type_name: str, value: Any, view: Any) -> str:
@@ -137,7 +137,7 @@ class Renderer(Protocol):
 
 
 @cache
-def _drawings() -> Mapping[str, Drawn]:
+def _drawings() -> Mapping[str, DrawIcon]:
     return {name: draw for each in RENDERERS.values() for name, draw in each.drawings().items()}
 
 

@@ -18,7 +18,7 @@ SIDE, INNER = 128, 116
 _RIM = 9
 """Width of the rim that sets off ink on a dark ground; an odd number."""
 
-Drawn = Callable[[], Image.Image]
+DrawIcon = Callable[[], Image.Image]
 """Draws an icon, about `INNER` wide or high."""
 
 

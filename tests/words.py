@@ -58,7 +58,7 @@ class GameWords:
     # The catalogues
 
     @cached_property
-    def catalogues(self) -> list[tuple[str, FluentResource]]:
+    def catalogues(self) -> list[tuple[str, ftl.Resource]]:
         """Read the English catalogues of the game and of the engine."""
         return [
             (file.name, FluentResource(file.read_text(encoding="utf-8")))
@@ -164,10 +164,10 @@ class GameWords:
         """Return the keys that a call may refuse with: a constant, or one of several messages."""
         key = call.args[0]
         if isinstance(key, ast.JoinedStr):
-            first, last = (each.value if isinstance(each, ast.Constant) else ""
+            first, last = (str(each.value) if isinstance(each, ast.Constant) else ""
                            for each in (key.values[0], key.values[-1]))  # fmt: skip
             found = self.messages(f"r-{first}")
-            return {each.removeprefix("r-") for each in found if each.endswith(str(last))}
+            return {each.removeprefix("r-") for each in found if each.endswith(last)}
         return constants(key)
 
     def sample(self, name: str) -> int | str:
@@ -186,7 +186,8 @@ def constants(node: ast.expr) -> set[str]:
 
 def below(base: type) -> set[type]:
     """List all classes below one."""
-    return {found for kind in base.__subclasses__() for found in (kind, *below(kind))}
+    found: set[type] = set(base.__subclasses__())
+    return found.union(*(below(each) for each in found))
 
 
 def tag(option: type[Option]) -> str:

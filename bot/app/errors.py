@@ -17,6 +17,7 @@ from bot.services.sentences import locale_of
 from bot.store import ChannelTaken, StoreError
 from bot.tables.broken_matches import offer_last_good, set_aside
 from bot.ui.components import HANDLERS, LOADS_READER, OPENS_FORM, Handler, Pressed, Row, pressed_in
+from bot.ui.markup import bot_words
 from bot.ui.rows import button, row_of
 from engine.core.errors import Refused
 
@@ -92,7 +93,7 @@ class Guard:
             rows.append(self._why(interaction))
         if isinstance(error, SetAside):
             await self._set_aside(error)
-            words = self._services.words.load(locale_of(interaction))
+            words = bot_words(locale_of(interaction))
             rows = [offer_last_good(words, error.match)]
         try:
             await self._services.replies.defer(interaction)
@@ -112,7 +113,7 @@ class Guard:
         live = self._services.matches.peek(interaction.extras.get("match", 0))
         if live is None:
             return []
-        words = self._services.words.load(locale_of(interaction))
+        words = bot_words(locale_of(interaction))
         return way_back(live, live.seat_of(interaction.user.id), words)
 
     def _why(self, interaction: discord.Interaction[Any]) -> Row:

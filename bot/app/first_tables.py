@@ -19,7 +19,7 @@ from bot.services.changes import changes_match
 from bot.services.sentences import LANGUAGE
 from bot.store import ENDED, OPEN, MatchChange, Status, Transaction
 from bot.ui import screens
-from bot.ui.markup import mention_channel
+from bot.ui.markup import bot_words, mention_channel
 from bot.workers.tours import usual
 from engine.core.game import Game
 from engine.games import GAMES
@@ -52,7 +52,7 @@ async def open_tables(bot: TableBot, person: int) -> None:
     channel = next(iter(next(iter(bot.guilds)).text_channels))
     locale = language_of(channel.guild.preferred_locale)
     threads = [await prepare_table(bot, channel, game, person) for game in GAMES.values()]
-    words = bot.services.words.load(locale)
+    words = bot_words(locale)
     lines = [
         words.say("choose-table", place=mention_channel(thread), game=game.name(locale))
         for game, thread in zip(GAMES.values(), threads, strict=True)
@@ -94,7 +94,7 @@ async def prepare_table(
     """Open and start a table with computer players for one person; return its thread."""
     locale = language_of(channel.guild.preferred_locale)
     thread = await channel.create_thread(
-        name=bot.services.words.load(locale).say("first-table", game=game.name(locale)),
+        name=bot_words(locale).say("first-table", game=game.name(locale)),
         type=discord.ChannelType.public_thread,
     )
     match_id = await lobby.open_lobby(

@@ -17,10 +17,12 @@ from bot.lobby import invitations
 from bot.lobby.servers import log_to_server
 from bot.play.back_button import way_back
 from bot.services import Client, Interaction, Services
+from bot.services.sentences import name_of_table
 from bot.store import MatchRow, PostRow, Reads
 from bot.ui import limits
 from bot.ui.components import Pressed, custom_id, is_id, on_form, on_press
 from bot.ui.forms import open_form
+from bot.ui.markup import bot_words
 from bot.ui.rows import button, row_of
 from engine.core.errors import Refused
 
@@ -46,7 +48,7 @@ async def invite_person(interaction: Interaction, guest: discord.User | discord.
         return
     words = services.words.of(interaction)
     rows = [
-        row_of(button("menuinvite", each.id, services.words.row_name(each), rest=guest.id))
+        row_of(button("menuinvite", each.id, name_of_table(each), rest=guest.id))
         for each in tables[: limits.BUTTONS_IN_ROW]
     ]
     said = words.say("invite-where", who=guest.display_name)
@@ -98,7 +100,7 @@ async def what_happened(interaction: Interaction, message: discord.Message) -> N
         match_id, post = await match_of(reads, message.id, interaction.channel_id)
     interaction.extras["match"] = match_id
     live, seat, wording = await open_for_reader(interaction, match_id)
-    words = services.words.load(wording.locale)
+    words = bot_words(wording.locale)
     async with services.store.reading() as reads:
         upto = None if post is None else post.state.get("upto")
         end = await reads.last_position(match_id, upto=upto)

@@ -58,8 +58,6 @@ class FileSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FileChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice."""
-
     number: Number
     question: Number
     seat: Number
@@ -73,8 +71,6 @@ class FileChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FileEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that happened."""
-
     choice: int
     only: tuple[int, ...] | None
     told: tuple[Any, ...]
@@ -83,8 +79,6 @@ class FileEvent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MatchFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A match as stored in a file."""
-
     format: str = FORMAT
     version: int = VERSION
     complete: bool

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from bot.history.export_file import FORMAT, VERSION, FileChoice, MatchFile
-from bot.matches.commands import event_row, result_of
+from bot.matches.commands import EndingFields, event_row, result_of
 from bot.matches.commit import position
 from bot.matches.live import STUDY
 from bot.store import (
@@ -180,7 +180,7 @@ def replay(file: MatchFile) -> Replayed:
             raise Refused("import-diverges", number=each.number) from None
     last = match.last_checkpoint()
     checkpoints.setdefault(last.after, CheckpointRow(after=last.after, state=last.state))
-    ending = result_of(match) if match.over else {"status": "closed"}
+    ending: EndingFields = result_of(match) if match.over else {"status": "closed"}
     change = MatchChange(
         setup=msgspec.msgpack.encode(file.setup), nonces=file.nonces, **position(match), **ending
     )

@@ -14,7 +14,7 @@ from bot.history.log_entries import (
     ROUND,
     TURN,
     Entry,
-    Heard,
+    LoggedEvent,
     Narrowed,
     entries_of,
     events_for_seat,
@@ -54,7 +54,7 @@ async def page_before(
 ) -> Page:
     """Return the last page of events before a position."""
     entries: list[Entry] = []
-    events: list[Heard] = []
+    events: list[LoggedEvent] = []
     first = before
     while first > 1 and length(entries) < 2 * PAGE:
         rows = await reads.events(match_id, before=first, limit=AT_ONCE)
@@ -76,7 +76,7 @@ async def page_after(
     """Return the first page of events after a position."""
     above, round_ = await headings_before(reads, match_id, wording, before=after + 1)
     entries: list[Entry] = []
-    events: list[Heard] = []
+    events: list[LoggedEvent] = []
     last = after
     while length(entries) < 2 * PAGE:
         rows = await reads.events(match_id, after=last, limit=AT_ONCE)
@@ -122,7 +122,7 @@ async def headings_before(
 
 async def events_before(
     reads: Reads, match_id: int, *, before: int, at_once: int = AT_ONCE
-) -> AsyncIterator[Heard]:
+) -> AsyncIterator[LoggedEvent]:
     """Yield public events before a position, latest first."""
     first = before
     while first > 1:
@@ -132,7 +132,7 @@ async def events_before(
         first = rows[0].position
         for row in reversed(rows):
             for told in reversed(decode_events(row.event)):
-                yield Heard(row.position, told.event, row.choice)
+                yield LoggedEvent(row.position, told.event, row.choice)
 
 
 async def turn_under_way(

@@ -26,7 +26,7 @@ ROUND, TURN, LINE = range(3)
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class LoggedEvent:
     """An event that a reader may know of, its position in the record, and the choice it follows."""
 
     position: int
@@ -91,10 +91,10 @@ def events_in(rows: Iterable[EventRow]) -> list[Event]:
     return [told.event for row in rows for told in decode_events(row.event)]
 
 
-def events_for_seat(rows: Iterable[EventRow], seat: Seat | None) -> list[Heard]:
+def events_for_seat(rows: Iterable[EventRow], seat: Seat | None) -> list[LoggedEvent]:
     """Return the events that a seat, or a spectator, may know of."""
     return [
-        Heard(row.position, told.event)
+        LoggedEvent(row.position, told.event)
         for row in rows
         if row.is_for(seat)
         for told in decode_events(row.event)
@@ -102,7 +102,7 @@ def events_for_seat(rows: Iterable[EventRow], seat: Seat | None) -> list[Heard]:
 
 
 def entries_of(
-    wording: Wording, events: Iterable[Heard], wanted: Narrowed, round_: int = 0
+    wording: Wording, events: Iterable[LoggedEvent], wanted: Narrowed, round_: int = 0
 ) -> list[Entry]:
     """Write the log: a heading for each round and turn, and the lines below it.
 
@@ -138,9 +138,9 @@ def entries_of(
     return kept
 
 
-def joined(wording: Wording, events: Iterable[Heard]) -> Iterator[Heard]:
+def joined(wording: Wording, events: Iterable[LoggedEvent]) -> Iterator[LoggedEvent]:
     """Yield events, each that says all of the one before in its place: no page parts the two."""
-    told: Heard | None = None
+    told: LoggedEvent | None = None
     for each in events:
         if told is not None and wording.game.supersedes(each.event, told.event):
             each = replace(each, position=told.position)

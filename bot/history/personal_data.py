@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from bot.services import Services
-from bot.services.sentences import locale_of_table
+from bot.services.sentences import locale_of_table, name_of_table
 from bot.store import ENDED, OPEN, MatchChange, MatchRow, Reads, SeatRow, Transaction
-from bot.ui.markup import Markup, mention_channel
+from bot.ui.markup import Markup, bot_words, mention_channel
 from engine.core.errors import Refused
 
 
@@ -68,7 +68,7 @@ async def delete_all(services: Services, user_id: int) -> None:
     async with services.store.transaction() as transaction:
         needed = await tables_to_leave(transaction, user_id)
         if needed:
-            places = ((services.words.row_name(r), mention_channel(r.channel_id)) for r in needed)
+            places = ((name_of_table(r), mention_channel(r.channel_id)) for r in needed)
             tables = ", ".join(f"{name} ({place})" for name, place in places)
             raise Refused("mydata-seated", tables=Markup(tables))
         past = await transaction.matches_of_user(user_id, ENDED)
@@ -88,5 +88,5 @@ async def give_up_seat(
     if row.setup is None:
         await transaction.remove_seat(row.id, seat.number)
         return
-    nobody = services.words.load(locale_of_table(row)).say("somebody")
+    nobody = bot_words(locale_of_table(row)).say("somebody")
     await transaction.change_seat(msgspec.structs.replace(seat, user_id=None, name=nobody))

@@ -17,7 +17,7 @@ from bot.matches.live import Live
 from bot.services import Services, plans
 from bot.store import ChoiceRow
 from bot.ui.wording import Wording
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.saving.checkpoints import PlanChange
@@ -30,8 +30,6 @@ from render.match_pictures.poster import About
 from render.match_pictures.replay import LARGEST, MOST, choose_views
 from render.match_pictures.timeline import Note
 
-FILMING: set[int] = set()
-"""People waiting for a replay: each may request one at a time."""
 SHORTEST = 8
 """Least frames of a replay: fewer show nothing."""
 TOLD_APART = 3
@@ -104,13 +102,13 @@ def public_views(live: Live, moments: Sequence[Moment]) -> list[Any]:
 # Pictures of the whole
 
 
-async def graph_of(services: Services, match_id: int, locale: str) -> Drawn:
+async def graph_of(services: Services, match_id: int, locale: str) -> DrawnPicture:
     live = await services.matches.look(match_id)
     views = public_views(live, await moments_of(services, live))
     return await services.pictures.draw(RENDERERS[live.row.game].graph, views, locale)
 
 
-async def poster_of(services: Services, match_id: int, locale: str) -> Drawn:
+async def poster_of(services: Services, match_id: int, locale: str) -> DrawnPicture:
     """Draw the poster of a match that is over; raise `Refused` before its end."""
     live = await services.matches.look(match_id)
     if not live.match.over:
@@ -130,7 +128,7 @@ async def poster_of(services: Services, match_id: int, locale: str) -> Drawn:
     return await services.pictures.draw(RENDERERS[live.row.game].poster, views, about, locale)
 
 
-async def timeline_of(services: Services, live: Live, locale: str, page: int) -> Drawn:
+async def timeline_of(services: Services, live: Live, locale: str, page: int) -> DrawnPicture:
     """Draw the hidden facts of a match that is over; raise `Refused` before its end."""
     if not live.match.over:
         raise Refused("reveal-not-over")
@@ -173,7 +171,7 @@ def notes_of(
 # The replay
 
 
-async def replay_of(services: Services, live: Live, locale: str, telling: Telling) -> Drawn:
+async def replay_of(services: Services, live: Live, locale: str, telling: Telling) -> DrawnPicture:
     """Draw the replay: a frame per turn, or for every second one where it gets too large.
 
     Raises `Refused` where even a short one would be too large.
@@ -193,7 +191,7 @@ async def replay_of(services: Services, live: Live, locale: str, telling: Tellin
 
 async def film(
     services: Services, live: Live, locale: str, views: Sequence[Any], telling: Telling
-) -> Drawn | None:
+) -> DrawnPicture | None:
     """Draw all frames; None as soon as it is clear that they are too large together."""
     renderer = RENDERERS[live.row.game]
     script = renderer.film(views, locale)
@@ -207,4 +205,4 @@ async def film(
         if length_of(frames) * max(1.0, len(views) / len(frames) / 2) > LARGEST:
             return None
         await telling.progress(len(frames), len(views))
-    return Drawn(await asyncio.to_thread(put_together, frames), script.alt, "webp")
+    return DrawnPicture(await asyncio.to_thread(put_together, frames), script.alt, "webp")

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.matches.live import Live, choice_of
 from bot.services import Services
+from bot.services.sentences import name_of_table
 from bot.workers.process import OutOfTime, at_most
 from engine.core.errors import Diverged, Refused
 from engine.core.saving.record import Choice
@@ -31,7 +32,7 @@ async def write_record(
     seat = live.seat_of(user_id)
     asker = None if whole else SPECTATOR if seat is None else int(seat)
     names = [each.name for each in live.seats]
-    title = services.words.table_name(live)
+    title = name_of_table(live.row)
     made = [choice_of(each) for each in choices]
     written = await services.file_worker.run(
         write_apart, live.row.game, setup, made, names, title, asker

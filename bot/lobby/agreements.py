@@ -30,6 +30,7 @@ from bot.services import Interaction, Services
 from bot.services.sentences import locale_of_table
 from bot.store import MatchRow, SeatRow
 from bot.ui import limits, screens
+from bot.ui.markup import bot_words
 from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
 from engine.core.language.words import Words
@@ -166,7 +167,7 @@ async def show_agreed(interaction: Interaction, row: MatchRow, change: str) -> N
         return
     if interaction.created_at.timestamp() - message.created_at.timestamp() > limits.EDIT_SECONDS:
         return
-    words = interaction.client.services.words.load(locale_of_table(row))
+    words = bot_words(locale_of_table(row))
     told = words.say("post-agreed", change=write_change(row, words, change))
     view, _ = screens.notice(told)
     with suppress(discord.HTTPException):

@@ -7,12 +7,12 @@ from contextlib import suppress
 
 import discord
 
-from bot.lobby import draft
-from bot.lobby import lobby_post as lobby_post
+from bot.lobby import draft, lobby_post
 from bot.lobby.lobby import lobby_of
 from bot.lobby.options import DRAFT, OptionWords
 from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Interaction, portraits
+from bot.services.sentences import locale_of
 from bot.store import MatchRow, SeatRow
 from bot.ui import screens
 from bot.ui.components import Pressed, on_press
@@ -103,7 +103,7 @@ def cards_shown(
 async def show_picked(interaction: Interaction, game: str, plays: str) -> None:
     """Show a picker their faction, beside its portrait."""
     services = interaction.client.services
-    named = OptionWords.of(game, services.words.locale(interaction))
+    named = OptionWords.of(game, locale_of(interaction))
     ((_, name, about),) = named.introduce([plays])
     said = services.words.say(interaction, "draft-done", plays=name)
     items, files = await portraits.show(

@@ -16,6 +16,7 @@ from bot.lobby.options import (
 from bot.services import Services
 from bot.services.sentences import locale_of_table
 from bot.store import MatchRow, SeatRow
+from bot.ui.markup import bot_words
 from engine.core.errors import Refused
 from engine.games import GAMES
 
@@ -119,7 +120,7 @@ def computer_seat(
         match_id=row.id,
         number=free_number(seats),
         computer=level,
-        name=services.words.load(locale_of_table(row)).say("computer-name", number=count),
+        name=bot_words(locale_of_table(row)).say("computer-name", number=count),
         plays=plays or first_free(row, seats),
         accepted=row.options_version,
         joined_at=services.clock(),

@@ -17,9 +17,10 @@ from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
 from bot.notify.reminders import does_when_due
 from bot.services import Services
+from bot.services.sentences import locale_of_table
 from bot.store import MatchRow, ReminderRow, Transaction
 from bot.ui import limits, screens
-from bot.ui.markup import plain
+from bot.ui.markup import bot_words, plain
 from engine.core.errors import Refused
 from engine.games import GAMES
 
@@ -58,18 +59,16 @@ async def home_of(
     return home if isinstance(home, (discord.TextChannel, discord.ForumChannel)) else None
 
 
-async def open_thread(
-    services: Services, parent: object, name: str, game: str, locale: str
-) -> discord.Thread:
+async def open_thread(parent: object, name: str, game: str, locale: str) -> discord.Thread:
     """Open a thread for a table; raise `Refused` where the channel can have none."""
     name = limits.fit(plain(name), limits.THREAD_NAME)
     if isinstance(parent, discord.ForumChannel):
-        view, _ = screens.notice(services.words.load(locale).say("forum-opening", name=name))
+        view, _ = screens.notice(bot_words(locale).say("forum-opening", name=name))
         made = await parent.create_thread(
             name=name,
             view=view,
             auto_archive_duration=THREAD_MINUTES,
-            applied_tags=await tags_of(services, parent, game, "lobby", locale),
+            applied_tags=await tags_of(parent, game, "lobby", locale),
         )
         return made.thread
     if not isinstance(parent, discord.TextChannel):
@@ -85,9 +84,9 @@ async def open_thread(
 
 
 async def tags_of(
-    services: Services, forum: discord.ForumChannel, game: str, status: str, locale: str
+    forum: discord.ForumChannel, game: str, status: str, locale: str
 ) -> list[discord.ForumTag]:
-    words = services.words.load(locale)
+    words = bot_words(locale)
     wanted = [limits.fit(GAMES[game].name(locale), 20), words.say(STATES[status])]
     known = await make_tags(forum, wanted)
     return [known[name] for name in wanted if name in known]
@@ -109,9 +108,9 @@ async def make_tags(
     return known
 
 
-async def missing_tags(services: Services, forum: discord.ForumChannel, locale: str) -> list[str]:
+async def missing_tags(forum: discord.ForumChannel, locale: str) -> list[str]:
     """Create the tags of all games and states; return the names of those that failed."""
-    words = services.words.load(locale)
+    words = bot_words(locale)
     wanted = [limits.fit(game.name(locale), 20) for game in GAMES.values()]
     wanted += dict.fromkeys(words.say(state) for state in STATES.values())
     made = await make_tags(forum, wanted)
@@ -128,8 +127,8 @@ async def retag(services: Services, row: MatchRow) -> None:
     parent = thread.parent or await services.discord.fetch_channel(thread.parent_id)
     if not isinstance(parent, discord.ForumChannel):
         return
-    locale = services.words.table_locale(row)
-    tags = await tags_of(services, parent, row.game, row.status, locale)
+    locale = locale_of_table(row)
+    tags = await tags_of(parent, row.game, row.status, locale)
     if {tag.id for tag in tags} != {tag.id for tag in thread.applied_tags}:
         await thread.edit(applied_tags=tags)
 

@@ -13,7 +13,7 @@ from bot.lobby.options import DRAFT, seats_wanted
 from bot.notify.outbox import NOBODY, Letter, letter_to
 from bot.notify.writers import Outgoing, ToChannel, ToGuest, Written, writes
 from bot.services import Services
-from bot.services.finder import INVITED as INVITED
+from bot.services.finder import INVITED
 from bot.store import OPEN, MatchChange, MatchRow, Reads, SeatRow, Transaction
 from bot.ui import screens
 from bot.ui.rows import GREEN, button, row_of

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
-from weakref import WeakValueDictionary
 
 import discord
 
@@ -33,11 +31,11 @@ from bot.lobby.table_threads import name_thread
 from bot.matches.commands import PendingCommit
 from bot.notify.reminders import does_when_due
 from bot.services import Interaction, Services
-from bot.services.sentences import locale_of_table
+from bot.services.sentences import locale_of, locale_of_table, name_of_table
 from bot.store import MatchRow, PostRow, ReminderRow, SeatRow, Transaction
 from bot.ui import limits, screens
 from bot.ui.components import Row
-from bot.ui.markup import escape, mention_time, mention_user
+from bot.ui.markup import bot_words, escape, mention_time, mention_user
 from bot.ui.rows import GREEN, button, row_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
@@ -52,8 +50,6 @@ AGAIN = (("reopen",),)
 ABOUT = ("about",)
 """The button that shows all options and the seal of the dice."""
 CHOSEN = "chosen"
-_showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""Locks held while a post is updated, so that no earlier state overwrites a later one."""
 
 
 async def post_lobby(services: Services, match_id: int) -> None:
@@ -62,7 +58,7 @@ async def post_lobby(services: Services, match_id: int) -> None:
         seats = await reads.seats(match_id)
     assert row is not None
     assert row.channel_id is not None
-    view = lobby_screen(services, row, seats)
+    view = lobby_screen(row, seats)
     message = await services.discord.place(row.channel_id).send(view=view)
     async with services.store.transaction() as transaction:
         await transaction.save_post(
@@ -81,7 +77,7 @@ async def refresh_lobby(services: Services, match_id: int) -> None:
 
     Its content is stored already: where Discord refuses the post, nothing is lost.
     """
-    async with _showing.setdefault(match_id, asyncio.Lock()):
+    async with services.locks.showing.of(match_id):
         try:
             await _show_lobby(services, match_id)
         except discord.HTTPException as error:
@@ -98,7 +94,7 @@ async def _show_lobby(services: Services, match_id: int) -> None:
     if post is not None and services.clock() - post.at <= limits.EDIT_SECONDS:
         message = services.discord.place(post.channel_id).get_partial_message(post.message_id)
         try:
-            await message.edit(view=lobby_screen(services, row, seats))
+            await message.edit(view=lobby_screen(row, seats))
             return
         except discord.NotFound:
             async with services.store.transaction() as transaction:
@@ -137,15 +133,13 @@ async def show_chosen(services: Services, row: ReminderRow) -> None:
     await refresh_lobby(services, row.match_id)
 
 
-def lobby_screen(
-    services: Services, row: MatchRow, seats: Sequence[SeatRow]
-) -> discord.ui.LayoutView:
+def lobby_screen(row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView:
     """Build the lobby post: game, options, seats, and the buttons still in use."""
     locale = locale_of_table(row)
-    words, named = services.words.load(locale), OptionWords.of(row.game, locale)
+    words, named = bot_words(locale), OptionWords.of(row.game, locale)
     drafting = row.status == "lobby" and DRAFT in row.options
     lines = [
-        f"## {services.words.row_name(row)}",
+        f"## {name_of_table(row)}",
         words.say("lobby-drafting" if drafting else state_of(row)),
     ]
     for number in range(max(seats_wanted(row), len(seats))):
@@ -239,12 +233,12 @@ async def table_info(interaction: Interaction, match_id: int) -> str:
         seats = await reads.seats(match_id)
     if row is None:
         raise Refused("no-match", match=match_id)
-    locale = services.words.locale(interaction)
-    words, named = services.words.load(locale), OptionWords.of(row.game, locale)
+    locale = locale_of(interaction)
+    words, named = bot_words(locale), OptionWords.of(row.game, locale)
     taken = {seat.number: seat for seat in seats}
     everywhere = range(max(seats_wanted(row), len(seats)) if row.setup is None else len(seats))
     lines = [
-        f"## {services.words.row_name(row)}",
+        f"## {name_of_table(row)}",
         words.say(state_of(row)),
         words.say(
             "info-since",

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from weakref import WeakValueDictionary
-
 from bot.lobby.draft import DRAWN, begin_draft, seat_to_pick
 from bot.lobby.free_seats import computer_seat, unready
 from bot.lobby.hosts import check_host
@@ -18,13 +15,11 @@ from engine.core.errors import Refused
 from engine.games import GAMES
 
 TRIES = 3
-_beginning: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""Locks held while a match begins: two starts would undo each other's preparations."""
 
 
 async def start(services: Services, match_id: int, user_id: int | None = None) -> None:
     """Begin the match, or first its draft. Without `user_id`, the period of grace is over."""
-    async with _beginning.setdefault(match_id, asyncio.Lock()):
+    async with services.locks.starting.of(match_id):
         for attempt in range(TRIES):
             try:
                 await _start_once(services, match_id, user_id)

@@ -24,10 +24,12 @@ from bot.lobby.options import (
     read_pool,
 )
 from bot.services import Interaction
+from bot.services.sentences import locale_of
 from bot.store import MatchRow, SeatRow
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, Row, custom_id, on_form, on_press
 from bot.ui.forms import open_form
+from bot.ui.markup import bot_words
 from bot.ui.rows import button, choose_from, row_of
 from engine.core.hooks.lobby import TableOption
 from engine.core.language.words import Words
@@ -68,8 +70,8 @@ async def show_options(
     """Show a page by its key or by an option on it, with a line on the last change."""
     services = interaction.client.services
     row, seats = await lobby_of(services, match_id)
-    locale = services.words.locale(interaction)
-    words, named = services.words.load(locale), OptionWords.of(row.game, locale)
+    locale = locale_of(interaction)
+    words, named = bot_words(locale), OptionWords.of(row.game, locale)
     pages = pages_of(words, row, seats)
     parts: list[Any] = [screens.text(done)] if done else []
     if at == PLAYED:
@@ -163,7 +165,7 @@ async def house_written(interaction: Interaction, given: Pressed) -> None:
 async def do_change_option(interaction: Interaction, match_id: int, option: str, value: str) -> str:
     """Change an option or the house rules; return a sentence that reports it."""
     services = interaction.client.services
-    user, locale = interaction.user.id, services.words.locale(interaction)
+    user, locale = interaction.user.id, locale_of(interaction)
     if option == HOUSE:
         await agreements.set_house_rules(services, match_id, user, value)
     elif option == POOL:

@@ -13,9 +13,10 @@ from bot.notify.outbox import LOCK, Post, queue_post
 from bot.notify.reminders import does_when_due
 from bot.notify.writers import ToTable, Written, writes
 from bot.services import Services
+from bot.services.sentences import locale_of_table, name_of_table
 from bot.store import MatchChange, MatchRow, ReminderRow, SeatRow, Transaction
 from bot.ui import limits
-from bot.ui.markup import mention_channel, plain
+from bot.ui.markup import bot_words, mention_channel, plain
 
 log = logging.getLogger(__name__)
 
@@ -53,9 +54,9 @@ async def find_or_open(services: Services, live: Live) -> discord.Thread | None:
     parent = await services.discord.fetch_channel(beside)
     if not isinstance(parent, discord.TextChannel):
         return None
-    words = services.words.load(services.words.table_locale(live.row))
+    words = bot_words(locale_of_table(live.row))
     name = limits.fit(
-        plain(words.say("talk-name", table=services.words.table_name(live))), limits.THREAD_NAME
+        plain(words.say("talk-name", table=name_of_table(live.row))), limits.THREAD_NAME
     )
     for thread in await parent.guild.active_threads():
         if (
@@ -85,10 +86,10 @@ async def lock_when_talked_out(services: Services, row: ReminderRow) -> None:
     await lock_thread(services, row.match_id)
 
 
-def thread_name(services: Services, row: MatchRow, seats: tuple[SeatRow, ...]) -> str:
+def thread_name(row: MatchRow, seats: tuple[SeatRow, ...]) -> str:
     """Name a match's thread after it and its people."""
     people = ", ".join(seat.name for seat in seats if seat.user_id is not None)
-    return limits.fit(f"{services.words.row_name(row)} · {people}", limits.THREAD_NAME)
+    return limits.fit(f"{name_of_table(row)} · {people}", limits.THREAD_NAME)
 
 
 async def name_thread(services: Services, match_id: int) -> None:
@@ -96,7 +97,7 @@ async def name_thread(services: Services, match_id: int) -> None:
     thread, row, seats = await _thread_of(services, match_id)
     if thread is not None and row.status == "running":
         try:
-            await thread.edit(name=thread_name(services, row, seats))
+            await thread.edit(name=thread_name(row, seats))
         except discord.HTTPException as error:
             log.info("cannot rename thread %d: %s", thread.id, error)
 

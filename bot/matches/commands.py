@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypedDict
 
 import msgspec
 
@@ -19,6 +19,7 @@ from bot.store import (
     NewOutbox,
     Reads,
     SeatRow,
+    Status,
     WishRow,
 )
 from engine.core.choices.questions import Answer, Question, QuestionId
@@ -226,7 +227,14 @@ def event_row(number: int, told: Envelope, now: int) -> NewEvent:
     )
 
 
-def result_fields(live: Live) -> dict[str, Any]:
+class EndingFields(TypedDict, total=False):
+    """Fields of a `MatchChange`: whether a match is over, and how it ended."""
+
+    status: Status
+    result: dict[str, Any] | None
+
+
+def result_fields(live: Live) -> EndingFields:
     """Return the fields that change when a match is over, or is resumed."""
     match = live.match
     if match.over == (live.row.status == "finished"):
@@ -236,7 +244,7 @@ def result_fields(live: Live) -> dict[str, Any]:
     return result_of(match)
 
 
-def result_of(match: Match[Any]) -> dict[str, Any]:
+def result_of(match: Match[Any]) -> EndingFields:
     """Return the fields of a match that is over."""
     setup = match.game.as_played(match.state, match.setup)
     names = [match.game.seat_name(setup, Seat(s)) for s in range(len(setup.seats))]

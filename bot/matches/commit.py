@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 import msgspec
 from cachetools import LRUCache
@@ -40,14 +40,14 @@ class CommitWriter:
         store: Store,
         clock: Callable[[], int],
         hooks: Hooks,
-        checkpoint: Callable[[str], None],
+        passing: Callable[[str], None],
     ) -> None:
         self.views: LRUCache[str, Any] = LRUCache(MOST_VIEWS)
         """Public views shown by announcements, by marker, until they are sent."""
         self._store = store
         self._clock = clock
         self._hooks = hooks
-        self._passing = checkpoint
+        self._passing = passing
 
     async def write(
         self, transaction: Transaction, commit: PendingCommit, *, key: str | None = None
@@ -202,8 +202,15 @@ def opening_choice(drawn: Sequence[Drawn], now: int) -> NewChoice:
     )  # fmt: skip
 
 
-def position(match: Match[Any]) -> dict[str, Any]:
-    """Return the fields of a match's position."""
+class PositionFields(TypedDict):
+    """Fields of a `MatchChange`: where a match stands."""
+
+    head: bytes
+    first_kept: int
+    turn: str
+
+
+def position(match: Match[Any]) -> PositionFields:
     return {
         "head": msgspec.msgpack.encode(match.head()),
         "first_kept": match.first_checkpoint(),

@@ -71,8 +71,8 @@ class ComputerTurns:
             return True
 
     async def _compute_and_store(self, match_id: int) -> bool:
-        """Compute outside the match's queue: a person asked at the same time need not wait."""
-        async with self._matches.queue(match_id):
+        """Compute outside the match's lock: a person asked at the same time need not wait."""
+        async with self._matches.lock(match_id):
             live = await self._matches.look(match_id)
             if live.row.status in RESTING or self._computer_seat(live) is None:
                 return False
@@ -83,7 +83,7 @@ class ComputerTurns:
         copy.acted, copy.planned = live.acted, dict(live.planned)
         commit = PendingCommit.of(copy)
         await self._compute(commit)
-        async with self._matches.queue(match_id):
+        async with self._matches.lock(match_id):
             async with self._matches.store.transaction() as transaction:
                 await transaction.open_sheet(match_id)
                 self._follow(commit, await transaction.wishes(match_id))

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from weakref import WeakValueDictionary
 
 from bot.matches.live import Live, take_up
 from bot.matches.match_cache import MatchCache
+from bot.matches.match_locks import MatchLocks
 from bot.matches.persistent_tasks import PersistentTasks
-from bot.store import (
-    Reads,
-    Store,
-)
+from bot.store import Reads, Store
 from engine.core.errors import Refused
 
 MOST_AT_HAND = 256 << 20
@@ -27,17 +22,11 @@ class LoadedMatches:
         self.store = store
         self.computing = PersistentTasks("computers' turn")
         self._live = MatchCache(at_hand)
-        self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        """Locks of the matches where an act is under way or waiting."""
+        self._acting = MatchLocks()
 
-    @asynccontextmanager
-    async def queue(self, match_id: int) -> AsyncIterator[None]:
-        """Wait for a match's lock, and hold it."""
-        lock = self._queues.get(match_id)
-        if lock is None:
-            lock = self._queues[match_id] = asyncio.Lock()
-        async with lock:
-            yield
+    def lock(self, match_id: int) -> asyncio.Lock:
+        """Return the lock that is held for each act on a match."""
+        return self._acting.of(match_id)
 
     async def look(self, match_id: int) -> Live:
         """Return a match in its present state; raise `Refused` if there is none that has begun."""

@@ -1,6 +1,6 @@
 """Every change of a match: it is locked, changed and stored here, and nowhere else.
 
-Queue of this match → one transaction: load (a cache, checked against the row version) → check
+Lock of this match → one transaction: load (a cache, checked against the row version) → check
 question and seat → apply → store {choices, checkpoint, events, idempotency key, outbox rows}. An
 acknowledged act is durable; a durable act is announced once, from the outbox. No network call and
 no drawing happens inside a transaction.
@@ -59,16 +59,16 @@ class Matches(LoadedMatches):
         clock: Callable[[], int],
         computers: Computers,
         hooks: Hooks,
-        checkpoint: Callable[[str], None] = lambda name: None,
+        passing: Callable[[str], None] = lambda name: None,
         at_hand: int = MOST_AT_HAND,
     ) -> None:
         super().__init__(store, at_hand)
         self.clock = clock
-        self.commits = CommitWriter(store, clock, hooks, checkpoint)
+        self.commits = CommitWriter(store, clock, hooks, passing)
         self.hooks = hooks
         self._computers = computers
         self._announced: Callable[[], None] = lambda: None
-        self._passing = checkpoint
+        self._passing = passing
         """Called with the name of each point of a submit: tests kill the process there."""
         self._unreviewed: set[int] = set()
         """Matches not yet reviewed since this process began."""
@@ -90,7 +90,7 @@ class Matches(LoadedMatches):
     @asynccontextmanager
     async def _hold(self, match_id: int) -> AsyncIterator[None]:
         """Lock a match, and review it if that is due."""
-        async with self.queue(match_id):
+        async with self.lock(match_id):
             if match_id in self._unreviewed:
                 await self._review(match_id)
             yield
@@ -201,7 +201,7 @@ class Matches(LoadedMatches):
         `lots` were drawn before it began; `posts` go before its first news. Raises `Conflict` where
         the lobby has changed meanwhile.
         """
-        async with self.queue(row.id):
+        async with self.lock(row.id):
             async with self.store.reading() as reads:
                 loaded = await reads.load_match(row.id)
             assert loaded is not None
@@ -251,7 +251,7 @@ class Matches(LoadedMatches):
 
         A choice that no longer fits is taken back before another can follow it.
         """
-        async with self.queue(match_id):
+        async with self.lock(match_id):
             await self._review(match_id)
 
     def review_later(self, match_ids: Iterable[int]) -> None:
@@ -276,7 +276,7 @@ class Matches(LoadedMatches):
 
         Raises `Refused` where it can, or where there is no such position.
         """
-        async with self.queue(match_id):
+        async with self.lock(match_id):
             self.forget(match_id)
             with contextlib.suppress(SetAside):
                 await self.look(match_id)

@@ -16,7 +16,7 @@ from bot.services.sentences import name_players, name_seats
 from bot.store import Reads
 from bot.ui.summaries import digest, turns_in
 from bot.ui.wording import Wording
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from bot.workers.scheduling import Rank
 from engine.core.events import Event
 from engine.core.language.words import Words
@@ -28,7 +28,7 @@ TURNS, TURN_LINE, RECAP = 6, 240, 1500
 """Turns in a turn post, and most characters of each and of all; headlines may take more."""
 
 
-async def board_of(services: Services, live: Live, view: Any, locale: str) -> Drawn | None:
+async def board_of(services: Services, live: Live, view: Any, locale: str) -> DrawnPicture | None:
     """Draw the board; None where that fails, because a post without a picture beats no post."""
     try:
         return await services.pictures.draw(
@@ -45,7 +45,7 @@ async def board_of(services: Services, live: Live, view: Any, locale: str) -> Dr
 
 async def outcome_of(
     services: Services, live: Live, events: Sequence[Event], before: Sequence[Event], locale: str
-) -> Drawn | None:
+) -> DrawnPicture | None:
     """Draw the last rolls and reveals among public events; None without any, or if that fails.
 
     `before` are the events of the turn until then.

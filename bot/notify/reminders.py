@@ -129,7 +129,7 @@ class Reminders:
 
     async def _write_at_table(self, write: WriteAtTable, row: ReminderRow) -> None:
         """Call a reminder's writer in the transaction that drops it, while the match is locked."""
-        async with self._services.matches.queue(row.match_id):
+        async with self._services.matches.lock(row.match_id):
             try:
                 live = await self._services.matches.look(row.match_id)
             except Refused as error:

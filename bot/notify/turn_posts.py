@@ -21,7 +21,7 @@ from bot.notify.story import Heard, Told, read_story
 from bot.notify.waiting_times import missing_people
 from bot.notify.writers import ToTable, Written, to_table, writes
 from bot.services import Services
-from bot.services.sentences import name_seats, wording_of
+from bot.services.sentences import labels_of, name_seats, wording_of
 from bot.store import ClockRow, PlayerRow, Reads
 from bot.ui import limits, screens
 from bot.ui.emojis import icon_of_seat
@@ -163,7 +163,7 @@ async def _write_events(to: ToTable, marker: int) -> screens.Screen:
     lines = running_lines(to.wording, begun, events) or [to.words.say("nothing-yet")]
     kept = limits.fit_lines([f"- {line}" for line in lines], limits.TEXT_TOTAL - 300)
     content = screens.join_lines(*kept, await public_line(to.services, to.live, to.words))
-    labels, over = to.services.words.labels(to.locale), to.live.match.over
+    labels, over = labels_of(to.words), to.live.match.over
     picture = await outcome_of(to.services, to.live, events, begun, to.locale)
     return screens.post(
         content, labels, to.match.id, marker, picture=picture, over=over, accent=to.accent

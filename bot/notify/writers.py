@@ -15,13 +15,13 @@ import discord
 from bot.matches.live import Live
 from bot.notify.outbox import NOBODY, Letter, Post, mark_of
 from bot.services import Services
-from bot.services.sentences import wording_of
+from bot.services.sentences import labels_of, locale_of_table, name_of_table, wording_of
 from bot.store import MatchRow, OutboxRow
 from bot.ui import screens
-from bot.ui.markup import mention_channel, mention_user
+from bot.ui.markup import bot_words, mention_channel, mention_user
 from bot.ui.rows import button
 from bot.ui.wording import Wording
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 from render.games import RENDERERS
@@ -38,7 +38,7 @@ class Outgoing:
 
     @property
     def words(self) -> Words:
-        return self.services.words.load(self.locale)
+        return bot_words(self.locale)
 
     @property
     def mark(self) -> int:
@@ -47,7 +47,7 @@ class Outgoing:
 
     @property
     def table(self) -> str:
-        return self.services.words.row_name(self.match)
+        return name_of_table(self.match)
 
     @property
     def place(self) -> str:
@@ -62,13 +62,13 @@ class Outgoing:
     def screen(
         self,
         *lines: str,
-        picture: Drawn | None = None,
+        picture: DrawnPicture | None = None,
         below: str = "",
         rows: Sequence[discord.ui.ActionRow[discord.ui.LayoutView]] = (),
         over: bool = False,
     ) -> screens.Screen:
         """Build the message: its non-empty lines, and the fixed buttons of the table."""
-        content, labels = screens.join_lines(*lines), self.services.words.labels(self.locale)
+        content, labels = screens.join_lines(*lines), labels_of(self.words)
         return screens.post(
             content, labels, self.match.id, self.mark,
             picture=picture, below=below, rows=rows, over=over, accent=self.accent,
@@ -155,14 +155,14 @@ async def write_post(services: Services, row: OutboxRow, post: Post) -> Written:
         match = await reads.find_match(post.match)
     if match is None:
         return None
-    locale = services.words.table_locale(match)
+    locale = locale_of_table(match)
     return await WRITERS[ToChannel, post.kind](ToChannel(services, row, match, locale, post))
 
 
 async def to_table(services: Services, row: OutboxRow, post: Post) -> ToTable:
     """Return the data for the writer of a message to a match that has begun."""
     live = await services.matches.look(post.match)
-    locale = services.words.table_locale(live.row)
+    locale = locale_of_table(live.row)
     wording = wording_of(live, locale, live.match.view(None))
     return ToTable(services, row, live.row, locale, post, live, wording)
 

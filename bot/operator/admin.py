@@ -19,6 +19,7 @@ from bot.notify.outbox import MUTED
 from bot.operator.doctor import late_messages
 from bot.operator.health import troubles
 from bot.services import Interaction
+from bot.services.sentences import name_of_table
 from bot.store import GOING, OPEN
 from bot.ui.markup import mention_time
 from engine.core.errors import Refused
@@ -83,12 +84,12 @@ class Admin(app_commands.Group):
             rows = await reads.matches_with_status(*GOING)
             late = await late_messages(reads, services.clock())
         lines = [
-            words.say("admin-aside", table=services.words.row_name(row), number=row.options[ASIDE])
+            words.say("admin-aside", table=name_of_table(row), number=row.options[ASIDE])
             for row in rows
             if ASIDE in row.options
         ]
         lines += [
-            words.say("admin-muted", table=services.words.row_name(row),
+            words.say("admin-muted", table=name_of_table(row),
                       since=mention_time(row.options[MUTED], "R"))
             for row in rows
             if MUTED in row.options

@@ -196,7 +196,7 @@ async def submit(interaction: Interaction, table: TableContext, answer: Answer) 
 async def show_present(interaction: Interaction, match_id: int, question: int) -> None:
     """Show the present question instead of an earlier one, with the result of its answer."""
     services = interaction.client.services
-    async with services.matches.queue(match_id):
+    async with services.matches.lock(match_id):
         pass  # the first of two presses at once may still be being stored
     table = await load_table(interaction, match_id, question)
     result = await read_last_result(interaction, table) if table.stands else ()

@@ -21,7 +21,7 @@ from bot.ui.emojis import Emojis
 from bot.ui.markup import bot_words
 from bot.ui.preferences import preferences_of
 from bot.ui.wording import Wording
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from engine.core.choices.questions import Question
 from engine.core.errors import Refused
 from engine.core.events import Event
@@ -129,13 +129,13 @@ class TableContext:
     place: MenuPlace = AS_LEFT
     prefix: str = ""
     """Prefix of the control kinds of a question that is only imagined."""
-    map: Drawn | None = None
+    map: DrawnPicture | None = None
     """The map above the answers, or its placeholder."""
-    above: Mapping[str, Drawn] = field(default_factory=dict)
+    above: Mapping[str, DrawnPicture] = field(default_factory=dict)
     """Pictures above the answers other than the map, by name."""
-    below: Mapping[str, Drawn] = field(default_factory=dict)
+    below: Mapping[str, DrawnPicture] = field(default_factory=dict)
     """Pictures that were drawn too late to stand above the answers, by name."""
-    portraits: Mapping[int, Drawn | None] = field(default_factory=dict)
+    portraits: Mapping[int, DrawnPicture | None] = field(default_factory=dict)
     """Portraits of the answers, by ordinal; None while one is being drawn."""
 
     @property

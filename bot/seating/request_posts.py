@@ -11,9 +11,10 @@ from bot.notify.sending.edits import edit_post, is_young
 from bot.notify.writers import ToChannel, Written, writes
 from bot.seating.request_kinds import BY, REQUESTS, VOTERS, Fate, silence_agrees
 from bot.services import Services
+from bot.services.sentences import locale_of_table
 from bot.store import PostRow, RequestRow
 from bot.ui import screens
-from bot.ui.markup import mention_time
+from bot.ui.markup import bot_words, mention_time
 from bot.ui.rows import button, row_of
 from engine.core.language.words import Words
 
@@ -35,8 +36,8 @@ async def request_screen(
 ) -> screens.Screen:
     """Build a request's message: the proposal, its deadline, the answers so far."""
     live = await services.matches.look(request.match_id)
-    locale = services.words.table_locale(live.row)
-    words = services.words.load(locale)
+    locale = locale_of_table(live.row)
+    words = bot_words(locale)
     fields = REQUESTS[request.kind].fields(services, live, request, locale)
     by = name_of(live, request.about[BY], words)
     said = [mentions, words.say(f"request-{request.kind}", by=by, **fields)]

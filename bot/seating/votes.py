@@ -17,12 +17,14 @@ from bot.notify import table_news
 from bot.notify.outbox import Post, queue_post
 from bot.notify.reminders import does_when_due
 from bot.notify.sending.edits import is_young
-from bot.seating.request_kinds import BY as BY
-from bot.seating.request_kinds import REQUESTS, Fate, outcome_of, silence_agrees
-from bot.seating.request_kinds import SILENCE as SILENCE
-from bot.seating.request_kinds import VOTERS as VOTERS
-from bot.seating.request_kinds import RequestKind as RequestKind
-from bot.seating.request_kinds import may_request as may_request
+from bot.seating.request_kinds import (
+    BY,
+    REQUESTS,
+    VOTERS,
+    Fate,
+    outcome_of,
+    silence_agrees,
+)
 from bot.seating.request_posts import messages_of, show
 from bot.services import Interaction, Services
 from bot.store import ReminderRow, RequestRow, Transaction

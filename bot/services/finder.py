@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.matches.live import STUDY
-from bot.services.sentences import AnyInteraction, Sentences
+from bot.services.sentences import AnyInteraction, name_of_table
 from bot.store import MatchRow, Reads, Store
 from engine.core.errors import Refused
 
@@ -14,9 +14,8 @@ INVITED = "invited"
 class Finder:
     """Finds the table that a command or press is about."""
 
-    def __init__(self, store: Store, words: Sentences) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._words = words
 
     async def match_here(self, interaction: AnyInteraction, table: str | None = None) -> int:
         """Return the match meant: named, or of this channel, or the reader's only one.
@@ -41,7 +40,7 @@ class Finder:
         if len(own) == 1 and interaction.guild_id is None:
             return own[0].id
         if own:
-            names = ", ".join(self._words.row_name(row) for row in own)
+            names = ", ".join(name_of_table(row) for row in own)
             raise Refused("which-table", tables=names)
         raise Refused("no-table-here")
 

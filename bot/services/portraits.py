@@ -11,7 +11,7 @@ from discord import File
 
 from bot.services.services import Services
 from bot.ui import limits, screens
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from engine.core.language.messages import CardEntry
 from render.games import RENDERERS
 
@@ -51,7 +51,7 @@ async def show(
     room: int = limits.TEXT_TOTAL,
 ) -> tuple[list[screens.Item], list[File]]:
     """Lay things out below each other within a number of characters, with portraits if wanted."""
-    drawn: list[Drawn | None] = [None] * len(things)
+    drawn: list[DrawnPicture | None] = [None] * len(things)
     if not in_words and len(things) <= MOST and services.pictures.behind() <= MOST_BEHIND:
         drawn = await draw(services, game, things)
     share = room // max(1, len(things))
@@ -66,7 +66,9 @@ async def show(
     return items, files
 
 
-async def draw(services: Services, game: str, things: Sequence[Portrayed]) -> list[Drawn | None]:
+async def draw(
+    services: Services, game: str, things: Sequence[Portrayed]
+) -> list[DrawnPicture | None]:
     """Draw the portraits; None for one that is not ready in time, or cannot be drawn."""
     portrait = RENDERERS[game].portrait
     tasks = [

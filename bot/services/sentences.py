@@ -32,51 +32,27 @@ LABELS = (
 
 
 class Sentences:
-    """Finds the words in a reader's language."""
+    """The words of an interaction's reader."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
 
-    def load(self, locale: str) -> Words:
-        """Return the bot's own sentences."""
-        return bot_words(locale)
-
     def of(self, interaction: AnyInteraction) -> Words:
-        """Return the bot's own sentences in the reader's language."""
-        return self.load(locale_of(interaction))
-
-    def locale(self, interaction: AnyInteraction) -> str:
-        """Return the reader's language."""
-        return locale_of(interaction)
+        """Return the bot's own sentences."""
+        return bot_words(locale_of(interaction))
 
     def say(self, interaction: AnyInteraction, message: str, **args: Any) -> str:
         """Return a sentence in the reader's language."""
-        return self.load(locale_of(interaction)).say(message, **args)
-
-    def labels(self, locale: str) -> dict[str, str]:
-        """Return the labels of the buttons."""
-        return labels_of(self.load(locale))
+        return bot_words(locale_of(interaction)).say(message, **args)
 
     def wording(self, interaction: AnyInteraction, live: Live, seat: Seat | None) -> Wording:
         """Return a game's words for a reader, from their seat's view, in their language."""
         return wording_of(live, locale_of(interaction), live.view(seat), reader=seat)
 
-    def table_locale(self, row: MatchRow) -> str:
-        """Return the language of a table's public posts."""
-        return locale_of_table(row)
-
-    def table_name(self, live: Live) -> str:
-        """Name a table: its game and number."""
-        return self.row_name(live.row)
-
-    def row_name(self, row: MatchRow) -> str:
-        """Name a table by its row."""
-        return name_of_table(row)
-
     def refusal(self, interaction: AnyInteraction, refusal: Refused) -> str:
         """Write a refusal: the bot's own, or a game's with its section."""
         locale = locale_of(interaction)
-        words = self.load(locale)
+        words = bot_words(locale)
         if words.has(f"r-{refusal.key}"):
             return words.say(f"r-{refusal.key}", **shorten_typed(refusal.args_of_words))
         live = self._matches.peek(interaction.extras.get("match", 0))

@@ -15,6 +15,7 @@ from cachetools import LRUCache
 from bot.matches.matches import Matches
 from bot.services.background import Background
 from bot.services.finder import Finder
+from bot.services.locks import Locks
 from bot.services.metrics import Metrics
 from bot.services.people import People
 from bot.services.refusals import Explained, last_refusals
@@ -74,6 +75,7 @@ class Services:
     )
     """Process for writing and judging records and replaying files, at low priority."""
     refusals: LRUCache[int, Explained] = field(default_factory=last_refusals)
+    locks: Locks = field(default_factory=Locks)
     background: Background = field(default_factory=Background)
     metrics: Metrics = field(default_factory=Metrics)
     acts: Acts = field(init=False)
@@ -96,7 +98,7 @@ class Services:
         self.words = Sentences(self.matches)
         self.people = People(self.store)
         self.replies = Replies(self.store)
-        self.finder = Finder(self.store, self.words)
+        self.finder = Finder(self.store)
 
     @contextmanager
     def one_at_a_time(self, user_id: int) -> Iterator[None]:

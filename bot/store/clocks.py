@@ -40,8 +40,6 @@ CLOCKS_ON_SHEET = Part(ClockRow, tuple(clocks.c), (is_given(clocks.c.match_id),)
 
 
 class ClockReads(Queries):
-    """Reading clocks."""
-
     async def clocks(self, match_id: int) -> tuple[ClockRow, ...]:
         """Return the clocks of a match by seat; none where it is played without clocks."""
         if (known := self._on_sheet(match_id, ClockRow)) is not None:
@@ -58,8 +56,6 @@ class ClockReads(Queries):
 
 
 class ClockWrites(ClockReads):
-    """Setting clocks."""
-
     async def save_clock(self, clock: ClockRow) -> None:
         """Set a seat's clock."""
         if (known := self._on_sheet(clock.match_id, ClockRow)) is not None:

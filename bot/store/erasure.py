@@ -23,8 +23,6 @@ from bot.store.reminders import reminders
 
 
 class ForgettingWrites(RecordWrites, NoteReads):
-    """Forgetting."""
-
     async def forget_person(self, user_id: int) -> None:
         """Delete for good everything that could identify a person.
 

@@ -26,8 +26,6 @@ journal = Table(
 
 
 class JournalReads(Queries):
-    """Reading the stand-in's data."""
-
     async def read_journal(self) -> tuple[tuple[str, bytes], ...]:
         """Return everything the local stand-in has stored, by key."""
         rows = await self._connection.execute(select(journal).order_by(journal.c.key))
@@ -35,8 +33,6 @@ class JournalReads(Queries):
 
 
 class JournalWrites(JournalReads):
-    """Storing the stand-in's changes."""
-
     async def write_journal(self, changes: Mapping[str, bytes | None]) -> None:
         """Store the stand-in's changes by key; None deletes."""
         for key, value in changes.items():

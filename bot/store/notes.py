@@ -34,8 +34,6 @@ class NoteRow(Row, frozen=True, kw_only=True):
 
 
 class NoteReads(Queries):
-    """Reading notes."""
-
     async def notes(self, match_id: int, *, seat: int | None = None) -> tuple[NoteRow, ...]:
         """Return the notes of a seat, oldest first; None stands for the public ones of all."""
         whose = notes.c.public.is_(True) if seat is None else notes.c.seat == seat
@@ -53,8 +51,6 @@ class NoteReads(Queries):
 
 
 class NoteWrites(NoteReads):
-    """Writing and dropping notes."""
-
     async def add_note(self, match_id: int, seat: int, text: str, *, public: bool, at: int) -> int:
         """Add a note for a seat; return its id."""
         return await self._insert_numbered(

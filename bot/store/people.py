@@ -43,8 +43,6 @@ class PlayerRow(Row, frozen=True, kw_only=True):
 
 
 class PeopleReads(Queries):
-    """Reading people's settings."""
-
     async def player(self, user_id: int) -> PlayerRow:
         """Return a person; an unknown one has no settings."""
         sheet = self._known_people()
@@ -85,8 +83,6 @@ class PeopleReads(Queries):
 
 
 class PeopleWrites(PeopleReads):
-    """Changing people's settings."""
-
     async def save_player(self, player: PlayerRow) -> None:
         """Store a person."""
         self._drop_from_sheet(PlayerRow)

@@ -41,8 +41,6 @@ class PostRow(Row, frozen=True, kw_only=True):
 
 
 class PostReads(Queries):
-    """Finding messages."""
-
     async def latest_post(self, match_id: int, kind: str) -> PostRow | None:
         """Return the newest message of a kind; None where there is none."""
         return await self._first(PostRow, NEWEST, match_id=match_id, kind=kind)
@@ -57,8 +55,6 @@ class PostReads(Queries):
 
 
 class PostWrites(PostReads):
-    """Storing messages."""
-
     async def save_post(self, post: PostRow) -> None:
         """Store a message, or its present content."""
         await self._upsert(posts, "message_id", **columns(post))

@@ -106,8 +106,6 @@ DRAFTS_ON_SHEET = Part(DraftRow, tuple(drafts.c), (is_given(drafts.c.match_id),)
 
 
 class QueueReads(Queries):
-    """Reading a seat's coming choices."""
-
     async def wishes(self, match_id: int, seat: int | None = None) -> tuple[WishRow, ...]:
         """Return the queued choices of one seat or of all, each seat's in order."""
         if (known := self._on_sheet(match_id, WishRow)) is not None:
@@ -145,8 +143,6 @@ class QueueReads(Queries):
 
 
 class QueueWrites(QueueReads):
-    """Changing a seat's coming choices."""
-
     async def set_wishes(self, match_id: int, seat: int, rows: Sequence[WishRow]) -> None:
         """Replace a seat's queue; an empty `rows` clears it."""
         known = self._on_sheet(match_id, WishRow)

@@ -60,8 +60,6 @@ REMINDERS_ON_SHEET = Part(ReminderRow, tuple(reminders.c), (is_given(reminders.c
 
 
 class ReminderReads(Queries):
-    """Reading reminders."""
-
     async def reminders(self, match_id: int) -> tuple[ReminderRow, ...]:
         """Return a match's reminders in order of due time."""
         if (known := self._on_sheet(match_id, ReminderRow)) is not None:
@@ -89,8 +87,6 @@ class ReminderReads(Queries):
 
 
 class ReminderWrites(ReminderReads):
-    """Setting, dropping and taking reminders."""
-
     async def set_reminder(
         self,
         match_id: int,

@@ -28,8 +28,6 @@ class ServerRow(Row, frozen=True, kw_only=True):
 
 
 class ServerReads(Queries):
-    """Reading servers' settings."""
-
     async def server(self, guild_id: int) -> ServerRow:
         """Return a Discord server; an unknown one has no settings."""
         known = await self._first(ServerRow, ONE_SERVER, guild_id=guild_id)
@@ -37,8 +35,6 @@ class ServerReads(Queries):
 
 
 class ServerWrites(ServerReads):
-    """Changing servers' settings."""
-
     async def set_server(self, guild_id: int, settings: dict[str, Json]) -> ServerRow:
         """Change some settings of a Discord server."""
         server = await self.server(guild_id)

@@ -19,12 +19,12 @@ from bot.notify.waiting_times import ASKED, LONG, NEVER, SINCE, WAITS, begin, co
 from bot.notify.writers import ToTable, Written, writes
 from bot.play import open_question
 from bot.services import Interaction, Services
-from bot.services.sentences import name_seats, wording_of
+from bot.services.sentences import locale_of_table, name_seats, wording_of
 from bot.store import ReminderRow, Transaction
 from bot.tables import seats
 from bot.ui import screens
 from bot.ui.components import Pressed, Row, on_press
-from bot.ui.markup import mention_time
+from bot.ui.markup import bot_words, mention_time
 from bot.ui.rows import button, choose_from, row_of
 from engine.core.errors import Refused
 from engine.core.language.words import Words
@@ -77,15 +77,15 @@ async def write_ladder(to: ToTable) -> Written:
     missing = await find_missing(to.services, to.live)
     if not missing:
         return None
-    return _screen(to.services, to.live, missing, to.mark, to.mentions)
+    return _screen(to.live, missing, to.mark, to.mentions)
 
 
 def _screen(
-    services: Services, live: Live, missing: dict[int, ReminderRow], marker: int, mentions: str = ""
+    live: Live, missing: dict[int, ReminderRow], marker: int, mentions: str = ""
 ) -> screens.Screen:
     """Build the post: buttons for one missing player, or a list for each of several."""
-    locale = services.words.table_locale(live.row)
-    words = services.words.load(locale)
+    locale = locale_of_table(live.row)
+    words = bot_words(locale)
     wording = wording_of(live, locale, live.match.view(None))
     lines = [
         words.say(
@@ -201,8 +201,8 @@ async def _refresh(interaction: Interaction, given: Pressed) -> None:
     live = await services.matches.look(given.match)
     missing = await find_missing(services, live)
     if missing:
-        view, _ = _screen(services, live, missing, given.question)
+        view, _ = _screen(live, missing, given.question)
     else:
-        words = services.words.load(services.words.table_locale(live.row))
+        words = bot_words(locale_of_table(live.row))
         view, _ = screens.notice(words.say("ladder-settled"))
     await edit_post(services, post, view)

@@ -14,6 +14,7 @@ from bot.matches.live import ASIDE, SetAside
 from bot.notify.outbox import Post, queue_post, wish_mention
 from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Interaction, Services
+from bot.services.sentences import name_of_table
 from bot.store import GOING, MatchChange
 from bot.ui import screens
 from bot.ui.components import Pressed, Row, on_press
@@ -91,7 +92,7 @@ async def go_on_from_last_good(interaction: Interaction, given: Pressed) -> None
     words = services.words.of(interaction)
     row = row_of(button("play", given.match, words.say("label-play"), emoji="▶"))
     await services.replies.say(
-        interaction, words.say("last-good-done", table=services.words.table_name(live)), row
+        interaction, words.say("last-good-done", table=name_of_table(live.row)), row
     )
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.lobby import lobby, table_threads
-from bot.lobby import lobby_post as lobby_post
+from bot.lobby import lobby, lobby_post, table_threads
 from bot.lobby.homes import RETAG
 from bot.lobby.hosts import next_host
 from bot.lobby.lobby import SILENCE, SILENCE_SECONDS, Lobby, end_draft

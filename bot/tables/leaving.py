@@ -14,11 +14,12 @@ from bot.seating.automatic_pauses import is_played
 from bot.seating.presence import check_going_on, look_at_begun
 from bot.seating.request_kinds import RequestKind, may_request
 from bot.services import Interaction, Services
-from bot.services.sentences import wording_of
+from bot.services.sentences import name_of_table, wording_of
 from bot.store import HolderRow, RequestRow
 from bot.tables import seats as seating
 from bot.ui import screens
 from bot.ui.components import Pressed, on_press
+from bot.ui.markup import bot_words
 from bot.ui.rows import RED, button, row_of
 from engine.core.errors import Refused
 
@@ -39,11 +40,11 @@ async def ask_to_leave(interaction: Interaction, match_id: int) -> None:
         raise Refused("no-seat")
     check_going_on(live)
     wording = services.words.wording(interaction, live, seat)
-    words = services.words.load(wording.locale)
+    words = bot_words(wording.locale)
     others = [each for each in live.seats if each.number != seat]
-    question = words.say(
+    question: str = words.say(
         "leave-sure",
-        table=services.words.table_name(live),
+        table=name_of_table(live.row),
         plays=wording.seat(seat),
         others="play" if is_played(others) else "none",
     )
@@ -116,7 +117,7 @@ def _fields(services: Services, live: Live, request: RequestRow, locale: str) ->
     whom = request.about[WHOM]
     seat = live.seat_of(whom)
     wording = wording_of(live, locale, live.match.view(None))
-    who = request_posts.name_of(live, whom, services.words.load(locale))
+    who = request_posts.name_of(live, whom, bot_words(locale))
     return {"who": who, "plays": "" if seat is None else wording.seat(seat)}
 
 

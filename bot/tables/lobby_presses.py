@@ -9,6 +9,7 @@ from bot.lobby.options import OptionWords, read_option, read_plays
 from bot.lobby.servers import check_may_open
 from bot.seating.presence import has_begun
 from bot.services import Interaction, portraits
+from bot.services.sentences import locale_of
 from bot.tables import closing, leaving, substitutes
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, on_press, on_table_press
@@ -53,7 +54,7 @@ async def say_agreed(interaction: Interaction, match_id: int) -> None:
     """Confirm somebody's OK with the options it is for."""
     services = interaction.client.services
     row, seats = await lobby_of(services, match_id)
-    named = OptionWords.of(row.game, services.words.locale(interaction))
+    named = OptionWords.of(row.game, locale_of(interaction))
     options = " · ".join(lobby_post.options_shown(named, row, seats))
     await services.answer(interaction, "agreed", options=options)
 
@@ -108,13 +109,13 @@ async def do_add_computer(
 async def _find_plays(interaction: Interaction, plays: str) -> str:
     services = interaction.client.services
     row, _ = await lobby_of(services, interaction.extras["match"])
-    return read_plays(row.game, plays, services.words.locale(interaction))
+    return read_plays(row.game, plays, locale_of(interaction))
 
 
 async def _level_meant(interaction: Interaction, level: str) -> str:
     services = interaction.client.services
     row, _ = await lobby_of(services, interaction.extras["match"])
-    return read_option(row.game, LEVEL, level, services.words.locale(interaction))[1]
+    return read_option(row.game, LEVEL, level, locale_of(interaction))[1]
 
 
 @on_press("computer")
@@ -137,7 +138,7 @@ async def seat_press(interaction: Interaction, given: Pressed) -> None:
     services = interaction.client.services
     row, seats = await lobby_of(services, given.match)
     check_choice(row)
-    words = OptionWords.of(row.game, services.words.locale(interaction))
+    words = OptionWords.of(row.game, locale_of(interaction))
     others = [seat for seat in seats if seat.user_id != interaction.user.id]
     options = words.introduce(free_kinds(row, others))
     most = limits.SELECT_OPTIONS

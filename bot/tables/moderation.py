@@ -10,11 +10,12 @@ from bot.notify import table_news
 from bot.seating.presence import seat_held
 from bot.services import Interaction, Services
 from bot.services.changes import changes_match
+from bot.services.sentences import name_of_table
 from bot.store import OPEN, MatchChange, MatchRow, Transaction
 from bot.tables import closing, seats
 from bot.tables import pause as pausing
 from bot.ui.components import Pressed, on_press
-from bot.ui.markup import mention_time
+from bot.ui.markup import bot_words, mention_time
 from bot.ui.rows import RED, button, row_of
 from engine.core.errors import Refused
 
@@ -93,10 +94,10 @@ async def ask_to_close(interaction: Interaction, row: MatchRow) -> None:
         await services.answer(interaction, "close-asked-seated")
         return
     wording = services.words.wording(interaction, live, None)
-    words = services.words.load(wording.locale)
+    words = bot_words(wording.locale)
     question = words.say(
         "close-sure",
-        table=services.words.table_name(live),
+        table=name_of_table(live.row),
         time=wording.time(live.match.state),
         names=", ".join(seat.name for seat in live.seats),
     )

@@ -13,11 +13,11 @@ from bot.notify.writers import ToHolder, Written, writes
 from bot.play import open_question
 from bot.play.hidden import windows
 from bot.services import Interaction, Services
-from bot.services.sentences import wording_of
+from bot.services.sentences import locale_of, name_of_table, wording_of
 from bot.store import MatchRow, PostRow, SeatRow
 from bot.ui import limits, screens
 from bot.ui.components import Row
-from bot.ui.markup import mention_channel, mention_time
+from bot.ui.markup import bot_words, mention_channel, mention_time
 from bot.ui.rows import button, row_of
 from engine.core.choices.questions import Question
 from engine.core.language.words import Words
@@ -99,9 +99,7 @@ async def show_tables(interaction: Interaction) -> None:
     """Show the reader their tables, with a button for each that waits for them."""
     services = interaction.client.services
     found = await sittings(services, interaction.user.id)
-    await services.replies.show(
-        interaction, overview(services, found, services.words.locale(interaction))
-    )
+    await services.replies.show(interaction, overview(found, locale_of(interaction)))
 
 
 async def show_next(interaction: Interaction) -> None:
@@ -112,7 +110,7 @@ async def show_next(interaction: Interaction) -> None:
     if first is None:
         await services.replies.show(
             interaction,
-            overview(services, found, services.words.locale(interaction), "mine-nothing"),
+            overview(found, locale_of(interaction), "mine-nothing"),
         )
         return
     interaction.extras["match"] = first.row.id
@@ -120,27 +118,24 @@ async def show_next(interaction: Interaction) -> None:
 
 
 def overview(
-    services: Services,
     found: Sequence[Sitting],
     locale: str,
     heading: str = "mine-heading",
     marker: int = 0,
 ) -> screens.Screen:
     """Write a list of tables, with buttons to play and to give homeless ones a place."""
-    words = services.words.load(locale)
+    words = bot_words(locale)
     if not found:
         return screens.notice(words.say("no-tables"))
-    written = [line(services, each, words, locale) for each in found]
+    written = [line(each, words, locale) for each in found]
     shown = list(accumulate(len(each) + 1 for each in written))
     most = bisect(shown, limits.TEXT_TOTAL - ROOM)
     more = words.say("mine-more", count=len(written) - most) if most < len(written) else ""
     text = screens.join_lines(words.say(heading), *written[:most], more)
-    return screens.notice(text, *button_rows(services, found, words, marker))
+    return screens.notice(text, *button_rows(found, words, marker))
 
 
-def button_rows(
-    services: Services, found: Sequence[Sitting], words: Words, marker: int
-) -> list[Row]:
+def button_rows(found: Sequence[Sitting], words: Words, marker: int) -> list[Row]:
     """Offer to play at waiting tables, to come back, and to give a table a new place."""
     asked = [each for each in found if each.asked is not None]
     away = [each for each in found if each.live is not None and each.seat.stands_in]
@@ -151,7 +146,7 @@ def button_rows(
             *(
                 button(
                     kind, each.row.id, question=marker,
-                    label=words.say(f"label-mine-{label}", table=services.words.row_name(each.row)),
+                    label=words.say(f"label-mine-{label}", table=name_of_table(each.row)),
                 )
                 for each in tables[: limits.BUTTONS_IN_ROW]
             )
@@ -161,8 +156,8 @@ def button_rows(
     ]  # fmt: skip
 
 
-def line(services: Services, each: Sitting, words: Words, locale: str) -> str:
-    table, since = services.words.row_name(each.row), mention_time(each.since, "R")
+def line(each: Sitting, words: Words, locale: str) -> str:
+    table, since = name_of_table(each.row), mention_time(each.since, "R")
     if each.aside:
         status = words.say("mine-set-aside", table=table, number=each.aside)
     elif each.live is None:
@@ -201,4 +196,4 @@ async def write_waiting(to: ToHolder) -> Written:
     found = [each for each in everywhere if each.asked is not None]
     if not found:
         return None
-    return overview(to.services, found, to.locale, "letter-waiting", to.mark)
+    return overview(found, to.locale, "letter-waiting", to.mark)

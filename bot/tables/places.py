@@ -7,11 +7,9 @@ press it, and whenever the process dies, only one place is opened: an empty thre
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from typing import Literal
-from weakref import WeakValueDictionary
 
 import discord
 import msgspec
@@ -39,6 +37,7 @@ from bot.seating.automatic_pauses import rest_or_go_on
 from bot.seating.presence import look_at_begun, open_seats
 from bot.services import Interaction, Services
 from bot.services.changes import changes_match
+from bot.services.sentences import locale_of_table
 from bot.store import GOING, ChannelTaken, MatchChange, MatchRow, SeatRow, Transaction
 from bot.tables.seats import OFFER, offer
 from bot.ui.components import Pressed, on_press
@@ -49,8 +48,6 @@ from engine.core.errors import Refused
 log = logging.getLogger(__name__)
 SUPERSEDED = ("turn", "call", "running", "nudge", OFFER)
 """Kinds of waiting messages that are replaced in a new place."""
-_opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""Locks that let one person at a time open a place for a match."""
 
 
 # Moving
@@ -151,7 +148,7 @@ async def rehome_press(interaction: Interaction, given: Pressed) -> None:
 
 async def rehome(services: Services, match_id: int, by: int) -> int:
     """Open a thread for a match without a place; return the channel it has then."""
-    async with _opening.setdefault(match_id, asyncio.Lock()):
+    async with services.locks.placing.of(match_id):
         live = await services.matches.look(match_id)
         check_may_move(live, by)
         if live.row.channel_id is not None:
@@ -198,7 +195,7 @@ async def move_to_thread(
     by: int,
 ) -> int:
     """Move a match to a thread of its own below a channel; return the thread."""
-    async with _opening.setdefault(match_id, asyncio.Lock()):
+    async with services.locks.placing.of(match_id):
         live = await services.matches.look(match_id)
         check_may_move(live, by)
         thread = await thread_for(services, parent, live.row, live.seats)
@@ -232,7 +229,7 @@ async def thread_for(
     seats: tuple[SeatRow, ...],
 ) -> discord.Thread:
     """Open a thread for a match, or find the empty one opened before a crash."""
-    name = thread_name(services, row, seats)
+    name = thread_name(row, seats)
     for thread in await parent.guild.active_threads():
         ours = thread.parent_id == parent.id and thread.owner_id == services.discord.own_id
         if (
@@ -242,7 +239,7 @@ async def thread_for(
             and thread.id != row.channel_id
         ):
             return thread
-    return await open_thread(services, parent, name, row.game, services.words.table_locale(row))
+    return await open_thread(parent, name, row.game, locale_of_table(row))
 
 
 async def move_here(

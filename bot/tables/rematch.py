@@ -6,41 +6,37 @@ lobby was closed, the next press opens another. After a crash in between, the ne
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
-from weakref import WeakValueDictionary
 
 import discord
 
-from bot.lobby import lobby
-from bot.lobby import lobby_post as lobby_post
+from bot.lobby import lobby, lobby_post
 from bot.lobby.free_seats import ORDER, new_to
 from bot.lobby.homes import Place, open_thread, place_of
-from bot.lobby.invitations import INVITED
 from bot.lobby.options import SEATS, OptionWords, carry_over
 from bot.lobby.servers import check_may_open
 from bot.matches.live import Live
 from bot.notify.outbox import Post, to_channel
 from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Interaction, Services
+from bot.services.finder import INVITED
+from bot.services.sentences import locale_of, locale_of_table, name_of_table
 from bot.store import OPEN, MatchChange, MatchRow, Reads
 from bot.ui import screens
 from bot.ui.components import Row, on_table_press
-from bot.ui.markup import mention_channel
+from bot.ui.markup import bot_words, mention_channel
 from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
 from engine.core.seats import JOINED, SEATING
 
 REMATCH = "rematch"
 """Kind of the invitation; key in a finished match's options: the number of the next one."""
-_opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""Locks that let one person at a time open a rematch."""
 
 
 async def rematch(interaction: Interaction, match_id: int) -> int:
     """Open the lobby of a rematch, or find it, and give the presser a seat; return its number."""
     services = interaction.client.services
-    async with _opening.setdefault(match_id, asyncio.Lock()):
+    async with services.locks.rematching.of(match_id):
         live = await services.matches.look(match_id)
         if not live.match.over:
             raise Refused("rematch-not-over")
@@ -88,9 +84,9 @@ async def place_beside(services: Services, live: Live) -> Place:
             there = await reads.match_in_channel(row.channel_id)
         if there is None or there.status not in OPEN:
             return Place(row.channel_id, row.guild_id, False, None)
-    locale = services.words.table_locale(row)
-    name = services.words.load(locale).say("rematch-thread", table=services.words.row_name(row))
-    return place_of(await open_thread(services, parent, name, row.game, locale))
+    locale = locale_of_table(row)
+    name = bot_words(locale).say("rematch-thread", table=name_of_table(row))
+    return place_of(await open_thread(parent, name, row.game, locale))
 
 
 async def open_next(services: Services, live: Live, host: int, place: Place) -> int:
@@ -156,12 +152,12 @@ async def show_rematch(interaction: Interaction, match_id: int) -> None:
         row = await reads.find_match(number)
         seats = await reads.seats(number)
         results = await reads.results_of_person(user)
-    lines = [services.words.say(interaction, "rematch-stands", place=link_to(services, row))]
+    lines = [services.words.say(interaction, "rematch-stands", place=link_to(row))]
     rows: list[Row] = []
     played = {result.plays for result in results if row and result.game == row.game}
     others = [seat for seat in seats if seat.user_id != user]
     if row and len(others) < len(seats) and (new := new_to(row, others, played)):
-        words = OptionWords.of(row.game, services.words.locale(interaction))
+        words = OptionWords.of(row.game, locale_of(interaction))
         ((_, name, about),) = words.introduce([new])
         lines.append(services.words.say(interaction, "rematch-new", name=name, about=about))
         label = services.words.say(interaction, "label-play-new", name=name)
@@ -169,7 +165,7 @@ async def show_rematch(interaction: Interaction, match_id: int) -> None:
     await services.replies.say(interaction, screens.join_lines(*lines), *rows)
 
 
-def link_to(services: Services, row: MatchRow | None) -> str:
+def link_to(row: MatchRow | None) -> str:
     if row is None:
         return ""
-    return mention_channel(row.channel_id) if row.channel_id else services.words.row_name(row)
+    return mention_channel(row.channel_id) if row.channel_id else name_of_table(row)

@@ -24,7 +24,9 @@ from bot.seating.automatic_pauses import is_played
 from bot.seating.presence import check_going_on, reseat, with_seat
 from bot.services import Services
 from bot.services.changes import changes_match
+from bot.services.sentences import locale_of_table
 from bot.store import GOING, HolderRow, MatchChange, NewOutbox, SeatRow, Transaction
+from bot.ui.markup import bot_words
 from engine.core.errors import Refused
 
 Check = Callable[[Transaction, Live], Awaitable[object]]
@@ -116,7 +118,7 @@ async def _vacate(
     mine, now = _find_held(live, seat), services.clock()
     await _forget(transaction, live, mine, now, barred=barred)
     await table_news.tell(transaction, live, how, now, seat=seat, who=mine.name)
-    nobodys = _nobodys(services, live, mine, now if offered else 0)
+    nobodys = _nobodys(live, mine, now if offered else 0)
     if is_played(live.seats) and not is_played(with_seat(live.seats, nobodys)):
         await table_news.tell(transaction, live, "rests", now)
     change = await _with_host(transaction, live, await reseat(transaction, live, nobodys), now)
@@ -125,8 +127,8 @@ async def _vacate(
     return _freed_by(live, moderator, change)
 
 
-def _nobodys(services: Services, live: Live, mine: SeatRow, offered: int) -> SeatRow:
-    words = services.words.load(services.words.table_locale(live.row))
+def _nobodys(live: Live, mine: SeatRow, offered: int) -> SeatRow:
+    words = bot_words(locale_of_table(live.row))
     name = words.say("computer-name", number=mine.number + 1)
     return msgspec.structs.replace(
         mine, user_id=None, computer=COMPUTER, name=name, stands_in=None, offered=offered

@@ -14,6 +14,7 @@ from bot.lobby.servers import role_to_call, settings_of
 from bot.notify.outbox import LOOKING, Post, to_channel
 from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Services
+from bot.services.sentences import name_of_table
 from bot.store import MatchRow, SeatRow
 from bot.ui import screens
 from bot.ui.markup import Markup, escape, mention_channel, mention_role, mention_time
@@ -56,25 +57,25 @@ def entry_of(row: MatchRow, seats: tuple[SeatRow, ...], now: int) -> Entry:
     return Entry(row, seats, "stuck" if now - row.updated_at >= STUCK else "running", 0)
 
 
-def write_hall(services: Services, entries: Sequence[Entry], words: Words) -> list[str]:
+def write_hall(entries: Sequence[Entry], words: Words) -> list[str]:
     """Write the hall, a line for each table below the heading of its list."""
     lines: list[str] = []
     for name in LISTS:
         here = [each for each in entries if each.list == name]
         if here:
             lines.append(words.say(f"hall-{name}", count=len(here)))
-            lines += [line_of(services, each, words) for each in here]
+            lines += [line_of(each, words) for each in here]
     return lines or [words.say("hall-empty")]
 
 
-def line_of(services: Services, entry: Entry, words: Words) -> str:
+def line_of(entry: Entry, words: Words) -> str:
     """Write a table's line: number, place, people, and its state."""
     row = entry.row
     people = ", ".join(each.name for each in entry.seats if each.user_id is not None)
     where = mention_channel(row.channel_id) if row.channel_id else words.say("hall-no-place")
     since = mention_time(row.updated_at, "R")
     state = words.say(f"hall-line-{entry.list}", free=entry.free, since=since)
-    return f"- **{services.words.row_name(row)}** {where} · {escape(people) or '–'} · {state}"
+    return f"- **{name_of_table(row)}** {where} · {escape(people) or '–'} · {state}"
 
 
 # Calling players

@@ -10,12 +10,12 @@ from bot.seating import presence
 from bot.seating.automatic_pauses import EMPTY
 from bot.seating.presence import look_at_begun, own_open_seat
 from bot.services import Interaction, Services
-from bot.services.sentences import wording_of
+from bot.services.sentences import labels_of, locale_of_table, name_of_table, wording_of
 from bot.store import SeatRow
 from bot.tables import seats
 from bot.ui import screens
 from bot.ui.components import Pressed, on_press, on_table_press
-from bot.ui.markup import mention_role
+from bot.ui.markup import bot_words, mention_role
 from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
 
@@ -26,26 +26,26 @@ async def write_offer(to: ToTable) -> Written:
     seat = to.live.seats[to.post.about]
     if not seat.offered or to.live.match.over:
         return None
-    return offer_screen(to.services, to.live, seat, to.mark, to.post.roles)
+    return offer_screen(to.live, seat, to.mark, to.post.roles)
 
 
 def offer_screen(
-    services: Services, live: Live, seat: SeatRow, marker: int, roles: tuple[int, ...] = ()
+    live: Live, seat: SeatRow, marker: int, roles: tuple[int, ...] = ()
 ) -> screens.Screen:
     """Build the offer: game, faction, round, score, the present player, and the buttons."""
     match = live.match
-    locale = services.words.table_locale(live.row)
+    locale = locale_of_table(live.row)
     wording = wording_of(live, locale, match.view(None))
-    words = services.words.load(locale)
+    words = bot_words(locale)
     facts = {
-        "table": services.words.table_name(live),
+        "table": name_of_table(live.row),
         "plays": wording.seat(seat.number),
         "time": wording.time(match.state),
         "score": wording.score(match.state, seat.number),
         "who": seat.name,
     }
     calls = " ".join(mention_role(role) for role in roles)
-    labels = services.words.labels(locale)
+    labels = labels_of(words)
     if not seat.offered:
         return screens.post(words.say("offer-over", **facts), labels, live.row.id, marker)
     resting = "resting" if live.row.paused == EMPTY else "computer"
@@ -79,7 +79,7 @@ async def take(interaction: Interaction, match_id: int, seat: int) -> None:
     live = await seats.take_over(services, match_id, seat, user.id, user.display_name)
     await show_offers(services, live)
     wording = services.words.wording(interaction, live, live.seat_of(user.id))
-    said = services.words.load(wording.locale).say("seat-taken-over", plays=wording.seat(seat))
+    said = bot_words(wording.locale).say("seat-taken-over", plays=wording.seat(seat))
     if live.row.status == "paused":
         await services.replies.say(interaction, said)
         return
@@ -131,5 +131,5 @@ async def show_offers(services: Services, live: Live) -> None:
     for post in sent:
         seat = live.seats[post.state.get("about", 0)]
         if not seat.offered and is_young(services, post):
-            view, _ = offer_screen(services, live, seat, post.state.get("marker", 0))
+            view, _ = offer_screen(live, seat, post.state.get("marker", 0))
             await edit_post(services, post, view)

@@ -16,7 +16,7 @@ from discord import ui
 from bot.ui import limits
 from bot.ui.components import Layout, button_to, custom_id
 from bot.ui.markup import plain
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 
 FIXED = (("play", "▶"), ("hand", "🃏"), ("board", "🗺"), ("text", "📄"), ("log", "📜"))
 """The buttons under every public post; the emoji never stands alone."""
@@ -37,12 +37,12 @@ def text(content: str, most: int = limits.TEXT_TOTAL) -> ui.TextDisplay[ui.Layou
     return ui.TextDisplay(limits.fit(content, most))
 
 
-def picture_file(picture: Drawn, name: str) -> discord.File:
+def picture_file(picture: DrawnPicture, name: str) -> discord.File:
     alt = limits.fit(plain(picture.alt), limits.ALT_TEXT)
     return discord.File(io.BytesIO(picture.data), f"{name}.{picture.form}", description=alt)
 
 
-def picture_files(picture: Drawn, name: str) -> list[discord.File]:
+def picture_files(picture: DrawnPicture, name: str) -> list[discord.File]:
     """Return the files of a picture in parts, which a message shows below each other."""
     rest = [picture_file(each, f"{name}{n}") for n, each in enumerate(picture.more, start=2)]
     return [picture_file(picture, name), *rest]
@@ -107,7 +107,7 @@ def post(
     match_id: int,
     marker: int,
     *,
-    picture: Drawn | None = None,
+    picture: DrawnPicture | None = None,
     below: str = "",
     rows: Sequence[ui.ActionRow[ui.LayoutView]] = (),
     over: bool = False,
@@ -164,7 +164,7 @@ def confirm_screen(
     act: str = "",
     prefix: str = "",
     verb: str = "sure",
-    picture: Drawn | None = None,
+    picture: DrawnPicture | None = None,
 ) -> Screen:
     """Ask to confirm an act that cannot be undone: name its cost and show its effect.
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import Executor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
@@ -22,6 +23,7 @@ from cachetools import LRUCache
 from bot.workers.process import WorkerProcess
 from bot.workers.scheduling import Rank, Scheduler
 from bot.workers.warm_up import warm_up
+from engine.core.errors import Refused
 from engine.games import GAMES
 from render.canvas import Picture
 
@@ -32,17 +34,17 @@ T = TypeVar("T")
 class Drawing:
     """A picture being drawn, and the number waiting for it: with none it is cancelled."""
 
-    task: asyncio.Task[Drawn | None]
+    task: asyncio.Task[DrawnPicture | None]
     wanted: int = 0
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class DrawnPicture(msgspec.Struct, frozen=True):
     """A picture to send, with its text for readers who cannot see it."""
 
     data: bytes
     alt: str
     form: Literal["png", "webp"] = "png"
-    more: tuple[Drawn, ...] = ()
+    more: tuple[DrawnPicture, ...] = ()
     """The other parts of a tall picture, to be shown below it."""
 
 
@@ -69,7 +71,9 @@ class PictureWorker:
         self._turns = turns or Scheduler()
         self._process = WorkerProcess("draws", executor, processes=self._turns.size)
         self._films = WorkerProcess("draws replays", films or executor, patient=True)
-        self._kept: LRUCache[Hashable, Drawn | None] = LRUCache(KEPT)
+        self._filming: set[int] = set()
+        """People who wait for a replay."""
+        self._kept: LRUCache[Hashable, DrawnPicture | None] = LRUCache(KEPT)
         self._drawing: dict[Hashable, Drawing] = {}
         self._usual = FIRST_GUESS
         self.observe: Callable[[float], None] = lambda seconds: None
@@ -89,7 +93,7 @@ class PictureWorker:
         key: tuple[Hashable, ...],
         renderer: Callable[..., Picture | None],
         rank: Rank = Rank.AWAITED,
-    ) -> Drawn | None:
+    ) -> DrawnPicture | None:
         """Draw a picture identified by `key`, which begins with the table; None for nothing.
 
         One drawn lately is not drawn again.
@@ -103,7 +107,7 @@ class PictureWorker:
         *args: Any,
         rank: Rank = Rank.AWAITED,
         table: Hashable = None,
-    ) -> Drawn:
+    ) -> DrawnPicture:
         """Draw a picture, or reuse an equal one drawn lately for anybody."""
         key = sha256(pickle.dumps((renderer, args))).digest()
         drawn = await self._once(key, (draw_and_encode, renderer, *args), rank=rank, table=table)
@@ -112,7 +116,7 @@ class PictureWorker:
 
     async def _once(
         self, key: Hashable, task: Sequence[Any], *, rank: Rank, table: Hashable
-    ) -> Drawn | None:
+    ) -> DrawnPicture | None:
         if key in self._kept:
             return self._kept[key]
         drawing = self._drawing.get(key)
@@ -129,11 +133,11 @@ class PictureWorker:
                 self._forget(key, drawing.task)  # later requests start over
                 drawing.task.cancel()
 
-    def _forget(self, key: Hashable, task: asyncio.Task[Drawn | None]) -> None:
+    def _forget(self, key: Hashable, task: asyncio.Task[DrawnPicture | None]) -> None:
         if key in self._drawing and self._drawing[key].task is task:
             del self._drawing[key]
 
-    def _keep(self, key: Hashable, task: asyncio.Task[Drawn | None]) -> None:
+    def _keep(self, key: Hashable, task: asyncio.Task[DrawnPicture | None]) -> None:
         """Keep a finished picture."""
         self._forget(key, task)
         if task.cancelled() or task.exception() is not None:
@@ -169,9 +173,21 @@ class PictureWorker:
         """Do a part of a replay in a process of its own: no other picture waits for it."""
         return await self._films.run(task, *args)
 
-    def end_films(self) -> None:
-        """Stop that process, until the next replay."""
-        self._films.rest()
+    @contextmanager
+    def filming(self, person: int) -> Iterator[None]:
+        """Hold that process, with one replay at a time for each person; else raise `Refused`.
+
+        The process ends when nobody holds it.
+        """
+        if person in self._filming:
+            raise Refused("replay-busy")
+        self._filming.add(person)
+        try:
+            yield
+        finally:
+            self._filming.discard(person)
+            if not self._filming:
+                self._films.rest()
 
     async def warm_up(self) -> None:
         """Start the processes and draw every game once in each, before anybody waits for them."""
@@ -183,9 +199,9 @@ class PictureWorker:
         self._films.close()
 
 
-def draw_and_encode(renderer: Callable[..., Picture | None], *args: Any) -> Drawn | None:
+def draw_and_encode(renderer: Callable[..., Picture | None], *args: Any) -> DrawnPicture | None:
     picture = renderer(*args)
     if picture is None:
         return None
-    first, *more = (Drawn(part.encode(), part.alt) for part in picture.parts())
+    first, *more = (DrawnPicture(part.encode(), part.alt) for part in picture.parts())
     return msgspec.structs.replace(first, more=tuple(more))

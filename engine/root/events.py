@@ -35,8 +35,6 @@ class SuitsDealt(Event, frozen=True, gc=False, tag="SuitsDealt"):
 
 
 class TurnBegan(Event, frozen=True, gc=False, tag="TurnBegan"):
-    """A seat's turn began."""
-
     seat: Seat
     round: int
 

@@ -61,7 +61,7 @@ SetupCard = NewType("SetupCard", str)
 HirelingKey = NewType("HirelingKey", str)
 """One side of a hireling card: `forest_patrol`, `feline_physicians`…"""
 
-Way = NewType("Way", str)
+HirelingWay = NewType("HirelingWay", str)
 """One of the things that a hireling card offers to do: `march`, `rescue`…"""
 
 Piece = tuple[int, str]

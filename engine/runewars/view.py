@@ -26,16 +26,12 @@ FACEDOWN, DRAGON, FALSE = "facedown", "dragon", "false"
 
 
 class StrongholdView(msgspec.Struct, frozen=True, gc=False):
-    """A stronghold in an area."""
-
     seat: Seat
     damaged: bool
     development: str
 
 
 class AreaView(msgspec.Struct, frozen=True, gc=False):
-    """An area with everything in it."""
-
     area: AreaId
     key: str
     """Name as printed: `3A`."""
@@ -69,8 +65,6 @@ class AreaView(msgspec.Struct, frozen=True, gc=False):
 
 
 class HeroView(msgspec.Struct, frozen=True, gc=False):
-    """A hero on the board."""
-
     hero: HeroId
     seat: Seat
     area: AreaId

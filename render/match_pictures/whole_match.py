@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec.structs import replace
@@ -106,6 +106,11 @@ def lit(view: V, acted: int | None) -> V:
     """Return a view that shows whose turn it was, instead of whose begins."""
     changed: Any = view
     return view if acted is None else replace(changed, current=acted)
+
+
+def caption_of(changes: Iterable[C], weights: Sequence[str], line: Callable[[C], str]) -> str:
+    """Write the weightiest changes, a line for each sentence."""
+    return "\n".join(dict.fromkeys(map(line, weightiest(changes, weights))))
 
 
 def weightiest(changes: Iterable[C], weights: Sequence[str], most: int = 3) -> list[C]:

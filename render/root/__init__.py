@@ -9,12 +9,12 @@ from engine.core.choices.previews import Preview
 from engine.core.language.words import Words, load_words
 from engine.root.view import FightView, RootView
 from render.canvas import Picture
-from render.icons import Drawn
+from render.icons import DrawIcon
 from render.layout.portrait import portrait_picture
 from render.layout.question_map import Lit
 from render.match_pictures.course import Course
 from render.match_pictures.timeline import Veil
-from render.match_pictures.whole_match import WholeMatch
+from render.match_pictures.whole_match import WholeMatch, caption_of
 from render.question_subject import Subject
 from render.root.board.close_up import focus_picture
 from render.root.board.picture import board_picture, since_picture
@@ -23,11 +23,11 @@ from render.root.factions.sheet import sheet_picture
 from render.root.fight import outcome_picture
 from render.root.hand import hand_picture
 from render.root.icons import drawings, icon_name, portrait_key, portrait_of
-from render.root.match_pictures import caption_of, course_of, turn_of, veil_of
+from render.root.match_pictures import WEIGHTS, course_of, turn_of, veil_of
 from render.root.preview import preview_picture
 from render.root.question import question_picture
 from render.root.shop import SERVICES, shop_picture
-from render.root.text.text_board import alt_text, text_board
+from render.root.text.text_board import alt_text, change_line, text_board
 from render.theme import Hue
 
 
@@ -76,7 +76,7 @@ class RootRenderer(WholeMatch[RootView]):
         """Draw the latest outcome; None if there is none."""
         return outcome_picture(view, words_of(locale))
 
-    def drawings(self) -> Mapping[str, Drawn]:
+    def drawings(self) -> Mapping[str, DrawIcon]:
         """Return the drawing function of each icon."""
         return drawings()
 
@@ -118,7 +118,7 @@ class RootRenderer(WholeMatch[RootView]):
 
     def caption(self, view: RootView, words: Words) -> str:
         """Write the events, a line for each sentence."""
-        return caption_of(view, words)
+        return caption_of(view.changes, WEIGHTS, lambda each: change_line(view, each, words))
 
     def veil(self, views: Sequence[RootView], words: Words) -> Veil:
         """Return the hidden facts."""

@@ -11,7 +11,7 @@ from PIL import Image
 from engine.root.view import CARDS, Card, RootView
 from render import theme
 from render.canvas import drawing, rasterise, sprite, tint_style
-from render.icons import INNER, Drawn
+from render.icons import INNER, DrawIcon
 from render.layout.portrait import SIDE, Portrait
 from render.layout.versus import Part
 from render.lettering import numeral
@@ -58,7 +58,7 @@ SIGNS = {
 """Other drawings, by name of the icon."""
 
 
-def drawings() -> Mapping[str, Drawn]:
+def drawings() -> Mapping[str, DrawIcon]:
     """Return the drawing function of each icon, by name."""
     return {
         **{f"suit_{each}": partial(_suit, each) for each in (*SUITS, "any")},

@@ -22,11 +22,9 @@ from render.match_pictures.course import (
     lead_changes,
 )
 from render.match_pictures.timeline import Cell, Row, Slip, Veil
-from render.match_pictures.whole_match import weightiest
 from render.root.board import sprites
 from render.root.printed import card_of
 from render.root.text.names import short_name
-from render.root.text.text_board import change_line
 from render.theme import SUITS, Hue, hue_of
 
 WEIGHTS = ("battle", "remove", "score", "place", "move", "spend")
@@ -91,12 +89,6 @@ def turn_of(view: RootView) -> tuple[Hue | None, int]:
     """Return the colour of the seat whose turn begins, and the round."""
     hue = None if view.current is None else hue_of(view.seats[view.current].key)
     return hue, view.round
-
-
-def caption_of(view: RootView, words: Words) -> str:
-    """Write the weightiest events, a line for each."""
-    changes = weightiest(view.changes, WEIGHTS)
-    return "\n".join(dict.fromkeys(change_line(view, each, words) for each in changes))
 
 
 # Hidden facts

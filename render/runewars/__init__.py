@@ -9,24 +9,24 @@ from engine.core.choices.previews import Preview
 from engine.core.language.words import Words, load_words
 from engine.runewars.view import OutcomeView, RunewarsView
 from render.canvas import Picture
-from render.icons import Drawn
+from render.icons import DrawIcon
 from render.layout.portrait import portrait_picture
 from render.layout.question_map import Lit
 from render.match_pictures.course import Course
 from render.match_pictures.timeline import Veil
-from render.match_pictures.whole_match import WholeMatch
+from render.match_pictures.whole_match import WholeMatch, caption_of
 from render.question_subject import Subject
 from render.runewars.board.close_up import focus_picture
 from render.runewars.board.picture import board_picture, since_picture
 from render.runewars.explain import explain
 from render.runewars.hand import hand_picture
 from render.runewars.icons import drawings, icon_name, portrait_key, portrait_of, portraits_of
-from render.runewars.match_pictures import caption_of, course_of, turn_of, veil_of
+from render.runewars.match_pictures import WEIGHTS, course_of, turn_of, veil_of
 from render.runewars.outcome import outcome_picture
 from render.runewars.preview import preview_picture
 from render.runewars.question import question_picture
 from render.runewars.sheets import sheet_picture
-from render.runewars.text.text_board import alt_text, text_board
+from render.runewars.text.text_board import alt_text, change_line, text_board
 from render.theme import Hue
 
 
@@ -73,7 +73,7 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
         """Draw the latest outcome; None if there is none."""
         return outcome_picture(view, words_of(locale))
 
-    def drawings(self) -> Mapping[str, Drawn]:
+    def drawings(self) -> Mapping[str, DrawIcon]:
         """Return the drawing function of each icon."""
         return drawings()
 
@@ -115,7 +115,7 @@ class RunewarsRenderer(WholeMatch[RunewarsView]):
 
     def caption(self, view: RunewarsView, words: Words) -> str:
         """Write the events, a line for each sentence."""
-        return caption_of(view, words)
+        return caption_of(view.changes, WEIGHTS, lambda each: change_line(view, each, words))
 
     def veil(self, views: Sequence[RunewarsView], words: Words) -> Veil:
         """Return the hidden facts."""

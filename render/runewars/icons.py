@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.runewars.view import RunewarsView
 from render.canvas import sprite
-from render.icons import INNER, Drawn
+from render.icons import INNER, DrawIcon
 from render.layout.portrait import SIDE, Portrait
 from render.layout.versus import Part
 from render.runewars.board import sprites
@@ -40,7 +40,7 @@ _SIGN_OF = {
 }  # fmt: skip
 
 
-def drawings() -> Mapping[str, Drawn]:
+def drawings() -> Mapping[str, DrawIcon]:
     """Return the drawing function of each icon, by name."""
     return {
         **{

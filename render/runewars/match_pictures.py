@@ -24,12 +24,10 @@ from render.match_pictures.course import (
     lead_changes,
 )
 from render.match_pictures.timeline import Row, Slip, Veil
-from render.match_pictures.whole_match import weightiest
 from render.runewars.board import sprites
 from render.runewars.hand import objective_of, quests_of, rewards_of, tactics_of
 from render.runewars.printed import SEASONS
 from render.runewars.text.names import army, name_of
-from render.runewars.text.text_board import change_line
 from render.theme import INK, NEUTRAL, Hue, army_of
 
 WEIGHTS = ("battle", "destroy", "rune", "place", "retreat", "move", "hero")
@@ -126,12 +124,6 @@ def turn_of(view: RunewarsView) -> tuple[Hue | None, Season]:
     """Return the colour of the seat whose order is resolved next, and the season."""
     hue = None if view.current is None else army(view, view.current)
     return hue, season_of(view)
-
-
-def caption_of(view: RunewarsView, words: Words) -> str:
-    """Write the weightiest events, a line for each."""
-    changes = weightiest(view.changes, WEIGHTS)
-    return "\n".join(dict.fromkeys(change_line(view, each, words) for each in changes))
 
 
 # Hidden facts

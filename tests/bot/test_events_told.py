@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.history.log_entries import Heard, Narrowed, entries_of
+from bot.history.log_entries import LoggedEvent, Narrowed, entries_of
 from bot.play.hidden.following import split_at_turn
 from bot.ui.wording import Wording
 from engine.core.choices.questions import OneOf, Question, QuestionId
@@ -57,7 +57,7 @@ def test_a_card_that_changed_hands_is_told_once_and_says_which(table: RootTestTa
     wording = read_by(table, "marquise")
 
     said = wording.lines(both)
-    logged = entries_of(wording, [Heard(n, each) for n, each in enumerate(both)], Narrowed())
+    logged = entries_of(wording, [LoggedEvent(n, each) for n, each in enumerate(both)], Narrowed())
 
     assert said == ["The Eyrie took Anvil (fox) from you."]
     assert [each.text for each in logged] == ["- The Eyrie took Anvil (fox) from you."]
@@ -175,7 +175,7 @@ def test_points_of_a_step_do_not_follow_what_another_seat_did(table: RootTestTab
     own, others = Drew(eyrie, 1), Drew(alliance, 1)
 
     def both(first: Event, then: Event) -> tuple[int, int]:
-        logged = entries_of(wording, [Heard(1, first), Heard(2, then)], Narrowed())
+        logged = entries_of(wording, [LoggedEvent(1, first), LoggedEvent(2, then)], Narrowed())
         return len(wording.lines([first, then])), len(logged)
 
     assert both(others, roosts) == (2, 2)

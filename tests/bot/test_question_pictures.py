@@ -12,7 +12,7 @@ from engine.core.seats import Seat
 from engine.root.factions.eyrie.actions import AddToDecree, Column
 from engine.root.pieces import CardId
 from engine.root.rules.crafting import Craft
-from engine.root.rules.hands import Card
+from engine.root.rules.hands import OneCard
 from render.question_subject import Subject
 
 CARDS = frozenset({"CardId"})
@@ -26,7 +26,7 @@ def holding(*cards: int) -> Any:
 
 
 def about(*cards: int) -> list[Option]:
-    return [Card(CardId(card)) for card in cards]
+    return [OneCard(CardId(card)) for card in cards]
 
 
 def test_cards_of_the_own_hand_are_shown_as_the_hand() -> None:

@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.services import portraits
 from bot.ui import limits, rows, screens
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 
 
 def kinds(view: ui.LayoutView) -> list[str]:
@@ -20,7 +20,7 @@ def kinds(view: ui.LayoutView) -> list[str]:
 
 
 def picture(name: str) -> discord.File:
-    return screens.picture_file(Drawn(b"picture", f"a {name}"), name)
+    return screens.picture_file(DrawnPicture(b"picture", f"a {name}"), name)
 
 
 def test_a_line_stands_between_two_parts_and_nowhere_else():
@@ -95,7 +95,7 @@ def test_a_button_beside_a_text_stays_where_pictures_go():
 
 
 def test_the_parts_of_a_tall_picture_stand_below_each_other_in_a_post():
-    tall = Drawn(b"first", "all of it", more=(Drawn(b"second", "Quests"),))
+    tall = DrawnPicture(b"first", "all of it", more=(DrawnPicture(b"second", "Quests"),))
     labels = {kind: kind for kind, _ in screens.FIXED}
     view, files = screens.post("hello", labels, 7, 0, picture=tall)
     assert [file.description for file in files] == ["all of it", "Quests"]
@@ -111,11 +111,11 @@ class Pictures:
     def behind(self) -> float:
         return 0.0
 
-    async def draw(self, renderer: Any, key: str, name: str) -> Drawn:
+    async def draw(self, renderer: Any, key: str, name: str) -> DrawnPicture:
         if key == "sword":
             raise RuntimeError("no paint")
         await asyncio.sleep(0 if key == "anvil" else 60)
-        return Drawn(b"picture", name)
+        return DrawnPicture(b"picture", name)
 
 
 async def test_what_cannot_be_drawn_or_takes_too_long_leaves_its_words(

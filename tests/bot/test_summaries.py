@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.history.log_entries import Heard, Narrowed, entries_of
+from bot.history.log_entries import LoggedEvent, Narrowed, entries_of
 from bot.notify.end_post import duration
 from bot.notify.turn_posts import RUNNING, running_lines
 from bot.ui.summaries import digest
@@ -197,7 +197,7 @@ def runewars_orders(*after: Event) -> tuple[Wording, list[Event]]:
 
 def test_a_turn_that_did_nothing_has_its_line_in_the_log():
     wording, steps = runewars_orders()
-    heard = [Heard(number, each) for number, each in enumerate(steps, 1)]
+    heard = [LoggedEvent(number, each) for number, each in enumerate(steps, 1)]
 
     lines = [each.text for each in entries_of(wording, heard, Narrowed())]
 

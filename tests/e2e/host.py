@@ -114,8 +114,8 @@ class Host:
     # Life
 
     async def __aenter__(self) -> Host:
-        first = Host._begun is None and Host.shared is not None
-        with one_at_a_time(Host.shared, "begun") if first else nullcontext():
+        first = Host._begun is None
+        with one_at_a_time(Host.shared, "begun") if first and Host.shared else nullcontext():
             await self._begin()
         self._first = self._state()
         return self
@@ -180,7 +180,7 @@ class Host:
         await self._let_play_alone(store, sandbox)
         computers = HastyComputers(self)
         matches = Matches(
-            store, clock=self.now, computers=computers, hooks=HOOKS, checkpoint=self._passing
+            store, clock=self.now, computers=computers, hooks=HOOKS, passing=self._passing
         )
         self._bot = TableBot(
             store,
@@ -349,7 +349,7 @@ class Host:
             await self.wake()
             return await lead_there()
         users = [user.name for user in self.driver.world.people()]
-        key = repr((users, match_dice.match_key(b"", ()), how))
+        key = repr((users, match_dice.match_key(b"", ()), how))  # type: ignore[attr-defined]
         if (begun := self._tables.find(key, self.shared)) is not None:
             return await self._put_back(begun)
         await self.wake()

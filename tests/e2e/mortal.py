@@ -125,7 +125,7 @@ class Doomed:
         thinking, drawing = ThreadPoolExecutor(1), ThreadPoolExecutor(1)
         computers = Computers(random.Random(1), thinking, level="greedy", discretion=0)
         matches = Matches(
-            store, clock=self.now, computers=computers, hooks=HOOKS, checkpoint=self.passing
+            store, clock=self.now, computers=computers, hooks=HOOKS, passing=self.passing
         )
         return TableBot(
             store, matches, clock=self.now, passing=self.passing, guild_ready_timeout=0.02,

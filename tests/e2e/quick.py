@@ -15,7 +15,7 @@ import msgspec
 
 from bot.sandbox.world.model import Interaction
 from bot.workers.computers import TIPS, Advice, Computers
-from bot.workers.pictures import Drawn, PictureWorker, draw_and_encode
+from bot.workers.pictures import DrawnPicture, PictureWorker, draw_and_encode
 from engine.core.choices.questions import Answer, Question
 from engine.core.match import Match
 from render.canvas import Picture
@@ -32,13 +32,13 @@ SMALLER = 4
 """Factor by which a picture is smaller than people see it, unless a test needs the details."""
 
 
-def encoded_small(renderer: Callable[..., Picture | None], *args: Any) -> Drawn | None:
+def encoded_small(renderer: Callable[..., Picture | None], *args: Any) -> DrawnPicture | None:
     """Draw a picture at full size and shrink it: encoding took most of the time."""
     picture = renderer(*args)
     if picture is None:
         return None
     first, *more = (
-        Drawn(dataclasses.replace(part, image=part.image.reduce(SMALLER)).encode(), part.alt)
+        DrawnPicture(dataclasses.replace(part, image=part.image.reduce(SMALLER)).encode(), part.alt)
         for part in picture.parts()
     )
     return msgspec.structs.replace(first, more=tuple(more))

@@ -15,6 +15,7 @@ from bot.notify.story import read_story
 from bot.notify.turn_posts import subject_of
 from bot.notify.writers import to_table, write_post
 from bot.sandbox.world.logbook import Notification
+from bot.ui.markup import bot_words
 from bot.ui.wording import Wording
 from bot.workers.computers import Computers
 from engine.core.choices.questions import Answer, Question
@@ -323,7 +324,7 @@ async def test_a_post_that_comes_late_names_whose_turn_it_was_and_calls_nobody_f
     live = await table.live()
     assert [live.seats[seat].name for seat in live.called_seats()] == ["Ann"]
     late = Post(table.match, "turn", live.match.state.turn, 0, seats=(1,))
-    words = host.bot.services.words.load("en")
+    words = bot_words("en")
     wording = Wording(live.match.game, "en", live.match.view(None))
 
     assert "· Bob (Eyrie)" in headline(live, wording, words, late)

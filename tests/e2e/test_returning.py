@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply
 from tests.e2e.test_focus import labelled, to_a_menu_with
@@ -105,9 +105,9 @@ async def test_a_preview_that_comes_late_replaces_nothing(
     which = await host.driver.press(person, menu, labelled(menu, "Preview"))
     drawn = asyncio.Event()
 
-    async def slowly(*_: Any) -> Drawn:
+    async def slowly(*_: Any) -> DrawnPicture:
         await drawn.wait()
-        return Drawn(b"a picture", "what would be")
+        return DrawnPicture(b"a picture", "what would be")
 
     monkeypatch.setattr(host.bot.services.pictures, "draw", slowly)
     (select,) = which.selects

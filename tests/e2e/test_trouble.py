@@ -102,7 +102,7 @@ async def test_a_second_press_before_the_first_is_stored_shows_what_came_of_the_
 ) -> None:
     table = await marquise_table(host)
     menu = await table.play("Ann")
-    async with host.matches.queue(table.match):
+    async with host.matches.lock(table.match):
         pressing = asyncio.create_task(
             host.driver.press_twice_at_once("Ann", menu, labelled(menu, RECRUIT))
         )

@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from bot.matches.live import Live
-from bot.notify.announcements import only_ending
+from bot.notify.outbox import only_ending
 from bot.notify.story import Heard, others_story, own_story, write_story_to
 from bot.notify.turn_posts import causes_in_public, public_questions
 from bot.notify.waiting_times import missing_people

@@ -18,6 +18,7 @@ from engine.core.choices.questions import OneOf
 from engine.core.events import events_for
 from engine.core.match import Match
 from engine.core.seats import Seat
+from render.canvas import Picture
 from render.games import RENDERERS
 from tests.properties.sayings import seated, some_place
 
@@ -29,7 +30,10 @@ def draw_all(match: Match[Any], observer: Seat | None) -> list[Any]:
     """Draw and write everything an observer may look at."""
     view, draw = match.view(observer), RENDERERS[match.game.key]
     told = match.game.highlight(view, events_for(match.told, observer))
-    drawn = [draw.board(view), *(draw.sheet(view, n) for n in range(len(match.setup.seats)))]
+    drawn: list[Picture | None] = [
+        draw.board(view),
+        *(draw.sheet(view, n) for n in range(len(match.setup.seats))),
+    ]
     drawn += [draw.since(view, told), draw.outcome(told)]
     live = seated(match)
     if (place := some_place(live, wording_of(live, "en", view))) is not None:

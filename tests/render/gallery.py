@@ -10,6 +10,7 @@ from PIL import Image
 from engine.core.seats import Seat
 from engine.root.pieces import Clearing, Place
 from engine.root.view import AllianceView, Change, CorvidsView, FightView, RootView
+from render.canvas import Picture
 from render.games import RENDERERS, icons
 from render.layout.question_map import Lit
 from render.root.printed import PLOT_KINDS
@@ -73,13 +74,15 @@ def gallery() -> dict[str, Image.Image]:
     before, after = looked_twice()
     shown["since"] = small(root.since(before, after, "de").image, (825, 550))
     shown["question-phone"] = small(root.question(woods, A_MOVE).image, (390, 317))
-    shown["fought-phone"] = phone(root.outcome(replace(woods, fights=(A_FIGHT,)), "es").image)
+    shown["fought-phone"] = phone(root.outcome(replace(woods, fights=(A_FIGHT,)), "es"))
     shown["icons"] = small_icons()
     return shown
 
 
-def phone(image: Image.Image) -> Image.Image:
-    """Show a private picture as a phone does."""
+def phone(picture: Picture | None) -> Image.Image:
+    """Show a private picture, which there must be, as a phone does."""
+    assert picture is not None
+    image = picture.image
     return small(image, (390, round(image.height * 390 / image.width)))
 
 

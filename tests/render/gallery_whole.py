@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.seats import Seat
+from engine.root.pieces import Place
 from engine.root.view import Change, RootView
 from render.games import RENDERERS
 from render.match_pictures.poster import About
@@ -45,7 +46,8 @@ def match() -> list[RootView]:
             )
             for seat in base.seats
         )
-        news = (Change("battle", Seat(0), base.clearings[3].number, rolls=(2, 1)),) * (place == 4)
+        fought = Change("battle", Seat(0), Place(base.clearings[3].number), rolls=(2, 1))
+        news = (fought,) if place == 4 else ()
         view = replace(base, seats=seats, round=place + 1, changes=news, seat=None, hand=())
         views.append(replace(view, current=Seat(place % 4), order=tuple(map(Seat, range(4)))))
     last = len(views) - 1

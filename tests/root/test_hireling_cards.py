@@ -11,6 +11,7 @@ from tests.root.kit import (
     CardTaken,
     Craft,
     Drew,
+    HirelingWay,
     ItemTaken,
     Loss,
     Move,
@@ -19,7 +20,6 @@ from tests.root.kit import (
     RootTestTable,
     Scored,
     UseHireling,
-    Way,
     acting,
     battles,
     campaign,
@@ -230,7 +230,7 @@ def test_the_exile_takes_items_roams_and_fights_with_as_many_as_it_has():
     state.crafted_items[eyrie] = ["boot", "sword"]
     state.exhausted.append((eyrie, "boot"))
     state.current = eyrie
-    given = UseHireling("exile", Way("donate"))
+    given = UseHireling("exile", HirelingWay("donate"))
     assert given not in hireling_options(state, eyrie, anytime=True), "not beside its forest"
     table.place(border[0], eyrie=2)
     assert given in hireling_options(state, eyrie, anytime=True)
@@ -261,7 +261,7 @@ def test_the_exile_roams_in_a_daylight_with_nothing_else_to_do(seat):
     exile = card_of(table, "exile")
     exile.items, exile.pawn = ["club"] * 3, -1
     table.start(seat, "rituals" if seat == "lizards" else "daylight")
-    assert table.options(seat, UseHireling) == [UseHireling("exile", Way("roam"))]
+    assert table.options(seat, UseHireling) == [UseHireling("exile", HirelingWay("roam"))]
 
 
 @pytest.mark.ruling("setup:HI41")
@@ -274,7 +274,7 @@ def test_a_cult_without_cards_may_give_the_exile_an_item_before_its_daylight_end
 
     table.start("lizards", "rituals")
     assert table.state.phase == "daylight"
-    table.choose("lizards", UseHireling("exile", Way("donate")), ["..."])
+    table.choose("lizards", UseHireling("exile", HirelingWay("donate")), ["..."])
 
     assert (table.score("lizards"), len(table.hand("lizards"))) == (1, 1)
     assert table.asked("lizards") == "lizards.rituals", "the card drawn may be revealed"

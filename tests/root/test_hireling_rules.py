@@ -7,11 +7,11 @@ import pytest
 from tests.root.kit import (
     Battle,
     Convert,
+    HirelingWay,
     Loss,
     RootTestTable,
     Scored,
     UseHireling,
-    Way,
     battles,
     can_place,
     card_of,
@@ -289,11 +289,11 @@ def test_one_of_the_choices_joined_by_or_in_each_daylight():
     table.state.supply[table.seat("forest_patrol")] -= 1
     table.board("marquise").actions = 3
     table.start("marquise", "daylight")
-    both = {UseHireling("forest_patrol", Way("march")), UseHireling("forest_patrol", Way("rescue"))}
+    both = {UseHireling("forest_patrol", HirelingWay(way)) for way in ("march", "rescue")}
     assert both == set(table.options("marquise", UseHireling))
-    table.choose("marquise", UseHireling("forest_patrol", Way("rescue")))
+    table.choose("marquise", UseHireling("forest_patrol", HirelingWay("rescue")))
     assert not table.options("marquise", UseHireling)
-    assert table.why("marquise", UseHireling("forest_patrol", Way("march"))) == (
+    assert table.why("marquise", UseHireling("forest_patrol", HirelingWay("march"))) == (
         "hireling-once", "22.2.4",
     )  # fmt: skip
 

@@ -6,10 +6,10 @@ import pytest
 
 from tests.root.kit import (
     GAME,
+    HirelingWay,
     Refused,
     Setup,
     UseHireling,
-    Way,
     hire,
     hired_table,
 )
@@ -49,10 +49,10 @@ def test_a_hireling_that_is_absent_or_follows_another_does_nothing():
     table.place(5, marquise=3)
     table.board("marquise").actions = 3
     table.start("marquise", "daylight")
-    busk = UseHireling("street_band", Way("busk"))
+    busk = UseHireling("street_band", HirelingWay("busk"))
     assert table.why("marquise", busk) == ("hireling-not-yours", "22.2")
-    assert table.why("marquise", UseHireling("popular_band", Way("play"))) == (
+    assert table.why("marquise", UseHireling("popular_band", HirelingWay("play"))) == (
         "hireling-absent", "22",
     )  # fmt: skip
-    smuggle = UseHireling("rat_smugglers", Way("smuggle"))
+    smuggle = UseHireling("rat_smugglers", HirelingWay("smuggle"))
     assert table.why("marquise", smuggle) == ("hireling-nothing", "22.2.4")

@@ -17,10 +17,10 @@ from tests.root.kit import (
     FOX,
     GAME,
     BattleBegan,
-    Card,
     Clearing,
     Fight,
     Match,
+    OneCard,
     RandomPlayer,
     RootTestTable,
     Setup,
@@ -63,10 +63,10 @@ def test_no_default_plan_gives_away_a_card_of_worth(
         worth = {
             each.card: is_of_worth(t.state, seat, each.card)
             for each in usable
-            if isinstance(each, Card)
+            if isinstance(each, OneCard)
         }
         chosen = await responds(t, seat, kind, usable, **more)
-        if isinstance(chosen, Card) and not more.get("forced") and kind not in AMBUSHES:
+        if isinstance(chosen, OneCard) and not more.get("forced") and kind not in AMBUSHES:
             assert not worth[chosen.card], f"{kind}: {CARDS[chosen.card].key}"
         seen.append(kind)
         return chosen

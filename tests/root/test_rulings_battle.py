@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.root.kit import FOX, RABBIT, Ambushed, Battled, Card, Foiled, battle
+from tests.root.kit import FOX, RABBIT, Ambushed, Battled, Foiled, OneCard, battle
 
 
 @pytest.mark.ruling("core:C01")
@@ -127,7 +127,7 @@ def test_an_ambush_must_match_the_clearing_and_a_bird_always_does(table):
     table.give("marquise", "ambush_rabbit", "ambush_bird")
 
     table.play(battle("eyrie", "marquise", FOX), ["marquise: ..."])
-    refusal = table.refused("marquise", Card(table.card("ambush_rabbit", "marquise")))
+    refusal = table.refused("marquise", OneCard(table.card("ambush_rabbit", "marquise")))
     table.choose("marquise", "ambush_bird", dice=[0, 0])
 
     assert refusal.law == "4.3.1"

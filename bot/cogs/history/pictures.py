@@ -11,9 +11,10 @@ from bot.history.unsealing import unseal
 from bot.notify.end_post import SHOWN, after_row
 from bot.play.back_button import way_back
 from bot.services import Interaction
+from bot.services.sentences import locale_of
 from bot.ui.components import Pressed, Row, on_press, on_table_press
+from bot.ui.markup import bot_words
 from bot.ui.rows import button
-from engine.core.errors import Refused
 from render.games import RENDERERS
 from render.match_pictures.timeline import ROUNDS
 
@@ -67,7 +68,7 @@ async def rows_below(interaction: Interaction, match_id: int, but: str) -> list[
 @on_table_press("graph")
 async def show_graph(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
-    picture = await pictures.graph_of(services, match_id, services.words.locale(interaction))
+    picture = await pictures.graph_of(services, match_id, locale_of(interaction))
     below = await rows_below(interaction, match_id, "graph")
     await show_picture(interaction, picture, "graph", *below)
 
@@ -75,7 +76,7 @@ async def show_graph(interaction: Interaction, match_id: int) -> None:
 @on_table_press("poster")
 async def show_poster(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
-    picture = await pictures.poster_of(services, match_id, services.words.locale(interaction))
+    picture = await pictures.poster_of(services, match_id, locale_of(interaction))
     below = await rows_below(interaction, match_id, "poster")
     await show_picture(interaction, picture, "poster", *below)
 
@@ -85,7 +86,7 @@ async def show_timeline(interaction: Interaction, match_id: int, page: int) -> N
     live = await services.matches.look(match_id)
     pages = -(-max(1, live.match.game.rounds(live.match.state)) // ROUNDS)
     page %= pages
-    picture = await pictures.timeline_of(services, live, services.words.locale(interaction), page)
+    picture = await pictures.timeline_of(services, live, locale_of(interaction), page)
     await unseal(services, match_id)
     words = services.words.of(interaction)
     rows = await rows_below(interaction, match_id, "timeline")
@@ -99,24 +100,17 @@ async def show_timeline(interaction: Interaction, match_id: int, page: int) -> N
 @on_table_press("replay")
 async def show_replay(interaction: Interaction, match_id: int) -> None:
     """Show the replay, with its progress until then; text readers get its description."""
-    services, person = interaction.client.services, interaction.user.id
+    services = interaction.client.services
     live = await services.matches.look(match_id)
-    locale = services.words.locale(interaction)
+    locale = locale_of(interaction)
     below = await rows_below(interaction, match_id, "replay")
     if services.replies.reads_text(interaction):
         board = RENDERERS[live.row.game].alt(live.match.view(None), locale)
-        said = f"{services.words.load(locale).say('replay-in-words')}\n{board}"
+        said = f"{bot_words(locale).say('replay-in-words')}\n{board}"
         await services.replies.say(interaction, said, *below)
         return
-    if person in pictures.FILMING:
-        raise Refused("replay-busy")
-    pictures.FILMING.add(person)
-    try:
+    with services.pictures.filming(interaction.user.id):
         picture = await pictures.replay_of(services, live, locale, Telling(interaction))
-    finally:
-        pictures.FILMING.discard(person)
-        if not pictures.FILMING:
-            services.pictures.end_films()
     await show_picture(interaction, picture, "replay", *below)
 
 

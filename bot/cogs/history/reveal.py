@@ -11,8 +11,10 @@ from bot.history.reveal import PAGE, Round, Unveiled, rounds_of
 from bot.history.unsealing import unseal
 from bot.history.verification import verify_match
 from bot.services import Interaction
+from bot.services.sentences import locale_of
 from bot.tables.rematch import show_rematch
 from bot.ui.components import Pressed, Row, on_press, on_table_press
+from bot.ui.markup import bot_words
 from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
@@ -60,8 +62,8 @@ async def show_reveal(
     live = await services.matches.look(match_id)
     rounds = await rounds_of(services, live)
     await unseal(services, match_id)
-    locale = services.words.locale(interaction)
-    words = services.words.load(locale)
+    locale = locale_of(interaction)
+    words = bot_words(locale)
     unveiled = Unveiled(live, locale, words)
     wanted = next((each for each in rounds if each.number == number), None)
     if wanted is None:

@@ -14,10 +14,11 @@ from bot.history import results
 from bot.history.ratings import Rating, Ratings
 from bot.history.results import Record
 from bot.services import Interaction
+from bot.services.sentences import locale_of
 from bot.store import LeaverRow, Reads, ResultRow
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Pressed, Row, on_press
-from bot.ui.markup import decimal, mention_user
+from bot.ui.markup import bot_words, decimal, mention_user
 from bot.ui.preferences import preferences_of
 from bot.ui.rows import button, row_of
 from bot.ui.typed_names import find_meant, offer
@@ -32,8 +33,6 @@ RATINGS = Ratings()
 
 
 class Standings(Cog):
-    """Statistics."""
-
     group = "match"
 
     @app_commands.command()
@@ -53,7 +52,7 @@ class Standings(Cog):
     ) -> None:
         """How often you, somebody or this server's players win."""
         await self.services.replies.defer(interaction)
-        locale = self.services.words.locale(interaction)
+        locale = locale_of(interaction)
         key = None if game is None else find_meant(games_named(locale), game, "no-game")
         plays = None if faction is None else find_meant(kinds_named(locale), faction, "no-faction")
         await show_stats(interaction, what, player or interaction.user, key, plays)
@@ -98,9 +97,9 @@ async def show_stats(
         hidden = await hidden_among(reads, rows, left)
     if person.id in hidden and not own:
         raise Refused("not-counted", who=person.display_name)
-    locale = services.words.locale(interaction)
-    words = services.words.load(locale)
-    lines = [words.say(f"stats-{what}", who=person.display_name)]
+    locale = locale_of(interaction)
+    words = bot_words(locale)
+    lines: list[str] = [words.say(f"stats-{what}", who=person.display_name)]
     for key in GAMES:
         of_game = [row for row in rows if row.game == key]
         left_game = [row for row in left if row.game == key]

@@ -15,10 +15,11 @@ from bot.history.study import HAPPENED, Position, check_ended, hands_of, positio
 from bot.history.unsealing import unseal
 from bot.notify.recap import board_of
 from bot.services import Interaction
+from bot.services.sentences import locale_of, name_of_table
 from bot.ui import screens
 from bot.ui.components import Pressed, Row, on_press, on_table_press
 from bot.ui.limits import TEXT_TOTAL, fit_lines
-from bot.ui.markup import mention_time
+from bot.ui.markup import bot_words, mention_time
 from bot.ui.rows import button, row_of
 from bot.ui.summaries import digest
 from bot.ui.wording import Wording
@@ -63,7 +64,7 @@ class StudyCommands(Cog):
         study = button("study", match_id, words.say("label-study"), rest=PUBLIC)
         log = button("log", match_id, words.say("label-log"), emoji="📜")
         live = await self.services.matches.look(match_id)
-        said = words.say("imported", table=self.services.words.table_name(live), number=match_id)
+        said = words.say("imported", table=name_of_table(live.row), number=match_id)
         await self.services.replies.say(interaction, said, row_of(study, log))
 
     @app_commands.command()
@@ -94,10 +95,7 @@ async def list_studies(interaction: Interaction) -> bool:
     async with services.store.reading() as reads:
         rows = await reads.studies_of(interaction.user.id)
     words = services.words.of(interaction)
-    lines = [
-        f"- **{services.words.row_name(row)}** · {mention_time(row.created_at, 'd')}"
-        for row in rows
-    ]
+    lines = [f"- **{name_of_table(row)}** · {mention_time(row.created_at, 'd')}" for row in rows]
     if lines:
         await services.replies.say(interaction, "\n".join([words.say("studies"), *lines]))
     return bool(lines)
@@ -107,9 +105,8 @@ async def list_studies(interaction: Interaction) -> bool:
 async def show_export(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
     file = await take_out(interaction, match_id)
-    name = export_file.name_of(
-        file, services.words.table_name(await services.matches.look(match_id))
-    )
+    live = await services.matches.look(match_id)
+    name = export_file.name_of(file, name_of_table(live.row))
     key = "exported" if file.complete else "exported-so-far"
     await send_file(interaction, key, export_file.encode_file(file), name)
 
@@ -156,10 +153,10 @@ async def show_moment(
     at = await position_at(services, live, index, round_)
     if mode == OPEN:
         await unseal(services, match_id)
-    game, locale = live.match.game, services.words.locale(interaction)
+    game, locale = live.match.game, locale_of(interaction)
     view = game.highlight(game.view(at.state, None), at.events)
     wording = Wording(game, locale, view)
-    words = services.words.load(locale)
+    words = bot_words(locale)
     lines = [title_of(live, at, wording, words)]
     if mode == OPEN:
         lines += hands_of(live, at, wording, words)

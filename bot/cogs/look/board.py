@@ -25,6 +25,7 @@ from bot.services import Interaction, Services
 from bot.services.sentences import name_players
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Pressed, Row, on_press, on_table_press
+from bot.ui.markup import bot_words
 from bot.ui.rows import button, row_of
 from bot.ui.typed_names import offer
 from bot.ui.wording import Wording
@@ -113,7 +114,7 @@ async def show_board(
     """
     services = interaction.client.services
     live, seat, wording = await open_for_reader(interaction, match_id)
-    back = way_back(live, seat, services.words.load(wording.locale), question, left)
+    back = way_back(live, seat, bot_words(wording.locale), question, left)
     if services.replies.reads_text(interaction):
         await show_text(interaction, match_id, *back)
         return
@@ -124,7 +125,7 @@ async def show_board(
         wording.locale,
         services.replies.reads_large(interaction),
     )
-    others = choose_subject(live, wording, services.words.load(wording.locale))
+    others = choose_subject(live, wording, bot_words(wording.locale))
     lines = how_all_stand(wording)
     await show_picture(interaction, picture, "board", others, *back, lines=lines)
     await saw(interaction, match_id)
@@ -140,7 +141,7 @@ async def show_close_up(interaction: Interaction, match_id: int, place: int) -> 
     """Draw a place close up from the reader's view, with buttons to its neighbours."""
     services = interaction.client.services
     live, seat, wording = await open_for_reader(interaction, match_id)
-    words = services.words.load(wording.locale)
+    words = bot_words(wording.locale)
     picture = await close_up(services, live, seat, wording, place)
     rows = beside_rows(match_id, wording, place, words.say("label-board"))
     await show_picture(interaction, picture, "place", *rows, *way_back(live, seat, words))
@@ -162,7 +163,7 @@ async def show_hand(interaction: Interaction, match_id: int) -> None:
     if seat is None:
         await services.answer(interaction, "no-hand")
         return
-    words = services.words.load(wording.locale)
+    words = bot_words(wording.locale)
     kinds = ("knows", "plans")
     row = row_of(*(button(kind, match_id, words.say(f"label-{kind}")) for kind in kinds))
     rows = [row, *way_back(live, seat, words)]
@@ -184,7 +185,7 @@ async def show_knowledge(interaction: Interaction, match_id: int) -> None:
     live, seat, wording = await open_for_reader(interaction, match_id)
     if seat is None:
         raise Refused("no-seat")
-    words = services.words.load(wording.locale)
+    words = bot_words(wording.locale)
     async with services.store.reading() as reads:
         notes = await reads.notes(match_id, seat=seat)
     known = wording.game.knowledge(await events_of(services, match_id, seat), wording.view)
@@ -214,7 +215,7 @@ async def show_text(interaction: Interaction, match_id: int, *rows: Row) -> None
     view = name_players(live, wording.view, in_markdown=True)
     whole = RENDERERS[live.row.game].text(view, wording.locale)
     first, *rest = pages("\n".join([*how_all_stand(wording), whole]))
-    rows = rows or tuple(way_back(live, seat, services.words.load(wording.locale)))
+    rows = rows or tuple(way_back(live, seat, bot_words(wording.locale)))
     if not await services.replies.say(interaction, first, *rows):
         return
     for page in rest:

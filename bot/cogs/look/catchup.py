@@ -15,11 +15,11 @@ from bot.play.back_button import way_back
 from bot.services import Interaction, Services
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, Row, on_press
-from bot.ui.markup import mention_time
+from bot.ui.markup import bot_words, mention_time
 from bot.ui.rows import button, row_of
 from bot.ui.summaries import digest
 from bot.ui.wording import Wording
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from engine.core.events import Event
 from engine.core.seats import Seat
 from render.games import RENDERERS
@@ -33,7 +33,7 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
     """Show the events since the reader last looked; if none, since their last move."""
     services = interaction.client.services
     live, seat, wording = await open_for_reader(interaction, match_id)
-    words = services.words.load(wording.locale)
+    words = bot_words(wording.locale)
     async with services.store.reading() as reads:
         seen = await last_seen(reads, match_id, interaction.user.id)
         moved = await last_moved(reads, match_id, interaction.user.id)
@@ -51,7 +51,7 @@ async def show_missed(interaction: Interaction, match_id: int, since: Since | No
     turns = [*story, *(f"- {line}" for line in rest)]
     shown = limits.fit_first(turns, MISSED)
     title = since if since == "move" or seen.at else "start"
-    lines = [words.say(f"missed-since-{title}", when=mention_time(seen.at, "R"))]
+    lines: list[str] = [words.say(f"missed-since-{title}", when=mention_time(seen.at, "R"))]
     if len(turns) > len(shown):
         lines.append(f"-# {words.say('earlier-lines', count=len(turns) - len(shown))}")
     lines += shown or [words.say("missed-nothing")]
@@ -86,7 +86,7 @@ async def draw_missed(
     wording: Wording,
     events: Sequence[Event],
     then: tuple[Any, Sequence[Event]] | None,
-) -> Drawn:
+) -> DrawnPicture:
     """Draw the board with its changes since `then`; with the news alone if that is unknown."""
     renderer, highlight = RENDERERS[live.row.game], live.match.game.highlight
     if then is None:

@@ -10,6 +10,7 @@ from bot.play.context import MenuPlace, TableContext
 from bot.play.loading import on_play_press
 from bot.play.open_question import show_question
 from bot.services import Interaction, Services
+from bot.services.sentences import locale_of
 from bot.ui import screens
 from bot.ui.components import Pressed, on_press
 from bot.ui.preferences import preferences_of
@@ -42,7 +43,7 @@ async def go_without(interaction: Interaction, given: Pressed) -> None:
         player = await transaction.player(interaction.user.id)
         known = {*preferences_of(player).known, game}
         await transaction.set_player(interaction.user.id, {"known": sorted(known)})
-    name = GAMES[game].name(services.words.locale(interaction))
+    name = GAMES[game].name(locale_of(interaction))
     heard = [services.words.say(interaction, "coach-off", game=name)]
     await open_question.show_prompt(interaction, given.match, heard=heard)
 

@@ -12,6 +12,7 @@ from bot.cogs.commands import Cog
 from bot.cogs.look.former_commands import FORMER, INSTEAD
 from bot.cogs.look.rules import show_cards, show_rules, table_meant
 from bot.services import Interaction
+from bot.services.sentences import locale_of
 from bot.tables.own_tables import show_next, show_tables
 from bot.ui import limits
 from bot.ui.command_words import describe
@@ -31,8 +32,6 @@ Named = dict[str, str]
 
 
 class HelpCommand(Cog):
-    """Help."""
-
     @app_commands.command()
     @app_commands.describe(find="Which command? Former names are found too.")
     async def help(self, interaction: Interaction, find: str | None = None) -> None:
@@ -61,7 +60,7 @@ def plain(text: str) -> str:
 
 def commands_named(interaction: Interaction) -> Named:
     """Return the purpose of every command, in the reader's language."""
-    language = interaction.client.services.words.locale(interaction).partition("-")[0]
+    language = locale_of(interaction).partition("-")[0]
     return dict(_walk(interaction.client.tree.get_commands(), language))
 
 

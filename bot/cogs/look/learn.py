@@ -8,6 +8,7 @@ from bot.cogs.commands import Cog
 from bot.lobby.options import OptionWords
 from bot.play.coach.ideas import draw_idea, write_idea
 from bot.services import Interaction, portraits
+from bot.services.sentences import locale_of
 from bot.ui import screens
 from bot.ui.components import Choices, Pressed, Row, on_press
 from bot.ui.rows import BLUE, button, row_of
@@ -29,12 +30,12 @@ class LearnCommand(Cog):
     async def learn(self, interaction: Interaction, faction: str) -> None:
         """How is a faction played? A tour in pictures."""
         await self.services.replies.defer(interaction)
-        locale = self.services.words.locale(interaction)
+        locale = locale_of(interaction)
         await show_stop(interaction, find_meant(factions(locale), faction, "no-faction"), 0)
 
     @learn.autocomplete("faction")
     async def factions(self, interaction: Interaction, current: str) -> Choices:
-        return offer(factions(self.services.words.locale(interaction), lines=True), current)
+        return offer(factions(locale_of(interaction), lines=True), current)
 
 
 def factions(locale: str, *, lines: bool = False) -> list[tuple[str, str]]:
@@ -55,7 +56,7 @@ async def show_stop(interaction: Interaction, faction: str, number: int) -> None
     if number >= len(stops):
         raise Refused("outdated-menu")
     idea, view = stops[number]
-    locale, words = services.words.locale(interaction), services.words.of(interaction)
+    locale, words = locale_of(interaction), services.words.of(interaction)
     text, why, aim = write_idea(Wording(GAMES[key], locale, view), idea.key)
     name = OptionWords.of(key, locale).plays(kind)
     said = screens.join_lines(

@@ -20,6 +20,7 @@ from bot.play.menus.prompt_builder import prompt_of
 from bot.services import Interaction, Services
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Pressed, Row, on_press, on_table_press
+from bot.ui.markup import bot_words
 from bot.ui.rows import button, row_of
 from bot.ui.typed_names import find_meant, offer
 from bot.ui.wording import Wording
@@ -118,7 +119,7 @@ async def show_log(
     live, seat, wording = await open_for_reader(interaction, match_id)
     before = None if before is None else live.mask.reveal(before)
     after = None if after is None else live.mask.reveal(after)
-    words = services.words.load(wording.locale)
+    words = bot_words(wording.locale)
     async with services.store.reading() as reads:
         if wanted:
             page = await chronicle.search_page(

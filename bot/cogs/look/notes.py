@@ -28,8 +28,6 @@ MOST = limits.SELECT_OPTIONS
 
 
 class NoteCommands(Cog):
-    """Notes."""
-
     group = "table"
 
     @app_commands.command()

@@ -9,11 +9,12 @@ from bot.play.back_button import way_back
 from bot.services import Interaction, portraits
 from bot.ui import limits, screens
 from bot.ui.components import Row
+from bot.ui.markup import bot_words
 from bot.ui.message_ids import dash
 from bot.ui.rows import button, choose_from, row_of
 from bot.ui.typed_names import find_meant
 from bot.ui.wording import Wording
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 from engine.core.seats import Seat
@@ -70,7 +71,7 @@ async def show_subject(
     names = dict(open_subjects(live, wording))
     if subject not in names:
         raise Refused("outdated-menu")
-    words = services.words.load(wording.locale)
+    words = bot_words(wording.locale)
     rows = [choose_subject(live, wording, words, subject), *way_back(live, seat, words)]
     if subject.startswith(SEAT):
         sheet = RENDERERS[live.row.game].sheet
@@ -112,7 +113,11 @@ async def show_portrayed(
 
 
 async def show_picture(
-    interaction: Interaction, picture: Drawn, name: str, *rows: Row, lines: Sequence[str] = ()
+    interaction: Interaction,
+    picture: DrawnPicture,
+    name: str,
+    *rows: Row,
+    lines: Sequence[str] = (),
 ) -> None:
     """Show a picture with lines below it; text readers get its description."""
     services = interaction.client.services

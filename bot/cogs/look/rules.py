@@ -9,8 +9,10 @@ from discord import app_commands
 
 from bot.cogs.commands import Cog
 from bot.services import Interaction, portraits
+from bot.services.sentences import locale_of
 from bot.ui import limits, screens
 from bot.ui.components import Choices, Pressed, Row, on_press
+from bot.ui.markup import bot_words
 from bot.ui.rows import choose_from
 from bot.ui.typed_names import alike, means, refuse_name
 from bot.ui.wording import Wording
@@ -27,8 +29,6 @@ FEW = 4
 
 
 class RulesCommands(Cog):
-    """Rules and cards."""
-
     @app_commands.command()
     @app_commands.describe(find="A section's number, or words", table="Which table's game?")
     async def rules(
@@ -83,7 +83,7 @@ async def words_meant(interaction: Interaction, match_id: int) -> Wording:
         async with interaction.client.services.store.reading() as reads:
             row = await reads.find_match(match_id)
         key = key if row is None else row.game
-    return Wording(GAMES[key], interaction.client.services.words.locale(interaction), None)
+    return Wording(GAMES[key], locale_of(interaction), None)
 
 
 async def words_while_typing(interaction: Interaction) -> Wording:
@@ -143,7 +143,7 @@ async def show_rules(
     """Show the section meant, or list those found; `below` are rows that lead elsewhere."""
     services = interaction.client.services
     wording = await words_meant(interaction, match_id)
-    words = services.words.load(wording.locale)
+    words = bot_words(wording.locale)
     sections = list(wording.game.rule_sections())
     found = list(wording.game.find_rules(text, wording.words))
     exact = text.strip().rstrip(".")
@@ -247,7 +247,7 @@ def cards_like(wording: Wording, text: str) -> list[CardEntry]:
 async def show_cards(interaction: Interaction, match_id: int, text: str) -> None:
     services = interaction.client.services
     wording = await words_meant(interaction, match_id)
-    words = services.words.load(wording.locale)
+    words = bot_words(wording.locale)
     found = cards_like(wording, text)
     if not found:
         names = [each.name for each in wording.game.card_entries(wording.words)]

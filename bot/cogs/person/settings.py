@@ -14,8 +14,10 @@ from discord import app_commands
 from bot.cogs.commands import Cog
 from bot.notify import waiting_times
 from bot.services import Interaction, Services
+from bot.services.sentences import locale_of
 from bot.ui import limits, typed_times
 from bot.ui.components import Choices
+from bot.ui.markup import bot_words
 from bot.ui.preferences import HOURS, Notices, Preferences, preferences_of
 from bot.ui.typed_names import offer, refuse_name
 from engine.core.errors import Refused
@@ -89,7 +91,7 @@ SETTINGS = (
     ),
     Setting(
         "language", "The language I speak with you",
-        str, lambda value, services: {"locale": read_language(services, value)},
+        str, lambda value, services: {"locale": read_language(value)},
     ),
     Setting(
         "statistics", "Shall your matches stand in the server's statistics?",
@@ -116,9 +118,7 @@ def with_settings(command: Callable[..., Coroutine[Any, Any, None]]) -> Any:
     return app_commands.describe(**{each.name: each.about for each in SETTINGS})(command)
 
 
-class Settings(Cog):
-    """Settings."""
-
+class SettingsCommands(Cog):
     group = "settings"
 
     @app_commands.command()
@@ -161,7 +161,7 @@ class Settings(Cog):
             if chosen
             else words.say("settings-language-yours"),
             words.say(f"settings-statistics-{on_or_off(preferences.counted)}"),
-            coach_line(words, preferences, self.services.words.locale(interaction)),
+            coach_line(words, preferences, locale_of(interaction)),
         ]
         return "\n".join(lines)
 
@@ -194,7 +194,7 @@ class Settings(Cog):
 
     @change.autocomplete("language")
     async def languages(self, interaction: Interaction, current: str) -> Choices:
-        return offer(language_names(self.services).items(), current)
+        return offer(language_names().items(), current)
 
 
 def on_or_off(wanted: bool) -> str:
@@ -258,13 +258,13 @@ def read_interval(text: str) -> int | None:
     return int(digits)
 
 
-def language_names(services: Services) -> dict[str, str]:
-    return {each: services.words.load(each).say(f"language-{each}") for each in locales("bot")}
+def language_names() -> dict[str, str]:
+    return {each: bot_words(each).say(f"language-{each}") for each in locales("bot")}
 
 
-def read_language(services: Services, text: str) -> str:
+def read_language(text: str) -> str:
     """Read a language; raise `Refused` with the possible ones."""
-    names = language_names(services)
+    names = language_names()
     for key, name in names.items():
         if text.lower().strip() in (key.lower(), name.lower()):
             return key

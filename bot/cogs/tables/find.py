@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.cogs.commands import Cog, about_table
 from bot.lobby.servers import ServerSettings, settings_of
 from bot.services import Interaction
+from bot.services.sentences import name_of_table
 from bot.tables import server_tables
 from bot.ui import limits
 from bot.ui.rows import button, row_of
@@ -88,7 +89,7 @@ async def show_hall(interaction: Interaction) -> None:
         raise Refused("server-only")
     entries = await server_tables.tables_of(services, interaction.guild_id)
     words = services.words.of(interaction)
-    lines = server_tables.write_hall(services, entries, words)
+    lines = server_tables.write_hall(entries, words)
     shown = limits.fit_first(lines, PAGE)
     if len(shown) < len(lines):
         shown.append(words.say("hall-more", count=len(lines) - len(shown)))
@@ -97,7 +98,7 @@ async def show_hall(interaction: Interaction) -> None:
         button(
             "join",
             each.row.id,
-            words.say("label-join-table", table=services.words.row_name(each.row)),
+            words.say("label-join-table", table=name_of_table(each.row)),
         )
         for each in joinable[: limits.BUTTONS_IN_ROW]
     ]

@@ -12,6 +12,7 @@ from bot.cogs.commands import ONE_OF_SEVERAL, Cog, about
 from bot.cogs.tables.server import show_page
 from bot.notify import table_news
 from bot.services import Interaction
+from bot.services.sentences import name_of_table
 from bot.store import ENDED, GOING, MatchRow
 from bot.tables import closing, moderation, places
 from bot.ui.components import Choices
@@ -23,8 +24,6 @@ about_moderated = about(moderation.table_of_server, ONE_OF_SEVERAL)
 
 
 class ModerateCommands(Cog):
-    """Moderators."""
-
     moderate = app_commands.Group(
         name="moderate", description="Look after this server's tables", guild_only=True
     )
@@ -120,7 +119,7 @@ class ModerateCommands(Cog):
         return self._offer([row for row in rows if row.reopens_until is not None], current)
 
     def _offer(self, rows: Iterable[MatchRow], current: str) -> Choices:
-        names = [self.services.words.row_name(row) for row in rows]
+        names = [name_of_table(row) for row in rows]
         return offer([(name, name) for name in names], current)
 
     async def _confirm(self, interaction: Interaction, row: MatchRow) -> None:

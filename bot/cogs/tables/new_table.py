@@ -20,8 +20,9 @@ from bot.lobby.options import (
 )
 from bot.lobby.servers import settings_of
 from bot.services import Interaction
-from bot.services.sentences import LANGUAGE
+from bot.services.sentences import LANGUAGE, locale_of
 from bot.store import OPEN, ChannelTaken
+from bot.ui.markup import bot_words
 from engine.core.errors import Refused
 from engine.games import GAMES
 
@@ -36,13 +37,13 @@ async def options_of_new(
     options = carry_over(game, settings.defaults.get(key, {}))
     options.setdefault(LANGUAGE, language_of(settings.language or interaction.guild_locale))
     if preset is not None:
-        locale = services.words.locale(interaction)
+        locale = locale_of(interaction)
         options |= preset_options(game, preset, locale)
     if seats is not None:
         options[SEATS] = seats
     wanted = int(options.setdefault(SEATS, min(USUAL_SEATS, game.seats[-1])))
     if wanted not in game.seats:
-        name = game.name(services.words.locale(interaction))
+        name = game.name(locale_of(interaction))
         raise Refused("seats-of-game", game=name, least=game.seats[0], most=game.seats[-1])
     if room_of(game, options.get(POOL, [kind.key for kind in game.seat_kinds])) < wanted:
         del options[POOL]
@@ -70,9 +71,9 @@ async def place_of_new(interaction: Interaction, game: str, where: str, locale: 
         check_permissions(interaction, thread=True)
     parent = home or channel
     host = interaction.user.display_name
-    words, named = services.words.load(locale), GAMES[game].name(locale)
+    words, named = bot_words(locale), GAMES[game].name(locale)
     name = words.say("thread-name", game=named, host=host)
-    thread = await open_thread(services, parent, name, game, locale)
+    thread = await open_thread(parent, name, game, locale)
     return place_of(thread)
 
 

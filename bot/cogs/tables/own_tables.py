@@ -21,8 +21,6 @@ OFFERED_DAYS = (1, 2, 3, 5, 7, 14, 21)
 
 
 class OwnTables(Cog):
-    """Your tables."""
-
     @app_commands.command()
     async def mytables(self, interaction: Interaction) -> None:
         """Your tables, those that wait for you first."""
@@ -37,8 +35,6 @@ class OwnTables(Cog):
 
 
 class Absence(Cog):
-    """Being away."""
-
     group = "settings"
 
     @app_commands.command()

@@ -10,6 +10,7 @@ from bot.cogs.tables.find import settings_here
 from bot.lobby import homes
 from bot.lobby.servers import ServerSettings, change_settings, moderates
 from bot.services import Interaction
+from bot.services.sentences import locale_of
 from bot.ui import screens
 from bot.ui.components import Pressed, Row, custom_id, on_press
 from bot.ui.rows import BLUE, button, choose_from, row_of
@@ -35,9 +36,7 @@ async def show_page(interaction: Interaction, page: str, game: str = "", note: s
         raise Refused("moderators-only")
     words = services.words.of(interaction)
     if page == "defaults":
-        rows = default_rows(
-            settings, game or next(iter(GAMES)), words, services.words.locale(interaction)
-        )
+        rows = default_rows(settings, game or next(iter(GAMES)), words, locale_of(interaction))
     else:
         rows = place_rows(settings, words) if page == "places" else people_rows(settings, words)
     turn = row_of(
@@ -165,7 +164,7 @@ async def note_on_tags(interaction: Interaction) -> str:
         return ""
     settings = await settings_here(interaction)
     spoken = settings.language or str(interaction.guild_locale or "en")
-    missing = await homes.missing_tags(services, forum, spoken)
+    missing = await homes.missing_tags(forum, spoken)
     if not missing:
         return ""
     return services.words.say(interaction, "server-tags-missing", tags=" · ".join(missing))

@@ -30,7 +30,7 @@ from bot.lobby.options_screen import do_change_option
 from bot.lobby.servers import check_may_open
 from bot.play.open_question import show_prompt
 from bot.services import Interaction
-from bot.services.sentences import LANGUAGE
+from bot.services.sentences import LANGUAGE, locale_of
 from bot.store import MatchRow, SeatRow
 from bot.tables import closing
 from bot.tables import pause as pausing
@@ -64,9 +64,7 @@ class TableCommands(Cog):
     ) -> None:
         """Start a table here: others join with a button."""
         await self.services.replies.defer(interaction)
-        key = (
-            read_game(game, self.services.words.locale(interaction)) if game else next(iter(GAMES))
-        )
+        key = read_game(game, locale_of(interaction)) if game else next(iter(GAMES))
         await check_may_open(interaction)
         options = await options_of_new(interaction, key, seats, preset)
         place = await place_of_new(interaction, key, where, str(options[LANGUAGE]))
@@ -91,17 +89,17 @@ class TableCommands(Cog):
     async def _show_alone(self, interaction: Interaction, match_id: int) -> None:
         """Show the lobby in the answer itself, because this person's direct messages are closed."""
         row, seats = await lobby.lobby_of(self.services, match_id)
-        screen = lobby_post.lobby_screen(self.services, row, seats)
+        screen = lobby_post.lobby_screen(row, seats)
         await self.services.replies.show(interaction, (screen, []))
 
     @new.autocomplete("game")
     async def game_choices(self, interaction: Interaction, current: str) -> Choices:
-        locale = self.services.words.locale(interaction)
+        locale = locale_of(interaction)
         return offer([(key, game.name(locale)) for key, game in GAMES.items()], current)
 
     @new.autocomplete("preset")
     async def preset_choices(self, interaction: Interaction, current: str) -> Choices:
-        locale = self.services.words.locale(interaction)
+        locale = locale_of(interaction)
         try:
             game = GAMES[read_game(interaction.namespace.game or next(iter(GAMES)), locale)]
         except Refused:
@@ -145,7 +143,7 @@ class TableCommands(Cog):
         found = await self._lobby_meant(interaction)
         if found is None:
             return []
-        words = OptionWords.of(found[0].game, self.services.words.locale(interaction))
+        words = OptionWords.of(found[0].game, locale_of(interaction))
         option = LEVELS_OPTION
         return offer([(each, words.value(option, each)) for each in option.choices], current)
 
@@ -156,7 +154,7 @@ class TableCommands(Cog):
         if found is None or value_of(found[0], CHOOSE) != BY_CHOICE:
             return []
         row, seats = found
-        words = OptionWords.of(row.game, self.services.words.locale(interaction))
+        words = OptionWords.of(row.game, locale_of(interaction))
         own = None if interaction.command is self.computer else interaction.user.id
         others = [seat for seat in seats if own is None or seat.user_id != own]
         return offer(words.introduce(free_kinds(row, others)), current)
@@ -193,7 +191,7 @@ class TableCommands(Cog):
         if found is None:
             return []
         row, seats = found
-        words = OptionWords.of(row.game, self.services.words.locale(interaction))
+        words = OptionWords.of(row.game, locale_of(interaction))
         named = {
             option.key: words.line(option, option_value(row, seats, option))
             for option in options_that_matter(row, seats)
@@ -208,7 +206,7 @@ class TableCommands(Cog):
         found = await self._lobby_meant(interaction)
         if found is None:
             return []
-        game, locale = found[0].game, self.services.words.locale(interaction)
+        game, locale = found[0].game, locale_of(interaction)
         option = find_option(game, interaction.namespace.option or "", locale)
         if option is None:
             return []

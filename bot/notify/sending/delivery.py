@@ -150,7 +150,7 @@ class Delivery:
             return None
         return latest.message_id
 
-    async def _find(self, channel: discord.PartialMessageable, row: OutboxRow) -> int | None:
+    async def _find(self, channel: discord.abc.Messageable, row: OutboxRow) -> int | None:
         """Look in the channel's history for a message that carries this row's mark."""
         mark = f":{row.match_id}:{mark_of(row)}:"
         async for message in channel.history(limit=LOOK_BACK):
@@ -191,7 +191,7 @@ class Delivery:
         written = await self._write(row, write_letter(self._services, row, letter))
         if written is not None:
             channel = await self._services.discord.create_dm(discord.Object(row.target_id))
-            found = await self._find(channel, row) if row.doubtful else None  # type: ignore[arg-type]
+            found = await self._find(channel, row) if row.doubtful else None
             await letters.deliver(self._services, channel, row, letter, written, found)
         async with self._services.store.transaction() as transaction:
             await transaction.mark_sent(row, message_id=None)

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.services import Services
 from bot.ui.wording import Wording
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from engine.core.language.messages import Idea
 from render.games import RENDERERS
 from render.layout.question_map import Lit
@@ -28,7 +28,7 @@ def write_idea(wording: Wording, key: str, *, brief: bool = False) -> tuple[str,
 
 async def draw_idea(
     services: Services, game: str, view: Any, idea: Idea, locale: str, *, large: bool
-) -> Drawn:
+) -> DrawnPicture:
     """Draw an idea as a viewer may see it."""
     renderer, draw = RENDERERS[game], services.pictures.draw
     if idea.thing == HAND and view.seat is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -95,7 +94,7 @@ def tell_turn(
 
 def change(game: Game[Any], before: Any, after: Any, seat: Seat, reader: Seat | None) -> Change:
     """Return a seat's gain between two positions, as far as the reader can know."""
-    found: Counter[str] = Counter()
+    found: dict[str, float] = {}
     for state, sign in ((after, 1), (before, -1)):
         rng = random.Random(seat)
         for _ in range(DEALS):
@@ -103,7 +102,7 @@ def change(game: Game[Any], before: Any, after: Any, seat: Seat, reader: Seat | 
             game.rehide(dealt, reader, rng)
             game.rest(dealt)
             for name, points in game.possessions(dealt, seat, reader).items():
-                found[name] += sign * points / DEALS  # type: ignore[assignment]
+                found[name] = found.get(name, 0.0) + sign * points / DEALS
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 from bot.matches.commands import AnswerQuestion
 from bot.play.context import MenuPlace, TableContext
@@ -29,7 +30,7 @@ async def line_of(interaction: Interaction, table: TableContext) -> Advice:
     return found[1]
 
 
-def foresee(match: Match, seat: Seat, advice: Advice) -> Iterator[tuple[Question, Answer]]:  # type: ignore[type-arg]
+def foresee(match: Match[Any], seat: Seat, advice: Advice) -> Iterator[tuple[Question, Answer]]:
     """Yield the steps of a line as far as they can be foreseen, tried out in a fork."""
     trial = match.fork(seat, random.Random(0))
     for kind, keys in advice.line:

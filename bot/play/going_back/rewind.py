@@ -17,10 +17,12 @@ from bot.notify import table_news
 from bot.notify.outbox import LOCK, TABLE_TALK, Post, to_channel
 from bot.play.going_back.span import Span, Told
 from bot.seating import votes
-from bot.seating.votes import BY, HOUR, SILENCE, VOTERS
+from bot.seating.request_kinds import BY, SILENCE, VOTERS, RequestKind, may_request
+from bot.seating.votes import HOUR
 from bot.services import Services
+from bot.services.sentences import locale_of_table
 from bot.store import CheckpointRow, Reads, RequestRow, Transaction
-from bot.ui.markup import Markup, escape
+from bot.ui.markup import Markup, bot_words, escape
 from engine.core.errors import Diverged, Refused
 from engine.core.events import Event
 from engine.core.saving.record import PLAN, REWIND, Checkpoint, MatchRecord
@@ -167,7 +169,7 @@ async def _perform(services: Services, request: RequestRow) -> None:
         async with services.store.transaction() as transaction:
             due = services.clock() + HOUR
             await votes.plan_review(transaction, request.match_id, request.id, due)
-    words = services.words.load(services.words.table_locale(live.row))
+    words = bot_words(locale_of_table(live.row))
     names = {user: table_news.name_of(live, user) for user in about[VOTERS]}
     agreed = ", ".join(
         escape(name) if str(user) in request.answers else words.say("undo-silent", who=name)
@@ -213,8 +215,8 @@ async def settle_requests(transaction: Transaction, commit: PendingCommit, now: 
             await votes.plan_review(transaction, commit.live.row.id, request.id, now)
 
 
-votes.may_request(
-    votes.RequestKind(
+may_request(
+    RequestKind(
         UNDO, needs="all", silence=True, hours=12, perform=_perform, fields=_fields, stale=_is_stale
     )
 )

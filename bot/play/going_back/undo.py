@@ -16,10 +16,11 @@ from bot.play.going_back.span import Span, Told, describe_span, to_ask
 from bot.play.loading import Fresh, on_play_press
 from bot.play.open_question import show_prompt, show_question, tell_outcome
 from bot.services import Interaction, Services
-from bot.services.sentences import wording_of
+from bot.services.sentences import locale_of_table, wording_of
 from bot.store import ChoiceRow, Reads
 from bot.ui import limits
 from bot.ui.components import Pressed, custom_id, pick_from
+from bot.ui.markup import bot_words
 from bot.ui.message_ids import dash
 from bot.ui.rows import RED, button, row_of
 from bot.ui.wording import Wording
@@ -199,7 +200,7 @@ async def sure(interaction: Interaction, table: TableContext, given: Pressed) ->
         interaction.client.services, interaction.user.id, table.live, table.own,
     )  # fmt: skip
     span = await span_meant(services, table, given.rest)
-    told = public_words(services, live, span, seat)
+    told = public_words(live, span, seat)
     voters = to_ask(live, span, seat)
     if voters:
         await ask(services, live, span, seat, told, voters, user)
@@ -212,8 +213,8 @@ async def sure(interaction: Interaction, table: TableContext, given: Pressed) ->
     await show_prompt(interaction, given.match, [table.words.say("went-back")])
 
 
-def public_words(services: Services, live: Live, span: Span, seat: Seat) -> Told:
+def public_words(live: Live, span: Span, seat: Seat) -> Told:
     """Describe the public part of a span, in the table's language."""
-    locale = services.words.table_locale(live.row)
+    locale = locale_of_table(live.row)
     wording = wording_of(live, locale, live.match.view(None))
-    return describe_span(live, span, seat, wording, services.words.load(locale))
+    return describe_span(live, span, seat, wording, bot_words(locale))

@@ -77,7 +77,7 @@ async def wait(interaction: Interaction, match_id: int) -> None:
     """Wait until somebody else is awaited than computers, or something is pressed here."""
     services, waited = interaction.client.services, 0.0
     while waited < AT_MOST and services.replies.is_current(interaction):
-        async with services.matches.queue(match_id):
+        async with services.matches.lock(match_id):
             if not awaits_computers(await services.matches.look(match_id)):
                 return
         pause = max(LOOK_AGAIN, waited / PART_WAITED)

@@ -115,7 +115,7 @@ async def hold(
     Raises `Refused` for an answer that is not offered. An answer may be replaced. `then` reads the
     result at the end.
     """
-    async with services.matches.queue(match_id), services.store.transaction() as transaction:
+    async with services.matches.lock(match_id), services.store.transaction() as transaction:
         live = await services.matches.find(transaction, match_id)
         seat = live.seat_of(user_id)
         asked = None if seat is None else live.match.pending.get(seat)

@@ -13,7 +13,7 @@ from bot.ui.components import Choices, Row
 from bot.ui.rows import button, row_of
 from bot.ui.typed_names import alike, refuse_name
 from bot.ui.wording import Wording
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from engine.core.events import events_for
 from engine.core.seats import Seat
 from render.games import RENDERERS
@@ -24,7 +24,7 @@ MOST_BESIDE = 10
 
 async def close_up(
     services: Services, live: Live, seat: Seat | None, wording: Wording, place: int
-) -> Drawn:
+) -> DrawnPicture:
     """Draw a place close up, with the latest changes outlined."""
     view = live.match.game.highlight(wording.view, events_for(live.match.told, seat))
     return await services.pictures.draw(RENDERERS[live.row.game].focus, view, place, wording.locale)

@@ -16,7 +16,7 @@ from bot.play.menus.levels import level
 from bot.services import Services
 from bot.ui import screens
 from bot.ui.preferences import preferences_of
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from engine.core.choices.places import Way
 from engine.core.choices.questions import OneOf
 from render.games import RENDERERS, blank
@@ -65,7 +65,9 @@ def is_wanted(services: Services, table: TableContext) -> bool:
     return services.pictures.behind() <= MOST_BEHIND
 
 
-def start_drawing(services: Services, table: TableContext, lit: Lit) -> asyncio.Task[Drawn | None]:
+def start_drawing(
+    services: Services, table: TableContext, lit: Lit
+) -> asyncio.Task[DrawnPicture | None]:
     """Draw the map for the reader, or reuse a drawing that has begun."""
     live, wording = table.live, table.wording
     draw = partial(RENDERERS[live.row.game].question, wording.view, lit, wording.locale)

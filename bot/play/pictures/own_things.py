@@ -11,7 +11,7 @@ from functools import partial
 
 from bot.play.context import TableContext
 from bot.services import Services
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from engine.core.choices.actions import Option
 from render.games import RENDERERS
 from render.question_subject import Subject
@@ -38,7 +38,9 @@ def held_in(option: Option) -> list[int]:
     return [card for each in named for card in (each if isinstance(each, tuple) else (each,))]
 
 
-def start_drawing(services: Services, table: TableContext, what: str) -> asyncio.Task[Drawn | None]:
+def start_drawing(
+    services: Services, table: TableContext, what: str
+) -> asyncio.Task[DrawnPicture | None]:
     """Draw the reader's sheet or hand, as they alone may see it."""
     renderer, wording = RENDERERS[table.live.row.game], table.wording
     view, locale, own = wording.view, wording.locale, table.own

@@ -12,7 +12,7 @@ from bot.services import Services
 from bot.services.portraits import Portrayed, card_of, introduce
 from bot.ui import screens
 from bot.ui.message_ids import field_types
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from engine.core.choices.questions import OneOf
 from render.games import RENDERERS, blank_portrait
 
@@ -20,7 +20,7 @@ MOST = 5
 """Most answers with portraits: more would leave no room for the usual parts of a question."""
 ROOM = 2000
 """Most characters for their texts."""
-Drawing: TypeAlias = "asyncio.Task[Drawn]"
+Drawing: TypeAlias = "asyncio.Task[DrawnPicture]"
 
 
 def find_portraits(table: TableContext) -> dict[int, Portrayed]:
@@ -73,7 +73,7 @@ def show_portraits(table: TableContext) -> Part | None:
         return None
     items, files = [], []
     for ordinal, thing in find_portraits(table).items():
-        picture = table.portraits[ordinal] or Drawn(empty(), thing.name)
+        picture = table.portraits[ordinal] or DrawnPicture(empty(), thing.name)
         files.append(screens.picture_file(picture, f"portrait{ordinal}"))
         items.append(screens.beside(thing.text, files[-1], ROOM // MOST))
     return Part(items=tuple(items), files=tuple(files))

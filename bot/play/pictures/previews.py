@@ -12,7 +12,7 @@ from bot.matches.live import Live
 from bot.play.context import TableContext
 from bot.play.menus.prompts import Entry
 from bot.services import Services
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from engine.core.choices.actions import Option
 from engine.core.choices.previews import Preview
 from engine.core.choices.questions import OneOf, Question
@@ -42,7 +42,9 @@ def entries_to_preview(table: TableContext) -> Iterator[Entry]:
             yield each
 
 
-async def preview_of(services: Services, table: TableContext, option: Option) -> Drawn | None:
+async def preview_of(
+    services: Services, table: TableContext, option: Option
+) -> DrawnPicture | None:
     """Draw an option's effect; None for text readers, and where there is nothing to draw."""
     live, wording = table.live, table.wording
     if table.in_words:

@@ -18,7 +18,7 @@ from bot.play.pictures import on_map, own_things, portraits
 from bot.services import Services
 from bot.ui import screens
 from bot.ui.message_ids import field_types
-from bot.workers.pictures import Drawn
+from bot.workers.pictures import DrawnPicture
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, OneOf
 from render.games import RENDERERS
@@ -31,7 +31,7 @@ DECIDED, SUBJECT, OWN = "decided", "subject", "own"
 """The names of the pictures. The last, large and not needed by all, stands below the answers."""
 
 
-Drawing: TypeAlias = "asyncio.Task[Drawn | None]"
+Drawing: TypeAlias = "asyncio.Task[DrawnPicture | None]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,12 +126,12 @@ def with_drawn(table: TableContext, coming: Coming, *, late: bool) -> TableConte
     if coming.map is None:
         return table
     if not coming.map.done():
-        kept = Drawn(on_map.empty(table.live.row.game), table.words.say("map-coming"))
+        kept = DrawnPicture(on_map.empty(table.live.row.game), table.words.say("map-coming"))
         return table.with_pictures(map=kept)
     return table.with_pictures(map=picture_of(table, coming.map))
 
 
-def picture_of(table: TableContext, task: Drawing) -> Drawn | None:
+def picture_of(table: TableContext, task: Drawing) -> DrawnPicture | None:
     """Return a finished picture, or None if it failed: the question is shown all the same."""
     if (trouble := task.exception()) is None:
         return task.result()
@@ -160,7 +160,7 @@ def show_below(table: TableContext) -> Part | None:
     return Part(items=tuple(map(screens.gallery, files)), files=files) if files else None
 
 
-def show(picture: Drawn | None, name: str) -> Part | None:
+def show(picture: DrawnPicture | None, name: str) -> Part | None:
     if picture is None:
         return None
     files = tuple(screens.picture_files(picture, name))

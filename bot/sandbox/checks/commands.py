@@ -20,8 +20,6 @@ LOCALES = frozenset(f"{LANGUAGES} {MORE_LANGUAGES}".split())
 
 
 class OptionType(IntEnum):
-    """The kinds of option of a command."""
-
     SUBCOMMAND = 1
     GROUP = 2
     STRING = 3

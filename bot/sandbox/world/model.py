@@ -35,8 +35,6 @@ class Flag(IntFlag):
 
 
 class InteractionType(IntEnum):
-    """Kinds of interactions."""
-
     COMMAND = 2
     COMPONENT = 3
     AUTOCOMPLETE = 4
@@ -59,8 +57,6 @@ class User(Entity, kw_only=True):
 
 
 class Role(Struct, kw_only=True):
-    """A role of a server."""
-
     id: str
     name: str
     permissions: int = 0

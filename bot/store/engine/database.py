@@ -1,7 +1,9 @@
 """Connections to SQLite and PostgreSQL: opening them, and beginning transactions on each.
 
-SQLite: WAL, synced at each commit, foreign keys on; a transaction that writes says so at its start
-(`BEGIN IMMEDIATE`), because WAL answers "locked" at once to a write after a read.
+SQLite has a driver of our own, whose reasons `sqlite.py` gives; the `aiosqlite` in its URL is only
+what hosts have always written. WAL, synced at each commit, foreign keys on; a transaction that
+writes says so at its start (`BEGIN IMMEDIATE`), because WAL answers "locked" at once to a write
+after a read.
 """
 
 from __future__ import annotations

@@ -66,8 +66,6 @@ def _free() -> ColumnElement[bool]:
 
 
 class LeaseReads(Queries):
-    """Looking at leases."""
-
     async def living_leases(self) -> tuple[LeaseRow, ...]:
         """Return the leases that have not expired."""
         return await self._all(LeaseRow, select(leases).where(~_free()).order_by(leases.c.shard))

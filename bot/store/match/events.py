@@ -136,8 +136,6 @@ LAST_POSITION_UPTO = LAST_POSITION.where(events.c.choice <= _number("upto"))
 
 
 class EventReads(Queries):
-    """Reading events."""
-
     async def events(
         self,
         match_id: int,

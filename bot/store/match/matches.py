@@ -26,8 +26,6 @@ MATCH_IN_CHANNEL = (
 
 
 class MatchReads(Queries):
-    """Finding matches."""
-
     async def find_match(self, match_id: int) -> MatchRow | None:
         """Return a match by its number; None where there is none.
 
@@ -89,8 +87,6 @@ class MatchReads(Queries):
 
 
 class MatchWrites(MatchReads):
-    """Opening and changing matches."""
-
     locks = True
 
     async def create_match(self, new: NewMatch) -> int:

@@ -56,8 +56,6 @@ class MatchExport(Row, frozen=True, kw_only=True):
 
 
 class RecordReads(MatchReads, SeatReads, ChoiceReads, EventReads):
-    """Reading whole matches."""
-
     async def load_match(self, match_id: int) -> LoadedMatch | None:
         """Return everything needed to load a match; None where there is no such match."""
         match = await self.find_match(match_id)

@@ -100,8 +100,6 @@ LAST_FINISH = LAST_FINISH.where(is_given(results.c.user_id), is_given(results.c.
 
 
 class ResultReads(Queries):
-    """Reading results."""
-
     async def has_finished(self, user_id: int, game: str, *, since: int = 0) -> bool:
         """Return whether a person has played a match of a game to its end, after `since`."""
         sheet, known = self._sheet, None
@@ -152,8 +150,6 @@ class ResultReads(Queries):
 
 
 class ResultWrites(ResultReads):
-    """Storing results."""
-
     async def add_results(self, rows: Sequence[ResultRow], left: Sequence[LeaverRow] = ()) -> None:
         """Store a match's results and leavers; repeated calls store them once."""
         for row in rows:

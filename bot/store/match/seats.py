@@ -96,8 +96,6 @@ SEATS_ON_SHEET = Part(SeatRow, tuple(seats.c), (is_given(seats.c.match_id),))
 
 
 class SeatReads(Queries):
-    """Reading seats and their present and former holders."""
-
     async def seats(self, match_id: int) -> tuple[SeatRow, ...]:
         """Return the seats of a match by number."""
         if (known := self._on_sheet(match_id, SeatRow)) is not None:
@@ -156,8 +154,6 @@ class SeatReads(Queries):
 
 
 class SeatWrites(SeatReads):
-    """Changing seats and their holders."""
-
     async def change_seat(self, seat: SeatRow) -> None:
         """Replace a seat's row: a computer or a substitute takes it, or options are accepted."""
         self._drop_from_sheet(SeatRow)

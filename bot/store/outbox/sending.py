@@ -111,8 +111,6 @@ MESSAGES = select(outbox).where(is_given(outbox.c.match_id)).order_by(outbox.c.i
 
 
 class OutboxReads(Queries):
-    """Reading messages to be sent."""
-
     async def next_outbox_try(self) -> int | None:
         """Return when the next waiting message is to be sent; None where none waits."""
         at: int | None = await self._value(NEXT_TRY)
@@ -143,8 +141,6 @@ class OutboxReads(Queries):
 
 
 class OutboxWrites(OutboxReads):
-    """Storing messages, claiming them, and recording their outcome."""
-
     async def add_outbox(self, match_id: int | None, messages: Sequence[NewOutbox]) -> None:
         """Store messages, in order."""
         fresh = {"match_id": match_id, "state": "waiting", "attempts": 0, "doubtful": False}

@@ -19,7 +19,7 @@ from engine.root.hooks.notation import (
 )
 from engine.root.pieces import ITEMS, Clearing, LandmarkKey
 from engine.root.rules.answers import InClearing
-from engine.root.rules.hands import Card
+from engine.root.rules.hands import OneCard
 from engine.root.state import RootState
 
 MOST_SETS, MOST_AMOUNTS = 40, 30
@@ -55,7 +55,7 @@ def hand_kept(question: Question, names: Sequence[str]) -> Sequence[Answer]:
         return ()
     hand: list[Option] = []
     for option in form.options:
-        if isinstance(option, Card) and wanted[KEY_OF_CARD[option.card]] > 0:
+        if isinstance(option, OneCard) and wanted[KEY_OF_CARD[option.card]] > 0:
             wanted[KEY_OF_CARD[option.card]] -= 1
             hand.append(option)
     return [tuple(hand)] if form.accepts(tuple(hand)) else ()
@@ -84,9 +84,9 @@ def one_of(
     nulls: list[Option] = [option for option in every if is_null(option)]
     others = [option for option in every if not is_null(option)]
     fitting: list[Option] = [option for option in others if mentioned.allows(option)]
-    if fitting and all(isinstance(option, Card) for option in fitting):
+    if fitting and all(isinstance(option, OneCard) for option in fitting):
         shown: list[Option] = [
-            each for each in fitting if isinstance(each, Card) and mentioned.shows(each, letter)
+            each for each in fitting if isinstance(each, OneCard) and mentioned.shows(each, letter)
         ]
         fitting = shown or ([] if nulls else fitting[:4])
     told = [option for option in fitting if mentioned.tells(option, letters)]
@@ -105,9 +105,9 @@ def some_of(
 ) -> Iterator[Answer]:
     """List sets of options, beginning with the cards that the record shows."""
     options = list(every)
-    if options and isinstance(options[0], Card):
+    if options and isinstance(options[0], OneCard):
         options.sort(
-            key=lambda each: not (isinstance(each, Card) and mentioned.shows(each, letter))
+            key=lambda each: not (isinstance(each, OneCard) and mentioned.shows(each, letter))
         )
     seen: set[tuple[str, ...]] = set()
     sizes = range(form.least, form.most + 1)

@@ -23,7 +23,7 @@ from engine.root.hooks.notation import (
     SUPPLY,
     Unit,
 )
-from engine.root.rules.hands import Card
+from engine.root.rules.hands import OneCard
 
 
 class Mentioned:
@@ -103,7 +103,7 @@ class Mentioned:
             return next((n for n, u in enumerate(self.units) if u.what == said), len(self.units))
         return len(self.units)
 
-    def shows(self, option: Card, letter: str) -> bool:
+    def shows(self, option: OneCard, letter: str) -> bool:
         """Return whether the record may mean a card that a seat plays or takes."""
         unit = card_unit(option.card)
         return any(self._means(wanted, unit, letter) for wanted in self.units)

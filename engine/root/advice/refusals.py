@@ -17,7 +17,7 @@ from engine.root.rules.battle.fighting import Battle, why_no_battle
 from engine.root.rules.crafting import Craft, why_no_craft
 from engine.root.rules.dominance import ActivateDominance, TakeDominance, why_no_dominance
 from engine.root.rules.effects import TURN_EFFECTS, Use
-from engine.root.rules.hands import Card
+from engine.root.rules.hands import OneCard
 from engine.root.rules.menus import is_last_step, menu_of
 from engine.root.rules.moving import Move, legal_moves, why_no_move
 from engine.root.state import RootState
@@ -93,7 +93,7 @@ def why_not_shared(state: RootState, seat: Seat, question: Question, answer: Opt
             return why_no_hireling(state, seat, answer)
         case Use(card):
             return why_no_use(state, seat, card)
-        case Card(card) if question.kind in ("battle.ambush", "battle.foil"):
+        case OneCard(card) if question.kind in ("battle.ambush", "battle.foil"):
             if CARDS[card].kind == "ambush":
                 return Refused("ambush-suit", law="4.3.1", card=CARDS[card].name)
             return Refused("ambush-only", law="4.3.1", card=CARDS[card].name)

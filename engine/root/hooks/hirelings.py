@@ -14,7 +14,7 @@ from engine.core.choices.actions import Option, action
 from engine.core.seats import Seat
 from engine.root.hooks.faction import Faction
 from engine.root.hooks.removal import Loss
-from engine.root.pieces import CardId, Clearing, HirelingKey, Way
+from engine.root.pieces import CardId, Clearing, HirelingKey, HirelingWay
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 
@@ -23,7 +23,7 @@ class UseHireling(Option, frozen=True, gc=False, tag="hireling.use"):
     """Have a hireling do something that its card offers (22.2)."""
 
     hireling: HirelingKey
-    way: Way
+    way: HirelingWay
 
 
 class Hireling(Faction):
@@ -204,7 +204,7 @@ def is_shielded(state: RootState, by: int, owner: int, clearing: int) -> bool:
 def hireling_options(state: RootState, seat: Seat, *, anytime: bool) -> list[Option]:
     """List the ways a seat may use hirelings: at any time of its turn, or in its Daylight."""
     return [
-        UseHireling(HirelingKey(each.key), Way(way))
+        UseHireling(HirelingKey(each.key), HirelingWay(way))
         for side, each in hirelings_with(state, Hireling.ways)
         for way in each.ways(state, side, seat)
         if (way in each.anytime) == anytime and f"{each.key}.{way}" not in state.used

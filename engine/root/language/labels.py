@@ -90,7 +90,7 @@ WRITERS: dict[str, Write] = {
     "CardId": _card,
     "Suit": lambda value, words, view: _suits(value, words),
     "HirelingKey": lambda value, words, view: words.say(f"faction-{value.replace('_', '-')}"),
-    "Way": lambda value, words, view: words.say(f"way-{value.replace('_', '-')}"),
+    "HirelingWay": lambda value, words, view: words.say(f"way-{value.replace('_', '-')}"),
     "LandmarkKey": lambda value, words, view: words.say(f"landmark-{value}"),
     "Item": lambda value, words, view: words.say(f"item-{value}"),
     "PieceKind": lambda value, words, view: words.say(f"piece-{value.replace('_', '-')}"),
@@ -121,7 +121,7 @@ CONTEXT_TYPES = {
     "item": "Item",
     "landmark": "LandmarkKey",
     "hireling": "HirelingKey",
-    "way": "Way",
+    "way": "HirelingWay",
 }
 """The field type behind an argument's name, in questions and refusals."""
 
@@ -179,7 +179,7 @@ def known_values(type_name: str, view: RootView) -> list[Any]:
             return [*(seat.seat for seat in view.seats), *(each.side for each in view.hirelings)]
         case "HirelingKey":
             return [each.key for each in view.hirelings]
-        case "Way":
+        case "HirelingWay":
             return [way for each in view.hirelings for way in HIRELINGS[each.key].all_ways]
         case "CardId":
             return list(faces_in(view.deck_key))

@@ -8,30 +8,24 @@ from engine.root.pieces import Clearing, Item, Place, Suit
 
 
 class OtherSeat(Option, frozen=True, gc=False, tag="seat"):
-    """Another player, as an answer to a question."""
-
     seat: Seat
 
 
 class InClearing(Option, frozen=True, gc=False, tag="clearing"):
-    """A clearing, as an answer to a question."""
-
     clearing: Clearing
 
 
 class InForest(Option, frozen=True, gc=False, tag="forest"):
-    """A forest, as an answer to a question; minus its number, like a pawn's place."""
+    """A forest; minus its number, like a pawn's place."""
 
     place: Place
 
 
 class OneItem(Option, frozen=True, gc=False, tag="item"):
-    """An item, as an answer to a question."""
-
     item: Item
 
 
 class InSuit(Option, frozen=True, gc=False, tag="suit"):
-    """One of the suits of a clearing, as an answer to a question."""
+    """One of the suits of a clearing."""
 
     suit: Suit

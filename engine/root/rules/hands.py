@@ -29,21 +29,19 @@ from engine.root.state import RootState, RootTable
 HAND_LIMIT = 5
 
 
-class Card(Option, frozen=True, gc=False, tag="card"):
-    """A card, as an answer to a question."""
-
+class OneCard(Option, frozen=True, gc=False, tag="card"):
     card: CardId
 
 
-def pick_cards(cards: Iterable[int]) -> list[Card]:
+def pick_cards(cards: Iterable[int]) -> list[OneCard]:
     """Offer each kind of card among `cards` once."""
-    return [Card(card) for card in distinct(CardId(each) for each in cards)]
+    return [OneCard(card) for card in distinct(CardId(each) for each in cards)]
 
 
-def every_card(cards: Iterable[int]) -> list[Card]:
+def every_card(cards: Iterable[int]) -> list[OneCard]:
     """Offer all cards for a question about several of them, with twins as equal elements."""
     first = {CARDS[card].key: card for card in reversed(distinct(CardId(c) for c in cards))}
-    return [Card(first[CARDS[card].key]) for card in cards]
+    return [OneCard(first[CARDS[card].key]) for card in cards]
 
 
 def matching(cards: Iterable[int], suit: str) -> list[CardId]:
@@ -101,7 +99,7 @@ async def draw_in_evening(t: RootTable, seat: Seat, count: int) -> None:
         spent = pick_cards(card for card in state.discard if CARDS[card].kind == "ambush")
         if spent:
             chosen = await t.choose(seat, "use.informants", [*spent, Pass()], count=count)
-            if isinstance(chosen, Card):
+            if isinstance(chosen, OneCard):
                 state.used.append("informants")
                 t.tell(EffectUsed(seat, "informants"))
                 pick_up(t, seat, chosen.card)

@@ -34,19 +34,7 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
     ]
     if not taken:
         return []
-    gains: Counter[int] = Counter()
-    for loss in taken:
-        if loss.by != NOBODY and state.is_enemy(loss.by, loss.owner):
-            gains[loss.by] += SIDES[state.sides[loss.owner]].points_for(
-                state, Seat(loss.owner), loss
-            )
-            if perched and fell_from_treetop(state, loss, perched):
-                gains[loss.by] += 1
-    for seat, faction in overriding(state.sides, Faction.glory):
-        gains[seat] += faction.glory(t, seat, taken, cause)
-    for seat, faction in overriding(state.sides, Faction.bounties):
-        gains.update(faction.bounties(t, seat, taken, cause))
-    score_together(t, gains, "removal")
+    score_together(t, gains_of(t, taken, cause, perched), "removal")
     for side, hireling in hirelings_with(state, Hireling.when_removed):
         hireling.when_removed(t, side, taken)
     concerned = dict(overriding(state.factions, Faction.after_removal))
@@ -56,6 +44,25 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
         for hireling in helping(state, seat, Hireling.after_removal):
             await hireling.after_removal(t, seat, taken, cause)
     return taken
+
+
+def gains_of(
+    t: RootTable, taken: Sequence[Loss], cause: str, perched: Piece | None
+) -> Counter[int]:
+    """Count the points of each side; `perched` stood in the Elder Treetop's slot before."""
+    state = t.state
+    gains: Counter[int] = Counter()
+    for loss in taken:
+        if loss.by != NOBODY and state.is_enemy(loss.by, loss.owner):
+            own = SIDES[state.sides[loss.owner]]
+            gains[loss.by] += own.points_for(state, Seat(loss.owner), loss)
+            if perched and fell_from_treetop(state, loss, perched):
+                gains[loss.by] += 1
+    for seat, faction in overriding(state.sides, Faction.glory):
+        gains[seat] += faction.glory(t, seat, taken, cause)
+    for seat, faction in overriding(state.sides, Faction.bounties):
+        gains.update(faction.bounties(t, seat, taken, cause))
+    return gains
 
 
 def fell_from_treetop(state: RootState, loss: Loss, perched: Piece) -> bool:

@@ -110,17 +110,16 @@ class Knowledge:
             case Discarded(seat, cards) | CardsRevealed(seat, cards):
                 for card in cards:
                     self.leave((seat, HAND), card)
-            case Crafted(seat, card) | DominanceActivated(seat, card) | DecreeGrew(seat, card):
-                self.leave((seat, HAND), card)
-            case RitualPerformed(seat, card):
-                self.leave((seat, HAND), card)
-            case CampaignBegan(seat, card) | CampaignChanged(seat, card) | RetinueGrew(seat, card):
+            case (
+                Crafted(seat, card) | DominanceActivated(seat, card) | DecreeGrew(seat, card)
+                | RitualPerformed(seat, card) | CampaignBegan(seat, card)
+                | CampaignChanged(seat, card) | RetinueGrew(seat, card)
+                | CoalitionFormed(seat, _, card)
+            ):  # fmt: skip
                 self.leave((seat, HAND), card)
             case RevealedReturned(seat, cards) | CardsReturned(seat, cards):
                 for card in cards:
                     self.add((seat, HAND), card)
-            case CoalitionFormed(seat, _, card):
-                self.leave((seat, HAND), card)
             case DominanceTaken(seat, card, spent):
                 self.leave((seat, HAND), spent)
                 self.add((seat, HAND), card)

@@ -39,8 +39,6 @@ from engine.root.view.boards import VagabondView as VagabondView
 
 
 class ClearingView(msgspec.Struct, frozen=True, gc=False):
-    """A clearing and everything in it."""
-
     number: Clearing
     suit: Suit
     slots: int
@@ -101,6 +99,11 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     """Hirelings it takes from the supply at the end of its turn (Law 22.1.1)."""
     player: str = ""
     """Its player's name during a draft; empty once every seat has a faction."""
+
+    @property
+    def pawn(self) -> int:
+        """The place of its pawn, negative for a forest; 0 if it has none."""
+        return self.board.place if isinstance(self.board, VagabondView) else 0
 
 
 class HirelingView(msgspec.Struct, frozen=True, gc=False):

@@ -48,8 +48,6 @@ class Tactic:
 
 @dataclass(frozen=True, slots=True)
 class SeasonCard:
-    """A Season card."""
-
     key: str
     season: str
     trait: str

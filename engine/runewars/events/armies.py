@@ -19,8 +19,6 @@ class UnitsPlaced(Event, frozen=True, gc=False, tag="UnitsPlaced"):
 
 
 class UnitsMoved(Event, frozen=True, gc=False, tag="UnitsMoved"):
-    """Units moved."""
-
     seat: Seat
     origin: AreaId
     to: AreaId
@@ -70,8 +68,6 @@ class FoodShort(Event, frozen=True, gc=False, tag="FoodShort"):
 
 
 class UnitsDestroyed(Event, frozen=True, gc=False, tag="UnitsDestroyed"):
-    """Units were destroyed."""
-
     weight = DECISIVE
     seat: Seat
     area: AreaId
@@ -80,8 +76,6 @@ class UnitsDestroyed(Event, frozen=True, gc=False, tag="UnitsDestroyed"):
 
 
 class UnitsRouted(Event, frozen=True, gc=False, tag="UnitsRouted"):
-    """Units were routed."""
-
     seat: Seat
     area: AreaId
     unit: UnitId
@@ -153,8 +147,6 @@ class AreaActivated(Event, frozen=True, gc=False, tag="AreaActivated"):
 
 
 class StrongholdBuilt(Event, frozen=True, gc=False, tag="StrongholdBuilt"):
-    """A stronghold was built."""
-
     weight = HEADLINE
     seat: Seat
     area: AreaId

@@ -53,8 +53,6 @@ class TitleClaimed(Event, frozen=True, gc=False, tag="TitleClaimed"):
 
 
 class TacticsDrawn(Event, frozen=True, gc=False, tag="TacticsDrawn"):
-    """A seat drew Tactics cards."""
-
     reveals = True
     seat: Seat
     count: int
@@ -67,8 +65,6 @@ class TacticsDrawnWere(Event, frozen=True, gc=False, tag="TacticsDrawnWere"):
 
 
 class TacticPlayed(Event, frozen=True, gc=False, tag="TacticPlayed"):
-    """A Tactics card was played."""
-
     reveals = True
     seat: Seat
     card: TacticId

@@ -45,8 +45,6 @@ class QuestsDrawnWere(Event, frozen=True, gc=False, tag="QuestsDrawnWere"):
 
 
 class QuestDiscarded(Event, frozen=True, gc=False, tag="QuestDiscarded"):
-    """A Quest card was discarded."""
-
     seat: Seat
     quest: QuestCardId
 

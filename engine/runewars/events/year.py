@@ -21,8 +21,6 @@ class FirstPlayerDrawn(Event, frozen=True, gc=False, tag="FirstPlayerDrawn"):
 
 
 class YearBegan(Event, frozen=True, gc=False, tag="YearBegan"):
-    """A year began."""
-
     year: int
 
 

@@ -24,14 +24,10 @@ LOST_A_CARD = "season.lost_a_card"
 
 
 class PickTactic(Option, frozen=True, gc=False, tag="runewars.tactic"):
-    """A Tactics card, as an answer to a question."""
-
     card: TacticId
 
 
 class PickQuest(Option, frozen=True, gc=False, tag="runewars.quest"):
-    """A Quest card, as an answer to a question."""
-
     quest: QuestCardId
 
 

@@ -23,7 +23,7 @@ class Bid(Option, frozen=True, gc=False, tag="runewars.bid"):
 
 
 class Name(Option, frozen=True, gc=False, tag="runewars.name"):
-    """A seat, as an answer to a question."""
+    """A seat."""
 
     seat: Seat
 

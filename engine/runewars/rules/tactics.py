@@ -43,8 +43,6 @@ PlayT = TypeVar("PlayT", bound=Play)
 
 @action("runewars tactic")
 class PlayTactic(Option, frozen=True, gc=False, tag="runewars.play"):
-    """Play a Tactics card."""
-
     plays = "card"
 
     card: TacticId

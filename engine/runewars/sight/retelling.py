@@ -149,6 +149,20 @@ class _Reteller:
 
     def hear(self, event: Event, *, told: bool) -> None:
         """Add an event; one that was `told` before only helps to understand the others."""
+        belongs = self._follow(event)
+        if told or (belongs and self.fight in self.found) or is_drawn_unsaid(event):
+            return
+        if isinstance(event, DuelRound) and self.fight is None and self.quest is None:
+            return  # nobody could tell whose it is, and the end tells enough
+        if belongs and isinstance(event, (BattleEnded, DuelEnded)):
+            for place in self.blows:
+                self.found[place] = None
+            self.found.append(self.fight)
+        else:
+            self._add(event, belongs=belongs)
+
+    def _follow(self, event: Event) -> bool:
+        """Note what begins or is over; return whether the event belongs to the fight under way."""
         if isinstance(event, OVER):
             self.fight, self.blows = None, []
         if isinstance(event, QuestAttempted):
@@ -157,26 +171,20 @@ class _Reteller:
             self.fight = DuelTold(event)
         elif self.fight is None and isinstance(event, BATTLE):
             self.fight = FightTold()
-        belongs = self.fight is not None and self.fight.takes(event)
-        if told or (belongs and self.fight in self.found) or is_drawn_unsaid(event):
+        return self.fight is not None and self.fight.takes(event)
+
+    def _add(self, event: Event, *, belongs: bool) -> None:
+        """Add an event that no end of a fight replaces yet: to the group before it, or behind."""
+        last = self.found[-1] if self.found else None
+        if isinstance(last, (_March, _Bids, _Draws)) and last.takes(event):
             return
-        if isinstance(event, DuelRound) and self.fight is None and self.quest is None:
-            return  # nobody could tell whose it is, and the end tells enough
-        if not (belongs and isinstance(event, (BattleEnded, DuelEnded))):
-            last = self.found[-1] if self.found else None
-            if isinstance(last, (_March, _Bids, _Draws)) and last.takes(event):
-                return
-            if (place := self._number_told(event)) is not None:
-                self.found[place] = event  # naming them tells their number
-                return
-            self.blows += [len(self.found)] * belongs
-            self.found.append(self._put(event))
-            if isinstance(event, PAID_FOR) and not belongs and is_payment(last, event.seat):
-                self.found[-2:] = self.found[:-3:-1]  # the price follows what it bought
+        if (place := self._number_told(event)) is not None:
+            self.found[place] = event  # naming them tells their number
             return
-        for place in self.blows:
-            self.found[place] = None
-        self.found.append(self.fight)
+        self.blows += [len(self.found)] * belongs
+        self.found.append(self._put(event))
+        if isinstance(event, PAID_FOR) and not belongs and is_payment(last, event.seat):
+            self.found[-2:] = self.found[:-3:-1]  # the price follows what it bought
 
     def _number_told(self, event: Event) -> int | None:
         """Return the place of the event that told the number of the cards named by this one."""

@@ -103,9 +103,8 @@ def _wanderers(view: RootView, before: RootView | None, ground: Ground, keys: Ke
     relics = dict(view.forests)
     here: dict[int, list[Seat]] = {}
     for seat in view.seats:
-        place = getattr(seat.board, "place", 0)
-        if place < 0:
-            here.setdefault(place, []).append(seat.seat)
+        if seat.pawn < 0:
+            here.setdefault(seat.pawn, []).append(seat.seat)
     for hireling in view.hirelings:
         if hireling.place is not None and hireling.place < 0:
             here.setdefault(hireling.place, []).append(hireling.side)

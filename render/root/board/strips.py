@@ -12,8 +12,9 @@ from engine.core.seats import Seat
 from engine.root.view import RootView, SeatView
 from render import theme
 from render.boxes import Sheet
-from render.canvas import kept, panel, sprite, with_shadow
+from render.canvas import sprite
 from render.change_marks import write_gain
+from render.layout.strip import strip_back
 from render.lettering import fitting, shorten, text_width
 from render.root.board import sprites
 from render.root.board.column import (
@@ -165,7 +166,7 @@ def _character(
 def _ground(sheet: Sheet, view: RootView, seat: SeatView, top: float, high: float) -> None:
     """Lay out a strip's background, with a pointer at the current seat."""
     now = seat.seat == view.current and view.phase != "over"
-    back = _strip_back(ACROSS, round(high), seat.key, now)
+    back = strip_back(ACROSS, round(high), hue_of(seat.key), 10 * now)
     sheet.put("ground", back, MIDDLE, top + high / 2)
     if now:
         sheet.put(f"turn {seat.key}", _pennant(seat.key), LEFT - 13, top + high / 2)
@@ -218,20 +219,6 @@ def _standing(
         badge = sprites.badge(suit_of(seat.dominance), "", round(high * 0.54), words)
         sheet.put(group, badge, box.middle[0], box.middle[1] - high // 16, sprites.SHADOW)
     return box.left
-
-
-@kept
-def _strip_back(width: int, high: int, key: str, now: bool) -> Image.Image:
-    """Return a strip's background: its colour down the left edge, and a bold frame on its turn."""
-    hue = hue_of(key)
-    if now:
-        outer = panel(width, high, 18, hue.coat, theme.INK, 4).copy()
-        outer.alpha_composite(panel(width - 20, high - 20, 10, "#ffe9a3", theme.INK, 2), (10, 10))
-        return with_shadow(outer, 5)
-    outer = panel(width, high, 18, theme.PAPER_LIGHT, theme.RULE_LINE, 3).copy()
-    bar = panel(11, high - 24, 5, hue.coat, theme.INK, 2)
-    outer.alpha_composite(bar, (0, 12))
-    return outer
 
 
 def _pennant(key: str) -> Image.Image:

@@ -13,7 +13,7 @@ from engine.root.view import ClearingView, RootView
 from render import theme
 from render.boxes import Box, Placed
 from render.canvas import has_drawing, kept, panel, sprite, with_shadow
-from render.change_marks import cross_out
+from render.change_marks import cross_out, latest
 from render.lettering import cap_middle, text_sprite
 from render.root.board import sprites
 from render.root.board.clearings import Keys
@@ -23,8 +23,6 @@ from render.root.text.names import in_order, name_of
 from render.theme import hue_of
 
 _GHOST = 48
-_MOST_WAYS = 14
-"""Most arrows, the latest ones: more would hide the map."""
 
 Pieces = Counter[tuple[int, str]]
 """Numbers of a place's pieces, by seat and kind."""
@@ -45,7 +43,7 @@ def fresh_since(before: RootView, after: RootView, place: int) -> frozenset[str]
         moved = [
             seat.key
             for seat, then in zip(after.seats, before.seats, strict=True)
-            if getattr(seat.board, "place", 0) == place != getattr(then.board, "place", 0)
+            if seat.pawn == place != then.pawn
         ]
         return frozenset(f"pawn {key}" for key in moved)
     now, then = after.clearing(place), before.clearing(place)
@@ -112,13 +110,14 @@ def ghost(kind: str, key: str, number: int) -> Image.Image:
 
 def latest_ways(view: RootView) -> frozenset[tuple[Seat, int, int]]:
     """Return the latest moves, as many as a map can show."""
-    ways = [
-        (change.seat, change.origin, change.to)
-        for change in reversed(view.changes)
-        if change.kind == "move" and change.seat is not None
-        if change.origin is not None and change.to is not None
-    ]
-    return frozenset(list(dict.fromkeys(ways))[:_MOST_WAYS])
+    return latest(
+        [
+            (change.seat, change.origin, change.to)
+            for change in view.changes
+            if change.kind == "move" and change.seat is not None
+            if change.origin is not None and change.to is not None
+        ]
+    )
 
 
 def since_lines(before: RootView, after: RootView, words: Words) -> Iterator[str]:

@@ -64,10 +64,6 @@ class Ground:
         first = (side + self.turn) % 6
         return corners[first], corners[(first + 1) % 6]
 
-    def half_width(self, y: float) -> float:
-        """Return half the width of a hex at a height above or below its middle."""
-        return self.wide * (1 - min(abs(y), self.high) / (2 * self.high))
-
 
 def ground_of(view: RunewarsView) -> Ground:
     """Lay out the board of a view, with the markers of home realms to come."""

@@ -72,12 +72,11 @@ def lay_out_counts(
                 break
 
 
-Way = tuple[Seat | None, int, int, str]
-
-
-def _moves(changes: Sequence[Shift], only: Ways | None = None) -> dict[Way, int]:
+def _moves(
+    changes: Sequence[Shift], only: Ways | None = None
+) -> dict[tuple[Seat | None, int, int, str], int]:
     """Add up the units of each seat that moved between areas; heroes are not counted."""
-    found: dict[Way, int] = {}
+    found: dict[tuple[Seat | None, int, int, str], int] = {}
     for change in changes:
         if change.kind in MOVES and change.origin is not None and change.to is not None:
             if only is not None and (change.seat, change.origin, change.to) not in only:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PIL import Image
-
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.runewars.view import RunewarsView, SeatView
 from render import theme
 from render.boxes import Sheet
-from render.canvas import kept, panel, sprite, with_shadow
+from render.canvas import panel, sprite
 from render.change_marks import write_gain
+from render.layout.strip import strip_back
 from render.lettering import shorten, text_width
 from render.runewars.board import sprites
 from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH
@@ -112,7 +111,8 @@ def _strip(
 ) -> None:
     """Lay out one seat: name and runes; influence and cards; dials; orders and titles."""
     now = seat.seat == view.current and not view.winners
-    sheet.put("ground", _strip_back(round(high), seat.faction, now), MIDDLE, top + high / 2)
+    back = strip_back(ACROSS, round(high), army_of(seat.faction), 8 * now)
+    sheet.put("ground", back, MIDDLE, top + high / 2)
     if now:
         pennant = sprite("pennant", 34, army_of(seat.faction))
         sheet.put(f"turn {seat.key}", pennant, LEFT - 13, top + high / 2)
@@ -241,19 +241,6 @@ def _orders(sheet: Sheet, seat: SeatView, right: float, left: float, y: float, h
         image = sprites.order(number, high)
         x = right - place * step - image.width / 2
         sheet.put(f"order {seat.key} {place}", image, x, y)
-
-
-@kept
-def _strip_back(high: int, faction: str, now: bool) -> Image.Image:
-    """Return a strip's background: its colour down the left edge, and a bold frame on its turn."""
-    hue = army_of(faction)
-    if now:
-        outer = panel(ACROSS, high, 18, hue.coat, theme.INK, 4).copy()
-        outer.alpha_composite(panel(ACROSS - 16, high - 16, 10, "#ffe9a3", theme.INK, 2), (8, 8))
-        return with_shadow(outer, 5)
-    outer = panel(ACROSS, high, 18, theme.PAPER_LIGHT, theme.RULE_LINE, 3).copy()
-    outer.alpha_composite(panel(11, high - 24, 5, hue.coat, theme.INK, 2), (0, 12))
-    return outer
 
 
 def _footer(sheet: Sheet, view: RunewarsView) -> None:

@@ -10,12 +10,10 @@ from PIL import Image
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.runewars.view import AreaView, RunewarsView
+from render.change_marks import latest
 from render.runewars.board import sprites
 from render.runewars.board.packing import Thing
 from render.runewars.text.names import army, in_order, name_of
-
-_MOST_WAYS = 14
-"""Most arrows, the latest ones: more would hide the map."""
 
 
 def area_of(view: RunewarsView, area: int) -> AreaView | None:
@@ -81,12 +79,13 @@ def gains_of(before: RunewarsView, after: RunewarsView) -> Mapping[Seat, int]:
 
 def latest_ways(view: RunewarsView) -> frozenset[tuple[Seat | None, int, int]]:
     """Return the latest moves, as many as a map can show."""
-    ways = [
-        (change.seat, change.origin, change.to)
-        for change in reversed(view.changes)
-        if change.origin is not None and change.to is not None
-    ]
-    return frozenset(list(dict.fromkeys(ways))[:_MOST_WAYS])
+    return latest(
+        [
+            (change.seat, change.origin, change.to)
+            for change in view.changes
+            if change.origin is not None and change.to is not None
+        ]
+    )
 
 
 def since_lines(before: RunewarsView, after: RunewarsView, words: Words) -> Iterator[str]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.events import Envelope, events_for
 from engine.core.match import Match
+from engine.core.saving.recorder import Retention
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.selfplay import PLAYERS, chance_of
@@ -26,7 +27,7 @@ def match_after(
     options: tuple[tuple[str, str], ...] = (),
 ) -> tuple[Match[Any], tuple[Envelope, ...]]:
     """Play some answers, fewer if the match ends before; return it and the latest events."""
-    keep = "nothing" if player == "random" else "step"
+    keep: Retention = "nothing" if player == "random" else "step"
     setup = Setup(game, seats, dict(options))
     match = Match.new(GAMES[game], setup, chance_of(seed), keep=keep, fingerprints=False)
     mind = PLAYERS[player](random.Random(seed))

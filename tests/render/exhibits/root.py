@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -72,22 +73,20 @@ def _boards() -> Iterator[Exhibit]:
     yield _board(part, "Autumn, four players", typical)
     yield _board(part, "Autumn, six of the later factions", later)
     for woodland in MAPS[1:]:
-        yield _board(part, f"{woodland}, five players", lambda w=woodland: _on(w, TWINS, 260))
-        yield _board(part, f"{woodland}, six players", lambda w=woodland: _on(w, NEW_SIX, 320))
+        yield _board(part, f"{woodland}, five players", partial(_on, woodland, TWINS, 260))
+        yield _board(part, f"{woodland}, six players", partial(_on, woodland, NEW_SIX, 320))
     yield _board(part, "Relics in the forests", lambda: _on("autumn", RELICS, 300))
     for woodland in MAPS:
-        yield _board(
-            part, f"{woodland}, two landmarks", lambda w=woodland: _on(w, FOUR, 160, "two")
-        )
+        yield _board(part, f"{woodland}, two landmarks", partial(_on, woodland, FOUR, 160, "two"))
     yield _board(part, "Setting up", lambda: _on("lake", FOUR, 3))
 
 
 def _extremes() -> Iterator[Exhibit]:
     part = "Root, extremes"
     for woodland in MAPS:
-        yield _board(part, f"{woodland}, brimful", lambda w=woodland: crowded(w))
-        yield _board(part, f"{woodland}, every token", lambda w=woodland: crowded_new(w, PEOPLED))
-        yield _board(part, f"{woodland}, every relic", lambda w=woodland: crowded_new(w, KNIGHTS))
+        yield _board(part, f"{woodland}, brimful", partial(crowded, woodland))
+        yield _board(part, f"{woodland}, every token", partial(crowded_new, woodland, PEOPLED))
+        yield _board(part, f"{woodland}, every relic", partial(crowded_new, woodland, KNIGHTS))
     yield _board(part, "All level, all dominance cards out", _level)
     yield _board(part, "Won by dominance", _won)
 
@@ -110,23 +109,19 @@ def _sheets() -> Iterator[Exhibit]:
     part = "Root, faction sheets"
     for table, keys in ((typical, FOUR), (later, LATER[:-1])):
         for seat, key in enumerate(keys):
-            yield Exhibit(
-                part, key, lambda locale, t=table, s=seat: ROOT.sheet(t(), s, locale)
-            )  # fmt: skip
-    for key, keys in (
-        ("keepers", KNIGHTS),
-        ("hundreds", ("hundreds", "marquise")),
-        ("riverfolk", ("riverfolk", "marquise", "eyrie", "vagabond", "corvids")),
+            yield _sheet(part, key, table, seat)
+    for owner, *others in (
+        KNIGHTS,
+        ("hundreds", "marquise"),
+        ("riverfolk", "marquise", "eyrie", "vagabond", "corvids"),
     ):
-        yield Exhibit(
-            part, key, lambda locale, k=keys: ROOT.sheet(random_position(3, keys=k), 0, locale)
-        )
-    yield Exhibit(part, "Eyrie, a long Decree", lambda locale: _decree(locale))
+        yield _sheet(part, owner, partial(random_position, 3, keys=(owner, *others)))
+    # About to fall into turmoil.
+    yield _sheet(part, "Eyrie, a long Decree", partial(random_position, 8, keys=FIVE), 1)
 
 
-def _decree(locale: str) -> Picture:
-    """Draw a Decree that is about to fall into turmoil."""
-    return ROOT.sheet(random_position(8, keys=FIVE), 1, locale)
+def _sheet(part: str, title: str, view: View, seat: int = 0) -> Exhibit:
+    return Exhibit(part, title, lambda locale: ROOT.sheet(view(), seat, locale))
 
 
 def _hands() -> Iterator[Exhibit]:
@@ -176,7 +171,7 @@ def _hired() -> Iterator[Exhibit]:
     part = "Root, hirelings"
     for woodland in MAPS:
         options = (("map", woodland), *BANDS)
-        yield _board(part, f"{woodland}, three hirelings", lambda o=options: _among(TWINS, 300, o))
+        yield _board(part, f"{woodland}, three hirelings", partial(_among, TWINS, 300, options))
     yield Exhibit(
         part,
         "Whoever hired one",
@@ -210,7 +205,7 @@ def _camp() -> tuple[RootView, int]:
 def _drafts() -> Iterator[Exhibit]:
     part = "Root, a draft"
     for seats in (2, 4, 6):
-        yield _board(part, f"{seats} players, nothing chosen", lambda n=seats: _draft(n, 0))
+        yield _board(part, f"{seats} players, nothing chosen", partial(_draft, seats, 0))
     yield _board(part, "Two have chosen", lambda: _draft(4, 2))
     yield Exhibit(part, "No faction yet", lambda locale: ROOT.sheet(_draft(4, 2), 0, locale))
 

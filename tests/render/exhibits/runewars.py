@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -48,7 +49,7 @@ def _board(part: str, title: str, view: View) -> Exhibit:
 def _boards() -> Iterator[Exhibit]:
     part = "Runewars, boards"
     for season in SEASONS:
-        yield _board(part, f"{season}, the ready map of four", lambda s=season: _staged(s))
+        yield _board(part, f"{season}, the ready map of four", partial(_staged, season))
     yield _board(part, "The ready map of three", lambda: position(3))
     yield _board(part, "The ready map of two", lambda: position(2))
     yield _board(part, "Choosing a place on the ready map", _choosing)
@@ -79,7 +80,7 @@ def _extremes() -> Iterator[Exhibit]:
     for kinds in ("one", "four", "eight"):
         yield _board(
             part, f"Eight units of {kinds} kinds everywhere",
-            lambda k=kinds: crowded(staged_view("fall"), k),
+            partial(crowded, staged_view("fall"), kinds),
         )  # fmt: skip
     yield _board(part, "A board that players laid, brimful", lambda: crowded(built(150)))
     yield _board(part, "Won", lambda: replace(staged_view("spring"), winners=(Seat(2),)))
@@ -87,10 +88,11 @@ def _extremes() -> Iterator[Exhibit]:
 
 def _sheets() -> Iterator[Exhibit]:
     for seat, key in enumerate(FACTION_KEYS):
-        yield Exhibit(
-            "Runewars, faction sheets", key,
-            lambda locale, s=seat: RUNEWARS.sheet(staged_view(), s, locale),
-        )  # fmt: skip
+        yield Exhibit("Runewars, faction sheets", key, partial(_sheet, seat))
+
+
+def _sheet(seat: int, locale: str) -> Picture:
+    return RUNEWARS.sheet(staged_view(), seat, locale)
 
 
 def _hands() -> Iterator[Exhibit]:

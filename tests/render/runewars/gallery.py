@@ -25,13 +25,13 @@ def gallery() -> dict[str, Image.Image]:
     summer = staged_view("summer", Seat(0))
     lit = Lit(((area("3B"), ""), (area("DB"), "")), area("DA"))
     summery, battling = runewars.board(staged_view()).image, runewars.board(battle_view()).image
-    dials = runewars.explain(summer, Subject("", frozenset({"Resource"})), "de").image
-    hero = runewars.explain(holding(summer), Subject("", frozenset({"HeroId"}))).image
-    battle = runewars.explain(battle_view(), Subject("")).image
+    dials = runewars.explain(summer, Subject("", frozenset({"Resource"})), "de")
+    hero = runewars.explain(holding(summer), Subject("", frozenset({"HeroId"})))
+    battle = runewars.explain(battle_view(), Subject(""))
     (fight,) = outcomes_of(told_of_a_battle())
-    fought = runewars.outcome(replace(summer, outcomes=(fight,))).image
+    fought = runewars.outcome(replace(summer, outcomes=(fight,)))
     return {
-        "runewars-question-phone": phone(runewars.question(summer, lit).image),
+        "runewars-question-phone": phone(runewars.question(summer, lit)),
         "runewars-dials-phone": phone(dials),
         "runewars-hero-phone": phone(hero),
         "runewars-standoff-phone": phone(battle),

@@ -17,7 +17,7 @@ from engine.runewars.events.armies import (
     UnitsDestroyed,
 )
 from engine.runewars.game import GAME
-from engine.runewars.pieces import AreaId, OrderNumber
+from engine.runewars.pieces import AreaId, OrderNumber, UnitId
 from engine.runewars.view import BattleView, FighterView, RunewarsView, Shift
 from tests.runewars.kit import RunewarsTestTable
 
@@ -155,11 +155,15 @@ def told_of_a_battle() -> list[Event]:
     draws = [
         BattleDrawn(Seat(side), unit, (1, 2, 3, 4), "damage=3 rout=2 special=1 miss=2")
         for side, units in ((0, range(4)), (1, range(4, 8)))
-        for unit in units
+        for unit in map(UnitId, units)
     ]
-    lost = [UnitsDestroyed(Seat(side), place, unit, 8) for side in (0, 1) for unit in range(8)]
+    lost = [
+        UnitsDestroyed(Seat(side), place, unit, 8)
+        for side in (0, 1)
+        for unit in map(UnitId, range(8))
+    ]
     return [
         BattleJoined(Seat(0), Seat(1), place), *draws, *lost,
         BattleTallied(Seat(0), Seat(1), place, 21, 18), BattleEnded(Seat(0), Seat(1), place),
-        UnitsDestroyed(Seat(1), place, 4, 1), AreaTaken(Seat(0), Seat(1), place, "dragon"),
+        UnitsDestroyed(Seat(1), place, UnitId(4), 1), AreaTaken(Seat(0), Seat(1), place, "dragon"),
     ]  # fmt: skip

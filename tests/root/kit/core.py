@@ -1,6 +1,7 @@
 """Names of the engine's core for tests of Root: matches, seats, options, questions, players."""
 
-from engine.ai.players import RandomPlayer, random_answer
+from engine.ai.answers import random_answer
+from engine.ai.players import RandomPlayer
 from engine.core.agenda import STEPS
 from engine.core.chance.draws import KeyedChance, RngChance
 from engine.core.chance.lots import Lots

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.choices.actions import Option
 from engine.root.data.cards import CARDS
 from engine.root.factions.eyrie.decree import COLUMNS
-from engine.root.factions.eyrie.leaders import LEADERS, VIZIERS
+from engine.root.factions.eyrie.leaders import LEADERS, VIZIERS, Leader
 from tests.root.kit.table import RootTestTable
 
 
@@ -14,12 +14,12 @@ def decree(
 ) -> None:
     """Give the Eyrie a leader and a Decree: `decree(table, "despot", move="anvil sword")`."""
     board = table.board("eyrie")
-    board.leader = leader
-    board.leaders = [each for each in LEADERS if each != leader]
+    chosen = board.leader = Leader(leader)
+    board.leaders = [each for each in LEADERS if each != chosen]
     for column, name in enumerate(COLUMNS):
         board.decree[column] = [table.take(card) for card in columns.get(name, "").split()]
     if viziers:
-        for vizier, column in zip(VIZIERS, LEADERS[leader], strict=True):
+        for vizier, column in zip(VIZIERS, LEADERS[chosen], strict=True):
             board.decree[column].append(vizier)
 
 

@@ -48,6 +48,7 @@ from engine.root.factions.corvids.actions import (
     Trick,
 )
 from engine.root.factions.corvids.board import (
+    BOMB,
     COPIES,
     PLOT,
     PLOTS,
@@ -57,7 +58,7 @@ from engine.root.factions.corvids.board import (
     supply,
 )
 from engine.root.factions.corvids.exposure import CardShown, Expose, Exposed, expose_options
-from engine.root.factions.corvids.plots import BOMB, PlotFlipped, RaidSprung
+from engine.root.factions.corvids.plots import PlotFlipped, RaidSprung
 from engine.root.factions.corvids.refusals import why_not
 from engine.root.factions.corvids.turn import Exerted, PlotsSwapped
 from engine.root.factions.duchy.actions import Dig, DuchyBattle, DuchyBuild, DuchyMove, DuchyRecruit

@@ -27,7 +27,7 @@ from engine.root.factions.hundreds.actions import oppressed_clearings
 from engine.root.factions.lizards.actions import conversions
 from engine.root.hooks.faction import FACTIONS
 from engine.root.hooks.hirelings import HIRELINGS, UseHireling, hireling_options
-from engine.root.pieces import Hired, HirelingKey, Way
+from engine.root.pieces import Hired, HirelingKey, HirelingWay
 from engine.root.rules.score import HirelingEarned
 from engine.root.state import RootTable
 from tests.root.kit.table import RootTestTable
@@ -43,13 +43,13 @@ __all__ = [
     "HirelingGained",
     "HirelingKey",
     "HirelingSetUp",
+    "HirelingWay",
     "HirelingsDealt",
     "OfHireling",
     "TinkersSpent",
     "TurnBegan",
     "UprisingUnpaid",
     "UseHireling",
-    "Way",
     "acting",
     "barred_by",
     "card_of",

@@ -22,7 +22,7 @@ def stand(table: RootTestTable, key: str, clearing: int) -> None:
 def building(table: RootTestTable, key: str, clearing: int, kind: str) -> None:
     """Place a building as its faction does."""
 
-    async def rule(t: RootTable):
+    async def rule(t: RootTable) -> None:
         place_building(t, table.seat(key), clearing, kind)
 
     table.play(rule)

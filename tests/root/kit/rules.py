@@ -92,7 +92,7 @@ from engine.root.rules.crafting import (
 from engine.root.rules.dominance import ActivateDominance, TakeDominance, missing_for_dominance
 from engine.root.rules.effects import Use
 from engine.root.rules.hands import (
-    Card,
+    OneCard,
     discard,
     discard_to_limit,
     draw,

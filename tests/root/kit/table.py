@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from engine.core.choices.actions import Option
-from engine.core.seats import Setup
+from engine.core.seats import Seat, Setup
 from engine.root.data.cards import CARDS, DECKS, copies_of
 from engine.root.game import GAME
 from engine.root.hooks.faction import FACTIONS, is_token
-from engine.root.pieces import SUITS
+from engine.root.pieces import SUITS, Suit
 from engine.root.rules.battle.fighting import battle as fight_battle
 from engine.root.state import RootState, RootTable
 from tests.table import Played, PlayedTable, Rule
@@ -34,26 +34,27 @@ class RootTestTable(PlayedTable):
     """
 
     game = GAME
+    state: RootState
 
     def __init__(self, *seats: str, **options: str) -> None:
         super().__init__()
         self.setup = Setup("root", seats or EVERYBODY, {"responses": "live", **options})
         GAME.check_setup(self.setup)
-        self.state: RootState = GAME.begin(self.setup)
+        self.state = GAME.begin(self.setup)
         self.state.agenda.clear()
         self.state.ruins = {clearing: [] for clearing in self.state.woodland.ruins}
         woodland = self.state.woodland
         self.state.landmarks = dict(woodland.landmarks)
-        suits = woodland.suits or woodland.suggested or ("", *(suit for suit in SUITS * 4))
+        suits = woodland.suits or woodland.suggested or (Suit(""), *SUITS * 4)
         self.state.suits[: len(suits)] = suits
         self.state.deck = list(DECKS[self.state.options.get("deck", "standard")])
 
     # Setting the table
 
-    def seat(self, key: str) -> Any:
+    def seat(self, key: str) -> Seat:
         """Return the seat with a key, or the side of a hireling."""
         keys = [*self.state.keys, *(each.key for each in self.state.hired)]
-        return keys.index(key)
+        return Seat(keys.index(key))
 
     def board(self, key: str) -> Any:
         """Return a faction's board to set or inspect."""

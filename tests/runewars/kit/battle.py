@@ -116,7 +116,7 @@ class BattleTable(RunewarsTestTable):
         owner: str,
     ) -> dict[str, int]:
         found: Counter[str] = Counter()
-        for event in played.told(kind):  # type: ignore[type-var]
+        for event in played.told(kind):
             if event.seat == self.side(owner):
                 found[UNITS[event.unit].key] += event.count
         return dict(found)

@@ -1,6 +1,7 @@
 """Names of the engine for tests of Runewars: matches, seats, options, questions, players."""
 
-from engine.ai.players import GreedyPlayer, RandomPlayer, random_answer
+from engine.ai.answers import random_answer
+from engine.ai.players import GreedyPlayer, RandomPlayer
 from engine.core.chance.draws import RngChance
 from engine.core.choices.actions import Done, Option
 from engine.core.choices.places import Way

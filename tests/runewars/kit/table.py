@@ -176,8 +176,7 @@ class RunewarsTestTable(PlayedTable):
 
     def asks(self, key: str, kind: str) -> bool:
         """Return whether a seat is asked something of a kind."""
-        question = self.match and self.match.pending.get(self.seat(key))
-        return bool(question) and question.kind == kind
+        return self.match is not None and self.asked(key) == kind
 
     def neighbours(self, at: str) -> list[str]:
         """List the neighbours across plain borders, then the others."""

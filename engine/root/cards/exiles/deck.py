@@ -28,14 +28,14 @@ OPTIONS = (
 
 
 class EffectOf(Option, frozen=True, gc=False, tag="effect"):
-    """A persistent effect in a seat's play area, as an answer to a question."""
+    """A persistent effect in a seat's play area."""
 
     seat: Seat
     card: CardId
 
 
 class WarriorsOf(Option, frozen=True, gc=False, tag="warriors"):
-    """A player's warriors in a clearing, as an answer to a question."""
+    """A player's warriors in a clearing."""
 
     seat: Seat
     clearing: Clearing

@@ -47,8 +47,6 @@ class HirelingBoard(Board, tag="hireling"):
 
 
 class OfHireling(Option, frozen=True, gc=False, tag="hireling"):
-    """A hireling, as an answer to a question."""
-
     hireling: HirelingKey
 
 

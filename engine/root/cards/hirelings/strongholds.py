@@ -15,7 +15,7 @@ from engine.root.cards.hirelings.actions import (
     reinforce,
 )
 from engine.root.hooks.hirelings import Hireling
-from engine.root.pieces import Clearing, Way
+from engine.root.pieces import Clearing, HirelingWay
 from engine.root.rules.placing import in_supply, place_building, place_tokens, place_warriors
 from engine.root.state import RootState, RootTable
 
@@ -25,7 +25,7 @@ BATTLE, REINFORCE = "battle", "reinforce"
 class OfWay(Option, frozen=True, gc=False, tag="hireling.way"):
     """One of the things joined by "or" in the second half of a card."""
 
-    way: Way
+    way: HirelingWay
 
 
 class Founding(Hireling):
@@ -75,7 +75,7 @@ class Founding(Hireling):
 
     async def choose_way(self, t: RootTable, side: Seat, seat: Seat, ways: Sequence[str]) -> str:
         """Ask which of these ways to take."""
-        options = [OfWay(Way(way)) for way in ways]
+        options = [OfWay(HirelingWay(way)) for way in ways]
         key = key_of(t.state, side)
         return (await t.choose(seat, "hirelings.then", options, hireling=key)).way
 

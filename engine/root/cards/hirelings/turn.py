@@ -10,7 +10,7 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.setup import OfHireling
 from engine.root.hooks.hirelings import HIRELINGS, Hireling, UseHireling, hirelings_with
-from engine.root.pieces import HirelingKey, Way
+from engine.root.pieces import HirelingKey, HirelingWay
 from engine.root.rules.effects import starting_options
 from engine.root.state import RootState, RootTable
 
@@ -20,7 +20,7 @@ class HirelingActed(Event, frozen=True, gc=False, tag="HirelingActed"):
 
     seat: Seat
     hireling: HirelingKey
-    way: Way
+    way: HirelingWay
 
 
 def start_turn(t: RootTable, seat: Seat) -> None:

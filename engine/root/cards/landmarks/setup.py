@@ -32,8 +32,6 @@ OPTIONS = (
 
 
 class OfLandmark(Option, frozen=True, gc=False, tag="landmark"):
-    """A landmark, as an answer to a question."""
-
     landmark: LandmarkKey
 
 

@@ -27,7 +27,7 @@ from engine.root.cards.setup.pool import (
 from engine.root.data.cards import by_face, faces
 from engine.root.hooks.faction import FACTIONS, open_handed
 from engine.root.pieces import CardId, SetupCard
-from engine.root.rules.hands import Card, draw, every_card, physical
+from engine.root.rules.hands import OneCard, draw, every_card, physical
 from engine.root.rules.plans import RANKS, WISHES
 from engine.root.rules.setup import ADVANCED, leaves_setup, seat_keys
 from engine.root.state import UNDECIDED, Draft, RootState, RootTable
@@ -199,7 +199,7 @@ async def keep_hands(t: RootTable) -> None:
         hand = state.hand(seat)
         chosen = answers.get(seat)
         several = chosen if isinstance(chosen, tuple) else ()
-        wanted = [each.card for each in several if isinstance(each, Card)] or hand[:KEPT]
+        wanted = [each.card for each in several if isinstance(each, OneCard)] or hand[:KEPT]
         kept = physical(hand, wanted)
         state.deck += [card for card in hand if card not in kept]
         state.hands[seat] = list(kept)

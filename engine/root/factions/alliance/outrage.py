@@ -15,7 +15,7 @@ from engine.root.factions.alliance.supporters import draw_supporters, has_room, 
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, SUITS, CardId, Clearing, suits_of
 from engine.root.rules.hands import (
-    Card,
+    OneCard,
     discard,
     every_card,
     matching,
@@ -177,9 +177,9 @@ async def outrage(t: RootTable, seat: Seat, payer: Seat, clearing: int, how: str
     suit = state.suits[clearing]
     usable = pick_cards(matching(state.hands[payer], suit))
 
-    def plan_response() -> Card | None:
+    def plan_response() -> OneCard | None:
         card = plan_spend(state, payer, [each.card for each in usable])
-        return None if card is None else Card(card)
+        return None if card is None else OneCard(card)
 
     chosen = await t.respond(
         payer, "alliance.outrage", usable,

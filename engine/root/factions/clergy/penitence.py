@@ -15,7 +15,7 @@ from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, CardId, Clearing, write_clearings
 from engine.root.rules.battle.fighting import battle
 from engine.root.rules.battle.hits import cap
-from engine.root.rules.hands import Card, draw, give, matching, may_hold, pick_cards
+from engine.root.rules.hands import OneCard, draw, give, matching, may_hold, pick_cards
 from engine.root.rules.placing import can_place, place_warriors
 from engine.root.rules.plans import is_kept, is_of_worth, plan_spend
 from engine.root.rules.rule import has_pieces, targets
@@ -196,9 +196,9 @@ async def repent(t: RootTable, seat: Seat, other: Seat) -> None:
     hand = state.hands[other]
     usable = distinct(card for clearing in places for card in matching(hand, state.suits[clearing]))
 
-    def plan_response() -> Card | None:
+    def plan_response() -> OneCard | None:
         card = plan_gift(state, other, usable)
-        return None if card is None else Card(card)
+        return None if card is None else OneCard(card)
 
     chosen = await t.respond(
         other, "clergy.repentance", pick_cards(usable),

@@ -7,7 +7,7 @@ from engine.core.seats import Seat
 from engine.root.factions.duchy.board import BUILDINGS, TUNNELS, Minister, board_of, burrow_of
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.battle.fighting import battles, legal_battles
-from engine.root.rules.hands import Card, matching, pick_cards
+from engine.root.rules.hands import OneCard, matching, pick_cards
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import can_place, can_recruit, in_supply
 from engine.root.rules.rule import can_enter, ruler
@@ -131,12 +131,10 @@ def has_tunnel(state: RootState, seat: Seat) -> bool:
     return in_supply(state, seat, "tunnel") > 0 or state.count(seat, "tunnel") == TUNNELS
 
 
-def matching_cards(state: RootState, seat: Seat, clearing: int) -> list[Card]:
+def matching_cards(state: RootState, seat: Seat, clearing: int) -> list[OneCard]:
     """Offer the cards of the hand that match a clearing; the Duchy must have one."""
     return pick_cards(matching(state.hands[seat], state.suits[clearing]))
 
 
 class OneMinister(Option, frozen=True, gc=False, tag="duchy.one"):
-    """A minister, as an answer to a question."""
-
     minister: Minister

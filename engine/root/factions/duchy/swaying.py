@@ -23,7 +23,7 @@ from engine.root.factions.duchy.turn import reveal
 from engine.root.pieces import BIRD, SUITS, CardId, suits_of
 from engine.root.rules.answers import InSuit
 from engine.root.rules.crafting import ANY
-from engine.root.rules.hands import Card, every_card, physical, pick_cards
+from engine.root.rules.hands import OneCard, every_card, physical, pick_cards
 from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 
@@ -143,7 +143,7 @@ async def cards_to_reveal(t: RootTable, seat: Seat, minister: Minister) -> list[
     chosen = await t.choose_by(
         seat, "duchy.sway_with", form, public=False, minister=minister, count=cards
     )
-    return physical(hand, [each.card for each in chosen if isinstance(each, Card)])
+    return physical(hand, [each.card for each in chosen if isinstance(each, OneCard)])
 
 
 async def settled_places(t: RootTable, seat: Seat, cards: int) -> Counter[str]:

@@ -37,8 +37,6 @@ class LeaderChosen(Event, frozen=True, gc=False, tag="LeaderChosen"):
 
 
 class ChooseLeader(Option, frozen=True, gc=False, tag="eyrie.leader"):
-    """A leader, as an answer to a question."""
-
     leader: Leader
 
 

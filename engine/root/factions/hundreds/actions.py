@@ -113,7 +113,7 @@ class LavishFirst(Option, frozen=True, gc=False, tag="hundreds.lavish_first"):
 
 
 class Raze(Option, frozen=True, gc=False, tag="hundreds.raze"):
-    """The mob that razes next, as an answer to a question (14.4.1)."""
+    """The mob that razes next (14.4.1)."""
 
     clearing: Clearing
 

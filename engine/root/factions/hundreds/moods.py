@@ -32,8 +32,6 @@ class MoodChosen(Event, frozen=True, gc=False, tag="MoodChosen"):
 
 
 class ChooseMood(Option, frozen=True, gc=False, tag="hundreds.mood"):
-    """A mood, as an answer to a question."""
-
     mood: Mood
 
 

@@ -114,7 +114,7 @@ def retinue_worth(ground: Ground) -> float:
 # Relics on their way
 
 
-class Way(NamedTuple):
+class Prospect(NamedTuple):
     """A relic's expected points in later turns, and if it is recovered in this one."""
 
     later: float
@@ -135,21 +135,23 @@ def relics_to_come(ground: Ground, left: float) -> float:
     """Value the relics still to come, each by how far it has come; the nearest first."""
     move, delve, recover = (ready(ground, column) for column in range(len(COLUMNS)))
     yields = yields_of(ground)
-    ways = [*on_the_map(ground, yields, move, recover),
-            *in_forests(ground, yields, delve, recover)]  # fmt: skip
+    prospects = [
+        *on_the_map(ground, yields, move, recover),
+        *in_forests(ground, yields, delve, recover),
+    ]
     value, delves, recovers = 0.0, delve.cards, recover.cards
     later: list[float] = []
     begun: set[int] = set()
-    for way in sorted(ways, key=lambda each: each.later * left - each.now):
-        free = way.kept in begun
-        if way.now > way.later * left and (recovers or free) and (delves or not way.buried):
-            value += way.now
+    for each in sorted(prospects, key=lambda relic: relic.later * left - relic.now):
+        free = each.kept in begun
+        if each.now > each.later * left and (recovers or free) and (delves or not each.buried):
+            value += each.now
             recovers -= not free
-            delves -= way.buried
-            if way.kept:
-                begun.add(way.kept)
+            delves -= each.buried
+            if each.kept:
+                begun.add(each.kept)
         else:
-            later.append(way.later * left)
+            later.append(each.later * left)
     later.sort(reverse=True)
     return value + sum(worth * share for worth, share in zip(later, BUSY, strict=False))
 
@@ -181,8 +183,8 @@ def yields_of(ground: Ground) -> Mapping[str, float]:
 
 def on_the_map(
     ground: Ground, yields: Mapping[str, float], move: Hands, recover: Hands
-) -> Iterator[Way]:
-    """Yield the way of each relic in a clearing."""
+) -> Iterator[Prospect]:
+    """Yield the prospect of each relic in a clearing."""
     state, seat = ground.state, ground.seat
     served: Set[int] | None = None
     for clearing in state.woodland.clearings:
@@ -197,7 +199,7 @@ def on_the_map(
             gain = value_of(relic) + yields[kind] - CARD_LOST * costs
             later = chance * recovered_some_day(ground, clearing, kind) * gain
             now = recovered_now(ground, clearing, kind, move, recover)
-            yield Way(later, now * gain, kept=0 if costs else clearing)
+            yield Prospect(later, now * gain, kept=0 if costs else clearing)
 
 
 def recovered_now(ground: Ground, clearing: int, kind: str, move: Hands, recover: Hands) -> float:
@@ -228,13 +230,13 @@ def could_now(ground: Ground, clearing: int, kind: str) -> bool:
 
 def in_forests(
     ground: Ground, yields: Mapping[str, float], delve: Hands, recover: Hands
-) -> Iterator[Way]:
-    """Yield the way of each relic in a forest, by its visible kind."""
+) -> Iterator[Prospect]:
+    """Yield the prospect of each relic in a forest, by its visible kind."""
     state = ground.state
     borders = state.woodland.forest_borders
     served = ground.served(COLUMNS.index("delve"))
     at_once = {c for c in ground.manned if c in delve.places and c in recover.places}
-    known: dict[tuple[int, str], Way] = {}
+    known: dict[tuple[int, str], Prospect] = {}
     for relic in board_of(state, ground.seat).buried:
         look = (relic.forest, relic.shown)
         if look not in known:
@@ -243,7 +245,7 @@ def in_forests(
             ruled = len([c for c in beside if c in ground.ruled])
             gain = guess_value(relic.shown) + yields[kind]
             gain -= CARD_LOST * chance_to_lose(relic.shown, ruled)
-            known[look] = Way(share * gain, now * gain - CARD_LOST * (now > 0), buried=True)
+            known[look] = Prospect(share * gain, now * gain - CARD_LOST * (now > 0), buried=True)
         yield known[look]
 
 

@@ -68,7 +68,7 @@ class RelicBrought(Event, frozen=True, gc=False, tag="RelicBrought"):
 
 
 class ForestRelic(Option, frozen=True, gc=False, tag="keepers.relic"):
-    """A relic in a forest by its visible kind, as an answer to a question."""
+    """A relic in a forest by its visible kind."""
 
     origin: Place
     relic: PieceKind

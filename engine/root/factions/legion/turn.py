@@ -65,8 +65,6 @@ class CampaignAimed(Event, frozen=True, gc=False, tag="CampaignAimed"):
 
 
 class ChooseSuit(Option, frozen=True, gc=False, tag="legion.suit"):
-    """A suit, as an answer to a question."""
-
     suit: Suit
 
 

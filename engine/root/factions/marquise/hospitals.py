@@ -6,7 +6,7 @@ from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, distinct
 from engine.root.events import EffectUsed
-from engine.root.rules.hands import Card, discard, matching, pick_cards
+from engine.root.rules.hands import OneCard, discard, matching, pick_cards
 from engine.root.rules.placing import can_place, place_warriors, unbury
 from engine.root.rules.plans import CARD_KEYS, NUMBERS, is_of_worth, plan_spend
 from engine.root.state import RootTable
@@ -34,7 +34,7 @@ async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int, b
     suit = state.suits[clearing]
     usable = distinct(matching(state.hands[seat], suit))
 
-    def plan_response() -> Card | None:
+    def plan_response() -> OneCard | None:
         plan = plan_of(state, seat, HOSPITALS)
         if plan["least"] == "never" or count < int(plan["least"]):
             return None
@@ -45,7 +45,7 @@ async def field_hospitals(t: RootTable, seat: Seat, clearing: int, count: int, b
             and (plan["with"] == "any" or not is_of_worth(state, seat, card))
         ]
         card = plan_spend(state, seat, spendable)
-        return None if card is None else Card(card)
+        return None if card is None else OneCard(card)
 
     chosen = await t.respond(
         seat, "marquise.hospitals", pick_cards(usable),

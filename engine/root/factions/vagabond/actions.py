@@ -91,7 +91,7 @@ class FormCoalition(Option, frozen=True, gc=False, tag="vagabond.coalition"):
 
 
 class ExhaustedItem(Option, frozen=True, gc=False, tag="exhausted_item"):
-    """An exhausted item in a Crafted Items box, as an answer to a question."""
+    """An exhausted item in a Crafted Items box."""
 
     item: Item
 

@@ -18,7 +18,7 @@ from engine.root.factions.vagabond.items import count_ready, exhaust, exhaust_an
 from engine.root.pieces import CardId, Item
 from engine.root.rules.answers import OneItem
 from engine.root.rules.crafting import ANY
-from engine.root.rules.hands import Card, discard, matching, pick_cards
+from engine.root.rules.hands import OneCard, discard, matching, pick_cards
 from engine.root.rules.rule import can_craft_in
 from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
@@ -132,7 +132,7 @@ async def coerce_for(t: RootTable, seat: Seat, *, needed: bool) -> bool:
     cards = pick_cards(cards_to_coerce(t.state, seat))
     offers: list[Option] = [*cards] if needed else [*cards, Pass()]
     chosen = await t.choose(seat, "vagabond.coerce_instead", offers, public=False)
-    if not isinstance(chosen, Card):
+    if not isinstance(chosen, OneCard):
         return False
     spend_card(t, seat, chosen.card)
     return True

@@ -50,7 +50,7 @@ FULL_REMOVAL = 3
 
 
 class AtPlace(Option, frozen=True, gc=False, tag="place"):
-    """A clearing or forest, as an answer to a question."""
+    """A clearing or forest."""
 
     place: Place
 

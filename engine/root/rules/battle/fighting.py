@@ -25,7 +25,7 @@ from engine.root.rules.battle.hits import (
     most_dealt,
     sure_hits,
 )
-from engine.root.rules.hands import Card, discard, matching, may_hold, pick_cards
+from engine.root.rules.hands import OneCard, discard, matching, may_hold, pick_cards
 from engine.root.rules.plans import plan_ambush, plan_foil
 from engine.root.rules.rule import has_pieces, is_lent, lent, pawn_at, spares, targets
 from engine.root.state import NOBODY, Fight, RootState, RootTable
@@ -216,9 +216,9 @@ async def play_ambush(t: RootTable, seat: Seat, fight: Fight, kind: str) -> Card
     usable = usable_ambushes(state, seat, fight.clearing)
     plan = plan_ambush if kind == "battle.ambush" else plan_foil
 
-    def plan_response() -> Card | None:
+    def plan_response() -> OneCard | None:
         card = plan(state, seat, fight, usable)
-        return None if card is None else Card(card)
+        return None if card is None else OneCard(card)
 
     chosen = await t.respond(
         seat,

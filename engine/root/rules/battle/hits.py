@@ -19,7 +19,7 @@ from engine.root.state import NOBODY, Fight, RootState, RootTable
 
 
 class PieceOf(Option, frozen=True, gc=False, tag="piece"):
-    """A building or token, as an answer to a question."""
+    """A building or token."""
 
     piece: PieceKind
 

@@ -37,14 +37,10 @@ NEUTRAL_HERO = "neutral"
 
 
 class Number(Option, frozen=True, gc=False, tag="runewars.number"):
-    """A number, as an answer to a question."""
-
     count: int
 
 
 class HealHero(Option, frozen=True, gc=False, tag="runewars.healhero"):
-    """A hero to heal."""
-
     hero: HeroId
 
 

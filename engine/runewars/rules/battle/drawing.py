@@ -30,7 +30,7 @@ MAGIC_FAILS = "season.magic_fails"
 
 
 class PickType(Option, frozen=True, gc=False, tag="runewars.type"):
-    """A type of unit, as an answer to a question."""
+    """A type of unit."""
 
     unit: UnitId
 

@@ -33,14 +33,10 @@ MOST_TRAINING = 2
 
 
 class PickHero(Option, frozen=True, gc=False, tag="runewars.hero"):
-    """A hero, as an answer to a question."""
-
     hero: HeroId
 
 
 class PickAttribute(Option, frozen=True, gc=False, tag="runewars.attribute"):
-    """An attribute, as an answer to a question."""
-
     attribute: Attribute
 
 

@@ -22,8 +22,6 @@ from engine.runewars.state import RunewarsTable
 
 
 class PickReward(Option, frozen=True, gc=False, tag="runewars.pick_reward"):
-    """A Reward card, as an answer to a question."""
-
     reward: RewardId
 
 

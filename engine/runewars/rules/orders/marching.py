@@ -42,7 +42,7 @@ class Activate(Option, frozen=True, gc=False, tag="runewars.activate"):
 
 
 class Follow(Option, frozen=True, gc=False, tag="runewars.follow"):
-    """A hero that goes along, as an answer to a question."""
+    """A hero that goes along."""
 
     hero: HeroId
 

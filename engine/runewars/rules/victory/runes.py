@@ -24,8 +24,6 @@ MOST_RETURNED = 2
 
 
 class InArea(Option, frozen=True, gc=False, tag="runewars.area"):
-    """An area, as an answer to a question."""
-
     area: AreaId
 
 

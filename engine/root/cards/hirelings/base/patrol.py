@@ -19,7 +19,7 @@ from engine.root.events import EffectUsed
 from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.hooks.removal import Loss, save_warriors
 from engine.root.rules.battle.fighting import battles
-from engine.root.rules.hands import Card, discard, matching, pick_cards
+from engine.root.rules.hands import OneCard, discard, matching, pick_cards
 from engine.root.rules.moving import Move, legal_moves
 from engine.root.rules.placing import can_place, place_warriors, unbury
 from engine.root.rules.plans import is_of_worth, plan_spend
@@ -130,10 +130,10 @@ async def heal(t: RootTable, seat: Seat, clearing: int, count: int) -> int:
         return 0
     usable = distinct(matching(state.hands[seat], state.suits[clearing]))
 
-    def plan_response() -> Card | None:
+    def plan_response() -> OneCard | None:
         cheap = [card for card in usable if not is_of_worth(state, seat, card)]
         card = plan_spend(state, seat, cheap) if count >= SAVED else None
-        return None if card is None else Card(card)
+        return None if card is None else OneCard(card)
 
     chosen = await t.respond(
         seat, "hirelings.heal", pick_cards(usable), if_public=bool(state.hands[seat]),

@@ -13,7 +13,7 @@ from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import SUITS, Clearing, HirelingKey, Suit
 from engine.root.rules.battle.fighting import fights_in
-from engine.root.rules.hands import Card, discard, matching, pick_cards
+from engine.root.rules.hands import OneCard, discard, matching, pick_cards
 from engine.root.rules.placing import place_warriors
 from engine.root.rules.plans import is_of_worth, plan_spend
 from engine.root.rules.removal import remove, remove_all_enemies
@@ -106,11 +106,11 @@ class SpringUprising(Hireling):
             t.tell(UprisingUnpaid(attacker, clearing))
             return False
 
-        def plan_response() -> Card | None:
+        def plan_response() -> OneCard | None:
             card = plan_spend(state, attacker, [each.card for each in usable])
-            return None if card is None else Card(card)
+            return None if card is None else OneCard(card)
 
-        paid: Card | None
+        paid: OneCard | None
         if t.planned and state.current != attacker:
             paid = t.by_plan(attacker, usable, plan_response)
         else:
@@ -160,11 +160,11 @@ class RabbitScouts(Hireling):
             return
         usable = distinct(matching(state.hands[defender], state.suits[fight.clearing]))
 
-        def plan_response() -> Card | None:
+        def plan_response() -> OneCard | None:
             cheap = [card for card in usable if not is_of_worth(state, defender, card)]
             feared = state.warriors[fight.clearing][fight.attacker] >= FEARED
             card = plan_spend(state, defender, cheap) if feared else None
-            return None if card is None else Card(card)
+            return None if card is None else OneCard(card)
 
         chosen = await t.respond(
             defender, "hirelings.scout", pick_cards(usable),

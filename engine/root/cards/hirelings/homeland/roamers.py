@@ -13,7 +13,7 @@ from engine.root.data.cards import CARDS, FACE, distinct
 from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.pieces import BIRD, CardId, Clearing, suits_of
 from engine.root.rules.crafting import ANY, finish_craft, may_craft
-from engine.root.rules.hands import Card, put_down, take_top
+from engine.root.rules.hands import OneCard, put_down, take_top
 from engine.root.rules.placing import in_supply, place_warriors
 from engine.root.rules.rule import can_craft_in
 from engine.root.state import RootState, RootTable
@@ -87,10 +87,10 @@ class RiverRoamers(Founding):
             if not left or not state.hands[seat]:
                 return
             chosen = await t.choose(
-                seat, "hirelings.craft", [*map(Card, cards), DONE], public=False,
+                seat, "hirelings.craft", [*map(OneCard, cards), DONE], public=False,
                 hireling=key_of(state, side),
             )  # fmt: skip
-            if not isinstance(chosen, Card):
+            if not isinstance(chosen, OneCard):
                 return
             for clearing in find_payment(state, left, chosen.card):
                 left.remove(clearing)

@@ -28,8 +28,6 @@ STARTING = 2
 
 
 class OnPath(Option, frozen=True, gc=False, tag="hireling.path"):
-    """A path, as an answer to a question."""
-
     origin: Clearing
     to: Clearing
 

@@ -15,7 +15,7 @@ from engine.root.cards.hirelings.actions import (
 )
 from engine.root.cards.hirelings.strongholds import BATTLE, OfWay
 from engine.root.hooks.hirelings import Hireling, hireling
-from engine.root.pieces import Clearing, Way, suits_of
+from engine.root.pieces import Clearing, HirelingWay, suits_of
 from engine.root.rules.answers import InClearing
 from engine.root.rules.hands import take_random
 from engine.root.rules.placing import place_warriors
@@ -55,7 +55,7 @@ class CorvidSpies(Hireling):
         for _ in range(SENT):
             there = [c for c in state.woodland.clearings if enemy_pieces(state, seat, c)]
             await place_one(t, side, seat, there)
-        options = [OfWay(Way(BATTLE)), OfWay(Way(ROB))]
+        options = [OfWay(HirelingWay(BATTLE)), OfWay(HirelingWay(ROB))]
         key = key_of(state, side)
         if (await t.choose(seat, "hirelings.then", options, hireling=key)).way == BATTLE:
             t.then(fight_in_each, side, seat)
