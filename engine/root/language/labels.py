@@ -185,6 +185,10 @@ def known_values(type_name: str, view: RootView) -> list[Any]:
             return list(faces_in(view.deck_key))
         case "Item":
             return list(ITEMS)
+        case "QuestId":
+            return list(view.quests)
+        case "Reward":
+            return ["points", "cards"]
         case "Suit":
             return [FOX, RABBIT, MOUSE]
         case "Minister":

@@ -183,6 +183,7 @@ r-exert-later = Erst { $actions ->
 } des Tageslichts.
 r-exert-nothing = Dich zu verausgaben bringt nichts: Es ist keine Aktion möglich.
 r-plot-there = Auf { $clearing } liegt schon eine Intrige, und mehr als eine fasst eine Lichtung nicht.
+    .any = Du brauchst genug Krieger auf einer Lichtung ohne Intrige.
 r-plot-warriors = Diese Intrige kostet auf { $clearing } { $cost } Krieger, und du hast dort { $have }.
     .any = Du brauchst { $cost ->
         [one] einen Krieger

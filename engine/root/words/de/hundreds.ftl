@@ -281,6 +281,7 @@ r-hundreds-passed = { $step ->
 }
 r-lavish-mood = Nur ein verschwenderischer Kriegsherr gibt Gegenstände her, und deiner ist: { hundreds-mood }.
 r-lavish-none = In deinem Hort liegt nicht: { $item }.
+    .any = Dein Hort ist leer.
 r-command-spent = Du hast in diesem Zug keine Befehle mehr.
 r-advance-spent = Dein Kriegsherr kann in diesem Zug nicht mehr vorrücken.
 r-hundreds-no-warlord = Dein Kriegsherr ist nicht auf dem Spielplan. Er erhebt sich in deinem nächsten Vogelgesang.
@@ -290,10 +291,12 @@ r-hundreds-rats = Ohne den Kriegsherrn { $warriors ->
 } { $origin } verlassen. Mit ihm geht es durch /hundreds lead.
 r-stronghold-none-left = Alle sechs Bollwerke stehen auf dem Spielplan.
 r-stronghold-rule = Du beherrschst { $clearing } nicht und kannst dort nicht bauen.
+    .any = Du beherrschst keine Lichtung mit freiem Bauplatz, auf der du bauen könntest.
 r-stronghold-slot = Auf { $clearing } ist kein Bauplatz frei.
 r-mob-none-left = Alle fünf Mobs liegen auf dem Spielplan.
 r-mob-there = Auf { $clearing } liegt schon ein Mob.
 r-mob-nobody = Auf { $clearing } hast du keinen Krieger, der einen Mob aufwiegeln könnte.
+    .any = Du brauchst einen Krieger auf einer Lichtung ohne Mob und eine Karte ihrer Farbe oder einen Vogel.
 r-hundreds-not-held = Nicht auf deiner Hand: { $card }.
 r-hundreds-suit = { $card } passt nicht zu { $clearing }. Gib eine Karte der Farbe oder einen Vogel aus.
 

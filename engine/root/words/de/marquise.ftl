@@ -130,6 +130,7 @@ r-recruit-barred = An keiner deiner Kasernen darf jetzt ein Krieger eingesetzt w
 r-overwork-no-sawmill = Auf { $clearing } hast du kein Sägewerk. Mach Überstunden, wo eines steht.
     .any = Du brauchst eine Karte in der Farbe einer Lichtung mit einem deiner Sägewerke oder einen Vogel.
 r-overwork-card = Für Überstunden auf { $clearing } brauchst du eine Karte ihrer Farbe oder einen Vogel.
+    .any = Du brauchst eine Karte in der Farbe einer Lichtung mit einem deiner Sägewerke oder einen Vogel.
 r-wood-none = Alle acht Holzmarker liegen auf dem Spielplan. Bau erst etwas.
 r-build-none-left = { $building }: Davon steht das letzte Gebäude schon auf dem Spielplan.
 r-marquise-no-such-building = Die Marquise baut Sägewerke, Werkstätten und Kasernen, sonst nichts.

@@ -412,6 +412,7 @@ r-pawn-not-beside = { $to } ist nicht neben dir. { COUNT($instead) ->
     [0] Nichts in deiner Nähe ist gerade zugänglich.
    *[other] Neben dir: { NAMES($instead) }.
 }
+    .any = Kein Ort neben dir ist jetzt für dich zugänglich.
 r-pawn-barred = { $to }: Dorthin darf sich nichts bewegen.
 r-pawn-held = Etwas hält dich hier fest; nur durch Schleichen kommst du weg.
 r-boots-needed = Diese Bewegung kostet { $boots ->
@@ -427,7 +428,9 @@ r-aid-no-item = Hilfe erschöpft einen Gegenstand, und du hast keinen bereit.
 r-aid-card = Für Hilfe brauchst du hier eine Handkarte der Farbe { $suit } oder einen Vogel.
 r-quest-not-up = Diese Quest liegt nicht offen.
 r-quest-suit = Diese Quest erfüllst du auf einer Lichtung der Farbe { $suit }.
+    .any = Du musst auf einer Lichtung in der Farbe einer offenen Quest stehen und ihre Gegenstände offen und unbeschädigt haben.
 r-quest-items = Für diese Quest fehlt dir, offen und unbeschädigt: { NAMES($missing, as: "item") }.
+    .any = Du musst auf einer Lichtung in der Farbe einer offenen Quest stehen und ihre Gegenstände offen und unbeschädigt haben.
 r-improvise-once = Du hast in diesem Zug schon improvisiert; das geht nur einmal.
 r-improvise-items = Du brauchst mindestens einen der genannten Gegenstände und einen weiteren, der den anderen ersetzt.
 r-con-once = Du hast dir in diesem Zug schon eine Quest ergaunert; das geht nur einmal.

@@ -125,18 +125,24 @@ r-alliance-passed = { $step ->
 r-revolt-unsympathetic = There is no sympathy in { $clearing }. Revolts break out in sympathetic clearings only.
     .any = You need a sympathetic clearing, and enough supporters of its suit.
 r-revolt-base-built = Your { $suit } base is on the map already. Revolt where a base is still on your board.
+    .any = You need a sympathetic clearing whose suit still has its base on your board, and enough supporters of that suit.
 r-revolt-base-here = There is a base of yours in { $clearing } already.
 r-revolt-no-slot = There would be no open slot for a base in { $clearing }.
 r-supporters-short = This costs { $cost } supporters that count as { $suit }, birds included. You have { $have }.
+    .any = You have too few supporters of the suits that would help.
 r-spread-martial-law = Martial law: three warriors of one player make this cost { $cost } supporters that count as { $suit }. You have { $have }.
 r-spread-not-adjacent = No sympathy is next to { $clearing }. { COUNT($instead) ->
     [0] Nothing else is in reach now.
    *[other] Sympathy can reach { NAMES($instead) }.
 }
+    .any = You need a clearing next to your sympathy, and enough supporters of its suit.
 r-sympathy-none-left = All ten sympathy tokens are on the map.
 r-sympathy-twice = There is sympathy in { $clearing } already, and one token is all that a clearing holds.
+    .any = You need a clearing next to your sympathy, and enough supporters of its suit.
 r-mobilize-not-held = { $card } is not in your hand, so you can't mobilize it.
+    .any = You hold no card to mobilize.
 r-train-not-held = { $card } is not in your hand, so it can't train an officer.
+    .any = You need a card of the suit of one of your bases, or a bird.
 r-train-no-base = { $card } matches no clearing with a base of yours. Only a base's suit, or a bird, trains officers.
     .any = You need a card of the suit of one of your bases, or a bird.
 r-train-no-bases = Officers are trained at a base, and you have none on the map.
@@ -146,6 +152,7 @@ r-operations-none = { $officers ->
    *[other] All your { $officers } officers have had their orders this Evening.
 }
 r-recruit-no-base = There is no base of yours in { $clearing }, and you recruit at bases.
+    .any = You need a base on the map that can take a warrior.
 r-organize-no-warrior = You have no warrior in { $clearing } to organize.
     .any = You need a warrior in a clearing without sympathy.
 r-organize-sympathetic = There is sympathy in { $clearing } already. Organize where there is none.

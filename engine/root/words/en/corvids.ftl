@@ -186,6 +186,7 @@ r-exert-later = First use your { $actions ->
 } of Daylight.
 r-exert-nothing = There is nothing to exert for: no action is possible.
 r-plot-there = There is a plot in { $clearing } already, and one is all that a clearing holds.
+    .any = You need enough warriors in a clearing without a plot.
 r-plot-warriors = This plot costs { $cost ->
     [one] 1 warrior
    *[other] { $cost } warriors

@@ -254,6 +254,7 @@ r-duchy-passed = { $step ->
 r-assembly-done = Both actions of your Assembly are taken. Ministers may act, and you may sway one.
 r-duchy-no-such-building = The Duchy builds citadels and markets, nothing else.
 r-duchy-card = This takes a card of { $suit } or a bird for { $clearing }, and you hold none.
+    .any = You hold no card of the suit of a clearing where it could be done, and no bird.
 r-dig-burrow = Tunnels lead from the Burrow to a clearing of the map.
 r-dig-tunnel-there = There is a tunnel of yours in { $clearing } already.
 r-dig-empty-burrow = Nobody is in the Burrow, and at least one warrior must come up. Recruit there first.
@@ -262,9 +263,12 @@ r-minister-unknown = There is no such minister.
 r-minister-not-swayed = The { NAMES($minister, as: "minister") } has not been swayed. Only swayed ministers act.
     .any = No minister whom you have swayed can do that now.
 r-minister-acted = The { NAMES($minister, as: "minister") } has acted this turn; once per turn is all.
+    .any = No minister whom you have swayed can do anything more now.
 r-minister-idle = There is nothing the { NAMES($minister, as: "minister") } could do now.
+    .any = No minister whom you have swayed can do anything more now.
 r-sway-once = You have swayed a minister this turn, and one per turn is all.
 r-sway-swayed = The { NAMES($minister, as: "minister") } is on your side already.
+    .any = For each minister who could still join you, you can reveal too few cards, or you have no crown of the rank.
 r-sway-no-crown = All { $crowns } crowns of { $rank ->
     [squire] squires
     [noble] nobles
@@ -274,6 +278,7 @@ r-sway-cards = This takes { $cards } cards, each for another clearing of its sui
     [one] 1 clearing
    *[other] { $places } clearings
 }.
+    .any = For each minister who could still join you, you can reveal too few cards, or you have no crown of the rank.
 
 # Events
 

@@ -281,6 +281,7 @@ r-hundreds-passed = { $step ->
 }
 r-lavish-mood = Only a Lavish warlord gives items away, and yours is { hundreds-mood }.
 r-lavish-none = There is no { $item } in your Hoard.
+    .any = Your Hoard is empty.
 r-command-spent = You have no Command actions left this turn.
 r-advance-spent = Your warlord has no advances left this turn.
 r-hundreds-no-warlord = Your warlord is not on the map. He rises in your next Birdsong.
@@ -290,10 +291,12 @@ r-hundreds-rats = Without the warlord only { $warriors ->
 } can leave { $origin }. To take him along, use /hundreds lead.
 r-stronghold-none-left = All six strongholds are on the map.
 r-stronghold-rule = You don't rule { $clearing }, so you can't build there.
+    .any = You rule no clearing with an open slot where you could build.
 r-stronghold-slot = There is no open slot in { $clearing }.
 r-mob-none-left = All five mobs are on the map.
 r-mob-there = There is a mob in { $clearing } already.
 r-mob-nobody = You have no warrior in { $clearing } to incite a mob.
+    .any = You need a warrior in a clearing without a mob, and a card of its suit or a bird.
 r-hundreds-not-held = { $card } is not in your hand.
 r-hundreds-suit = { $card } does not match { $clearing }. Spend a card of its suit, or a bird.
 

@@ -136,6 +136,7 @@ r-recruit-barred = No warrior may be placed at any of your recruiters now.
 r-overwork-no-sawmill = You have no sawmill in { $clearing }. Overwork where one stands.
     .any = You need a card of the suit of a clearing with a sawmill of yours, or a bird.
 r-overwork-card = To overwork in { $clearing } you need a card of its suit, or a bird.
+    .any = You need a card of the suit of a clearing with a sawmill of yours, or a bird.
 r-wood-none = All eight wood tokens are on the map. Build something first.
 r-build-none-left = Your last { $building } is on the map already.
 r-marquise-no-such-building = The Marquise builds sawmills, workshops and recruiters, nothing else.

@@ -423,6 +423,7 @@ r-pawn-not-beside = { $to } is not next to you. { COUNT($instead) ->
     [0] Nothing near you can be entered now.
    *[other] Next to you: { NAMES($instead) }.
 }
+    .any = You can enter no place next to you now.
 r-pawn-barred = Nothing may move into { $to }.
 r-pawn-held = Something keeps you here; only slipping gets you out.
 r-boots-needed = This move takes { $boots ->
@@ -438,7 +439,9 @@ r-aid-no-item = Aid exhausts an item, and you have none ready.
 r-aid-card = Aid here takes a { $suit } card or a bird from your hand.
 r-quest-not-up = That quest does not lie open.
 r-quest-suit = That quest is completed in a { $suit } clearing.
+    .any = You must be in a clearing of an open quest's suit, with its items face up and undamaged.
 r-quest-items = For this quest you lack { NAMES($missing, as: "item") }, face up and undamaged.
+    .any = You must be in a clearing of an open quest's suit, with its items face up and undamaged.
 r-improvise-once = You have improvised already this turn; once is all.
 r-improvise-items = You need at least one of the listed items, and another item to stand in for the other.
 r-con-once = You have conned your way through a quest already this turn; once is all.

@@ -187,6 +187,7 @@ r-exert-later = Antes usa lo que te queda del Día: { $actions ->
 }.
 r-exert-nothing = No vale la pena esforzarse: no hay ninguna acción posible.
 r-plot-there = Ya hay un complot en el { $clearing }, y en un claro solo cabe uno.
+    .any = Necesitas bastantes guerreros en un claro sin complot.
 r-plot-warriors = Este complot cuesta { $cost ->
     [one] 1 guerrero
    *[other] { $cost } guerreros

@@ -136,6 +136,7 @@ r-recruit-barred = Ahora no se puede colocar ningún guerrero en tus cuarteles.
 r-overwork-no-sawmill = No tienes ningún aserradero en el { $clearing }. Haz horas extra donde haya uno.
     .any = Necesitas una carta del palo de un claro donde tengas un aserradero, o un ave.
 r-overwork-card = Para hacer horas extra en el { $clearing } necesitas una carta de su palo, o de ave.
+    .any = Necesitas una carta del palo de un claro donde tengas un aserradero, o un ave.
 r-wood-none = Las ocho fichas de madera están en el mapa. Construye algo primero.
 r-build-none-left = Tu último { $building } ya está en el mapa.
 r-marquise-no-such-building = La Marquesa construye aserraderos, talleres y cuarteles, nada más.

@@ -423,6 +423,7 @@ r-pawn-not-beside = El { $to } no está a tu lado. { COUNT($instead) ->
     [0] Ahora no puedes entrar en nada cercano.
    *[other] A tu lado: { NAMES($instead) }.
 }
+    .any = Ahora no puedes entrar en ningún lugar contiguo.
 r-pawn-barred = Nada puede entrar en el { $to }.
 r-pawn-held = Algo te retiene aquí; solo puedes salir escabulléndote.
 r-boots-needed = Este movimiento cuesta { $boots ->
@@ -438,7 +439,9 @@ r-aid-no-item = Ayudar agota un objeto, y no tienes ninguno listo.
 r-aid-card = Para ayudar aquí hace falta una carta de { $suit } o de ave de tu mano.
 r-quest-not-up = Esa misión no está a la vista.
 r-quest-suit = Esa misión se cumple en un claro de { $suit }.
+    .any = Debes estar en un claro del palo de una misión abierta, con sus objetos boca arriba y sin dañar.
 r-quest-items = Para esta misión te falta, boca arriba y sin daño: { NAMES($missing, as: "item") }.
+    .any = Debes estar en un claro del palo de una misión abierta, con sus objetos boca arriba y sin dañar.
 r-improvise-once = Ya has improvisado este turno; solo se puede una vez.
 r-improvise-items = Necesitas al menos uno de los objetos indicados y otro que haga las veces del que falta.
 r-con-once = Ya has cumplido una misión con trampas este turno; solo se puede una vez.
