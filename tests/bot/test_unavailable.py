@@ -67,7 +67,7 @@ def asked_of(table: RootTestTable, key: str) -> Any:
 @pytest.mark.parametrize(
     ("key", "path", "reason"),
     [
-        ("clergy", "clergy score", "At none of your cathedrals lies a flower of its clearing's suit"),
+        ("clergy", "clergy score", "At none of your cathedrals lies a flower of its clearing"),
         ("clergy", "clergy build", "It takes 2 matching flowers in a clearing with an open slot"),
         ("clergy", "clergy replant", "You need a warrior beside a flower that does not match"),
         ("legion", "legion attack", "In no mouse clearing do your warriors still have an enemy"),

@@ -8,8 +8,9 @@ from fractions import Fraction
 from engine.core.choices.actions import Option
 from engine.core.language.messages import Message
 from engine.core.language.percentages import percent
-from engine.core.seats import Seat
+from engine.core.seats import Scalar, Seat
 from engine.root.advice.odds import ambush_chance, cards_of, fresh, hits_of
+from engine.root.factions.vagabond.actions import Strike
 from engine.root.hooks.faction import SIDES
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, suits_of
@@ -17,6 +18,8 @@ from engine.root.rules.battle.fighting import battle_facts
 from engine.root.rules.battle.hits import DIE
 from engine.root.rules.rule import lent_warriors
 from engine.root.state import Fight, RootState
+
+OUTRAGE = "forecast-outrage"
 
 Outcome = tuple[int, int]
 """Pieces or items that the attacker removes, and that it loses."""
@@ -83,6 +86,22 @@ def more_than(
     several = "yes" if len(counts) > 1 else "no"
     times = {"n": chance.numerator, "of": chance.denominator}
     yield Message(key, {**times, "count": min(counts), "several": several})
+
+
+def removal_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:
+    """Return the suit of the card for Outrage: owed surely, or if a battle's hits go so far."""
+    pawn = Clearing(SIDES[state.sides[seat]].pawn_place(state, seat))
+    if isinstance(option, Strike):
+        loss = Loss(option.enemy, pawn, seat, 0, (option.piece,))
+        costs = SIDES[state.sides[option.enemy]].cost_of_removing(state, option.enemy, loss)
+        key = "outrage"
+    elif found := battle_facts(state, seat, option):
+        fight = Fight(seat, getattr(option, "defender", seat), getattr(option, "clearing", pawn))
+        costs, key = costs_of(state, fight, int(found["mine"])), "may_outrage"
+    else:
+        return {}
+    owed = [each.args["suit"] for each in costs if each.id == OUTRAGE]
+    return {key: owed[0]} if owed else {}
 
 
 def costs_of(state: RootState, fight: Fight, most: int) -> Sequence[Message]:

@@ -22,7 +22,7 @@ from engine.root.advice.evaluation.drafting import fancy
 from engine.root.advice.evaluation.features import features
 from engine.root.advice.evaluation.position import evaluate
 from engine.root.advice.evaluation.terms import own_terms, terms
-from engine.root.advice.forecast import forecast
+from engine.root.advice.forecast import forecast, removal_facts
 from engine.root.advice.next_turn import imagine_turn, precondition
 from engine.root.advice.places import places
 from engine.root.advice.preview import preview
@@ -75,7 +75,7 @@ class RootAdvice(
         else:
             _, rules = doer(state, seat, type(option))
             found = {**battle_facts(state, seat, option), **rules.facts(state, seat, option)}
-            found |= move_facts(state, seat, option)
+            found |= move_facts(state, seat, option) | removal_facts(state, seat, option)
         if "points" in found and not state.may_score(seat):
             found["points"] = 0
         return found
