@@ -69,6 +69,7 @@ q-alliance-spend = Welche Unterstützer gibst du aus? Du brauchst { $count }, di
     .tip = Gib diese Unterstützer aus: { $what }
 q-alliance-surplus = Ohne Basis bleiben nur fünf Unterstützer: Wirf { $count } ab.
     .why = Behalte die Farben der Lichtungen, auf denen du Sympathie oder Aufstände planst.
+    .tip = Wirf ab: { $what }
 q-alliance-base = Welche Basis baust du auf { $clearing }?
     .why = Die Lichtung hat mehrere Farben; die Farbe der Basis entscheidet über die Krieger.
 q-alliance-triggers = Sympathie und eine Basis sind zugleich gefallen. Was kommt zuerst?

@@ -120,6 +120,7 @@ q-clergy-crusade = Dein Kreuzzug hat { $clearing } erreicht. Kämpfst du dort?
 done-clergy-crusade = Kein Kampf
 q-clergy-carry = Welche Blumen kommen mit, von { $origin } nach { $to }?
     .why = Jeder Krieger kann eine tragen, auf jede beliebige Lichtung.
+    .tip = Nimm mit: { $what }
 q-clergy-pay = Welche Blumen auf { $clearing } gibst du aus? Du brauchst { $count }.
     .why = Sie kehren in den Beutel zurück; Vögel zählen als jede Farbe, deshalb hebt man sie meist für später auf.
     .tip = Gib diese Blumen aus: { $what }

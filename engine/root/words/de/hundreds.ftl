@@ -77,6 +77,7 @@ q-hundreds-recruit = Deine Krieger haben sich gesammelt.
 done-hundreds-recruit = Weiter zum Kriegsherrn
 q-hundreds-recruits = Dein Vorrat reicht nicht. Bei welchen Bollwerken sammeln sich Krieger?
     .why = Einer je Bollwerk; das Gefolge des Kriegsherrn kam zuerst.
+    .tip = Setz Krieger ein: { $what }
 q-hundreds-anoint = Ein Kriegsherr führt die Hundertschaft.
     .why = Als Nächstes wechselt seine Laune.
 done-hundreds-anoint = Weiter zu seiner Laune
@@ -145,6 +146,7 @@ q-hundreds-shield = { $count ->
     .why = Ohne Kriegsherrn folgt ihm im Vogelgesang niemand; ein neuer erhebt sich erst nach dem Rekrutieren.
 q-hundreds-bitter = Dein Kriegsherr ist verbittert. Welche Mobs kämpfen auf { $clearing } mit?
     .why = Jeder wird vor dem Würfeln zu einem Krieger neben ihm.
+    .tip = Ruf in den Kampf: { $what }
 
 # Aktionen
 

@@ -215,6 +215,7 @@ done-keepers-recover-more = Das genügt
 q-keepers-carry = Welche Relikte kommen von { $origin } nach { $to } mit?
     .why = Jeder Krieger, der geht, darf eines tragen. Was ohne Krieger zurückbleibt, ist leichte Beute.
     .pick = Tragen
+    .tip = Nimm mit: { $what }
 q-keepers-trophy = Du hast den Hütern ein Relikt genommen ({ $piece }). In welchen Wald kommt es?
     .why = Es liegt dort offen; die Hüter müssen es neu ausgraben, also nimm einen Wald, um den sie wenig beherrschen.
 

@@ -41,6 +41,7 @@ riverfolk-funds = { $funds ->
 
 q-riverfolk-start = Wo am Fluss gehen deine vier Krieger an Land?
     .why = Auf beliebigen Lichtungen am Fluss, beliebig verteilt. Von dort schwimmst du den Fluss entlang, ohne etwas zu beherrschen.
+    .tip = Setz Krieger ein: { $what }
 q-riverfolk-opening = Was kosten deine Dienstleistungen am Anfang?
     .why = Man bezahlt dich mit Kriegern aus dem Vorrat, und sie sind deine Mittel. Niedrige Preise verkaufen früh; an jedem Abend darfst du sie ändern.
 
@@ -59,6 +60,7 @@ q-riverfolk-spend = Wessen Krieger gibst du aus?
     .why = Er geht heim in den Vorrat seines Besitzers.
 q-riverfolk-spaces = Auf welche Felder kommen deine Mittel?
     .why = Ein Feld dient einmal im Zug; behalte die Farben, die du für eine weitere Karte brauchst.
+    .tip = Setz Mittel ein: { $what }
 q-riverfolk-pay = Wessen Krieger bezahlen die Karte?
     .why = Sie warten auf den Leisten der Handelsposten und sind im nächsten Vogelgesang wieder Mittel.
     .tip = Zahl mit diesen Kriegern: { $what }
@@ -81,6 +83,7 @@ q-riverfolk-disruption = Ein Handelsposten fiel. Welche { $count ->
    *[other] Mittel verlierst du ({ $count } Krieger)
 }?
     .why = Die Hälfte der Mittel, aufgerundet. Sie gehen heim in die Vorräte ihrer Besitzer; Eingesetztes ist sicher.
+    .tip = Verzichte auf diese Mittel: { $what }
 q-riverfolk-services = Vor deinem Zug: Kaufst du beim Flussvolk? Eine Karte kostet { $hand }, Flussboote { $boats }, Mietkrieger { $mercenaries }. ({ $left ->
     [one] noch 1 Dienstleistung
    *[other] noch { $left } Dienstleistungen

@@ -93,6 +93,7 @@ q-vagabond-forest = In welchem Wald beginnst du?
 
 q-vagabond-refresh = Welche Gegenstände frischst du auf?
     .why = Drei, und zwei mehr für jeden offenen Tee auf seiner Leiste. Frische auf, was du heute brauchst.
+    .tip = Frisch auf: { $what }
 q-vagabond-birdsong = Dein Vogelgesang: Benutze, was vor dir liegt, schleich dich davon oder beginne dein Tageslicht.
     .why = Schleichen bringt dich ohne Stiefel auf eine benachbarte Lichtung oder in einen benachbarten Wald.
 done-vagabond-birdsong = Zug beenden
@@ -270,6 +271,7 @@ q-vagabond-stand-in = Mit welchem Gegenstand improvisierst du?
 o-vagabond-stand-in = { $item } anstelle von { $missing }
 q-vagabond-con = Welche zwei Gegenstände erschöpfst du für diese Quest?
     .why = Es gehen zwei beliebige, also nimm solche, die du heute nicht brauchst.
+    .tip = Erschöpfe: { $what }
 q-vagabond-coerce = Was tust du mithilfe von { $card }?
     .why = Die Karte steht für einen Gegenstand dieser Aktion; ist sie vorbei, verlierst du 1 Punkt.
 q-vagabond-coerce-instead = Gibst du statt eines Gegenstands eine Karte aus?
@@ -278,11 +280,13 @@ q-vagabond-spared = Für welchen Gegenstand steht die Karte?
     .why = Er bleibt bereit, alles andere erschöpfst du.
 q-vagabond-repair = Welche drei Gegenstände reparierst du?
     .why = Sie behalten ihre Seite, offene sind also sofort bereit.
+    .tip = Repariere: { $what }
 
 # Im Kampf
 
 q-vagabond-damage = Welche Gegenstände werden beschädigt?
     .why = Beschädigte Gegenstände taugen bis zur Reparatur zu nichts; schone deine Schwerter, wenn du weitere Angriffe erwartest.
+    .tip = Beschädige: { $what }
 q-vagabond-fallen = { $hits ->
     [one] Steckt den Treffer auf { $clearing } ein verbündeter Krieger ein?
    *[other] Wie viele der { $hits } Treffer auf { $clearing } stecken verbündete Krieger ein?
@@ -311,6 +315,7 @@ q-vagabond-limit = Deine Gegenstände sind gezählt.
 done-vagabond-limit = Zug beenden
 q-vagabond-capacity = Du trägst zu viel. Welche Gegenstände verlassen das Spiel?
     .why = In Rucksack und Ablage für Beschädigtes passen sechs Gegenstände, und zwei mehr je offener Tasche auf ihrer Leiste; was geht, ist für immer weg.
+    .tip = Gib ab: { $what }
 
 # Befehle
 

@@ -75,6 +75,7 @@ q-alliance-spend = Which supporters do you spend? You need { $count } that count
     .tip = Spend these supporters: { $what }
 q-alliance-surplus = Without a base only five supporters stay: discard { $count }.
     .why = Keep the suits of the clearings where you want to spread or to revolt.
+    .tip = Discard { $what }
 q-alliance-base = Which base do you place in { $clearing }?
     .why = The clearing is of several suits; the base's own suit decides how many warriors come.
 q-alliance-triggers = Sympathy and a base fell together. What comes first?

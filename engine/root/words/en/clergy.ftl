@@ -117,6 +117,7 @@ q-clergy-crusade = Your crusade has come to { $clearing }. Do you battle there?
 done-clergy-crusade = No battle
 q-clergy-carry = Which flowers go along from { $origin } to { $to }?
     .why = Each warrior can carry one, into any clearing.
+    .tip = Take along { $what }
 q-clergy-pay = Which flowers in { $clearing } do you spend? You need { $count }.
     .why = They go back into the bag; birds count as any suit, so most keep them for later.
     .tip = Spend these flowers: { $what }

@@ -77,6 +77,7 @@ q-hundreds-recruit = Your warriors have gathered.
 done-hundreds-recruit = On to the warlord
 q-hundreds-recruits = Your supply runs short. At which strongholds do warriors gather?
     .why = One for each stronghold; the warlord's own followers came first.
+    .tip = Place warriors: { $what }
 q-hundreds-anoint = A warlord leads the Hundreds.
     .why = Next his mood changes.
 done-hundreds-anoint = On to his mood
@@ -145,6 +146,7 @@ q-hundreds-shield = { $count ->
     .why = Without a warlord at Birdsong nobody follows him then; a new one rises after Recruit.
 q-hundreds-bitter = Your warlord is Bitter. Which mobs come to fight in { $clearing }?
     .why = Each becomes a warrior beside him before the dice are rolled.
+    .tip = Call to the battle: { $what }
 
 # Actions
 

@@ -212,6 +212,7 @@ done-keepers-recover-more = That is enough
 q-keepers-carry = Which relics go along from { $origin } to { $to }?
     .why = Each warrior that moves may carry one. What stays behind without a warrior is easy prey.
     .pick = Carry
+    .tip = Take along { $what }
 q-keepers-trophy = You took a relic from the Keepers ({ $piece }). Into which forest does it go?
     .why = It lies there face up; the Keepers must delve it again, so choose a forest where they rule little.
 

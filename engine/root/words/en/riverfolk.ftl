@@ -38,6 +38,7 @@ riverfolk-funds = { $funds ->
 
 q-riverfolk-start = Where on the river do your four warriors land?
     .why = Any clearings with a river, in any split. From there you swim along the river without ruling anything.
+    .tip = Place warriors: { $what }
 q-riverfolk-opening = What do your services cost at first?
     .why = Buyers pay with warriors of their supply, and those are your funds. Low prices sell early; you may change them every Evening.
 
@@ -56,6 +57,7 @@ q-riverfolk-spend = Whose warrior do you spend?
     .why = It goes home to its owner's supply.
 q-riverfolk-spaces = Which spaces do your funds go to?
     .why = A space serves once a turn, so keep the suits that you need for another card.
+    .tip = Commit funds: { $what }
 q-riverfolk-pay = Whose warriors pay for the card?
     .why = They wait on your Trade Posts tracks and are funds again next Birdsong.
     .tip = Pay with warriors of these: { $what }
@@ -78,6 +80,7 @@ q-riverfolk-disruption = A trade post fell. Which { $count ->
    *[other] { $count } funds do
 } you lose?
     .why = Half of the Funds box, rounded up. They go home to their owners' supplies; committed warriors are safe.
+    .tip = Give up these funds: { $what }
 q-riverfolk-services = Before your turn: buy from the Riverfolk? A card costs { $hand }, Riverboats { $boats }, Mercenaries { $mercenaries }. ({ $left ->
     [one] 1 service left
    *[other] { $left } services left

@@ -78,6 +78,7 @@ q-alliance-spend = ¿Qué partidarios gastas? Necesitas { $count ->
     .tip = Gasta estos partidarios: { $what }
 q-alliance-surplus = Sin una base solo se quedan cinco partidarios: descarta { $count }.
     .why = Conserva los palos de los claros donde quieras difundir simpatía o rebelarte.
+    .tip = Descarta { $what }
 q-alliance-base = ¿Qué base colocas en el { $clearing }?
     .why = El claro es de varios palos; el de la base decide los guerreros.
 q-alliance-triggers = Simpatía y una base han caído a la vez. ¿Qué va primero?

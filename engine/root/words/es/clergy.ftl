@@ -118,6 +118,7 @@ q-clergy-crusade = Tu cruzada ha llegado al { $clearing }. ¿Luchas allí?
 done-clergy-crusade = No luchar
 q-clergy-carry = ¿Qué flores van del { $origin } al { $to }?
     .why = Cada guerrero puede llevar una, a cualquier claro.
+    .tip = Lleva contigo: { $what }
 q-clergy-pay = ¿Qué flores gastas en el { $clearing }? Necesitas { $count }.
     .why = Vuelven al saco; las de ave valen por cualquier palo, así que suelen guardarse.
     .tip = Gasta estas flores: { $what }

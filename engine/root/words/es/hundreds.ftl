@@ -78,6 +78,7 @@ q-hundreds-recruit = Tus guerreros se han reunido.
 done-hundreds-recruit = Pasar al caudillo
 q-hundreds-recruits = Tu reserva no alcanza. ¿En qué bastiones se reúnen guerreros?
     .why = Uno por bastión; los seguidores del caudillo fueron antes.
+    .tip = Coloca guerreros: { $what }
 q-hundreds-anoint = Un caudillo dirige la Hueste.
     .why = Ahora cambia su humor.
 done-hundreds-anoint = Pasar a su humor
@@ -155,6 +156,7 @@ q-hundreds-shield = { $count ->
     .why = Sin caudillo en el Alba nadie lo sigue; uno nuevo se alza después de Reclutar.
 q-hundreds-bitter = Tu caudillo está Amargado. ¿Qué turbas acuden a luchar al { $clearing }?
     .why = Cada una se vuelve un guerrero a su lado antes de tirar los dados.
+    .tip = Llama a la batalla: { $what }
 
 # Acciones
 

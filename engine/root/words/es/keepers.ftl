@@ -213,6 +213,7 @@ done-keepers-recover-more = Ya es suficiente
 q-keepers-carry = ¿Qué reliquias van del { $origin } al { $to }?
     .why = Cada guerrero que se mueve puede llevar una. Lo que queda sin guerrero es presa fácil.
     .pick = Llevar
+    .tip = Lleva contigo: { $what }
 q-keepers-trophy = Has quitado una reliquia a los Guardianes ({ $piece }). ¿A qué bosque va?
     .why = Queda allí boca arriba; los Guardianes tendrán que excavarla otra vez, así que elige un bosque donde controlen poco.
 

@@ -39,6 +39,7 @@ riverfolk-funds = { $funds ->
 
 q-riverfolk-start = ¿En qué claros del río desembarcan tus cuatro guerreros?
     .why = En claros con río, repartidos como quieras. Desde allí nadas por el río sin controlar nada.
+    .tip = Coloca guerreros: { $what }
 q-riverfolk-opening = ¿Cuánto cuestan tus servicios al principio?
     .why = Te pagan con guerreros de la reserva, y esos son tus fondos. Los precios bajos venden pronto; puedes cambiarlos cada Noche.
 
@@ -57,6 +58,7 @@ q-riverfolk-spend = ¿De quién es el guerrero que gastas?
     .why = Vuelve a la reserva de su dueño.
 q-riverfolk-spaces = ¿A qué espacios van tus fondos?
     .why = Un espacio sirve una vez por turno; guarda los palos que necesites para otra carta.
+    .tip = Pon fondos: { $what }
 q-riverfolk-pay = ¿De quién son los guerreros que pagan la carta?
     .why = Esperan en las pistas de puestos y vuelven a ser fondos en tu próxima Alba.
     .tip = Paga con estos guerreros: { $what }
@@ -79,6 +81,7 @@ q-riverfolk-disruption = Ha caído un puesto comercial. { $count ->
    *[other] ¿Qué { $count } fondos pierdes?
 }
     .why = La mitad de los Fondos, redondeando hacia arriba. Vuelven a la reserva de sus dueños; lo comprometido está a salvo.
+    .tip = Renuncia a estos fondos: { $what }
 q-riverfolk-services = Antes de tu turno: ¿compras a la Compañía? Una carta cuesta { $hand }, las Barcas { $boats }, las Tropas { $mercenaries }. ({ $left ->
     [one] Queda 1 servicio
    *[other] Quedan { $left } servicios

@@ -93,6 +93,7 @@ q-vagabond-forest = ¿En qué bosque empiezas?
 
 q-vagabond-refresh = ¿Qué objetos renuevas?
     .why = Tres, y dos más por cada té boca arriba en su hilera. Renueva lo que vayas a usar hoy.
+    .tip = Renueva { $what }
 q-vagabond-birdsong = Tu Alba: usa lo que tienes delante, escabúllete o empieza tu Día.
     .why = Escabullirte te lleva sin bota a un claro o bosque de al lado.
 done-vagabond-birdsong = Terminar el turno
@@ -273,6 +274,7 @@ q-vagabond-stand-in = ¿Con qué objeto improvisas?
 o-vagabond-stand-in = { $item } en lugar de { $missing }
 q-vagabond-con = ¿Qué dos objetos agotas para esta misión?
     .why = Valen dos cualesquiera, así que elige los que hoy no necesites.
+    .tip = Agota { $what }
 q-vagabond-coerce = ¿Qué haces a cambio de { $card }?
     .why = La carta hace las veces de un objeto de esta acción; cuando acabe, pierdes 1 punto.
 q-vagabond-coerce-instead = ¿Gastas una carta en lugar de un objeto?
@@ -281,11 +283,13 @@ q-vagabond-spared = ¿De qué objeto hace las veces la carta?
     .why = Ese se queda listo; los demás se agotan.
 q-vagabond-repair = ¿Qué tres objetos reparas?
     .why = Conservan su lado, así que los que estén boca arriba quedan listos al momento.
+    .tip = Repara { $what }
 
 # En batalla
 
 q-vagabond-damage = ¿Qué objetos se dañan?
     .why = Los objetos dañados no sirven hasta repararlos; conserva tus espadas si esperas más golpes.
+    .tip = Daña { $what }
 q-vagabond-fallen = { $hits ->
     [one] ¿Cae sobre un guerrero aliado el impacto en el { $clearing }?
    *[other] ¿Cuántos de los { $hits } impactos en el { $clearing } caen sobre los guerreros aliados?
@@ -314,6 +318,7 @@ q-vagabond-limit = Tus objetos están contados.
 done-vagabond-limit = Terminar el turno
 q-vagabond-capacity = Llevas demasiado. ¿Qué objetos salen de la partida?
     .why = En el Zurrón y entre los Dañados caben seis, y dos más por cada bolsa boca arriba en su hilera; lo que se va no vuelve.
+    .tip = Renuncia a { $what }
 
 # Comandos
 
