@@ -14,6 +14,7 @@ from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE, copies_of
 from engine.root.events import Ambushed, Discarded, Moved, Placed, Removed, Scored
+from engine.root.factions.alliance.supporters import SupportersSpent
 from engine.root.factions.eyrie.decree import DecreeFollowed
 from engine.root.pieces import CardId, Clearing
 from tests.root.kit import GAME, RootTestTable
@@ -139,6 +140,29 @@ def test_sympathy_for_a_warrior_is_told_with_its_points(wording: Wording) -> Non
     assert told(wording, *organized) == [
         "The Alliance placed sympathy in clearing 5 (rabbit) for 1 warrior: +1, now 3."
     ]
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "The Alliance spread sympathy to clearing 5 (rabbit) for Anvil (fox): +1, now 3."),
+        ("de", "Die Allianz hat Sympathie auf Lichtung 5 (Hase) verbreitet, für Anvil (Fuchs): "
+               "+1, jetzt 3."),
+        ("es", "La Alianza extendió la simpatía al claro 5 (conejo) por Anvil (zorro): +1, "
+               "ahora 3."),
+    ],
+)  # fmt: skip
+def test_sympathy_is_told_with_the_supporters_and_its_points(locale: str, said: str) -> None:
+    """It took two lines: the supporters, then the sympathy."""
+    table = RootTestTable("marquise", "eyrie", "alliance", "corvids")
+    wording = Wording(GAME, locale, GAME.view(table.state, MARQUISE))
+    spread = (
+        SupportersSpent(ALLIANCE, (FACE[copies_of("anvil")[0]],)),
+        Placed(ALLIANCE, Clearing(5), "sympathy", 1),
+        Scored(ALLIANCE, 1, 3, "sympathy"),
+    )
+
+    assert told(wording, *spread) == [said]
 
 
 def test_what_leaves_another_clearing_is_no_price(wording: Wording) -> None:
