@@ -224,6 +224,7 @@ e-funds-lost = Gestörter Handel: { YOU($seat, "Du hast", "hat", "haben", as: "f
 } der Mittel ({ $owner }) verloren.
 e-exported = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } ausgeführt: { $card }.
 e-prices-set = { AGREE($seat, "Die Preise des Flussvolks", "Die Preise des Flussvolks", "Deine Preise") }: eine Karte { $hand }, Flussboote { $boats }, Mietkrieger { $mercenaries }.
+    .brief = { AGREE($seat, "hat", "haben", "hast") } Preise gesetzt: eine Karte { $hand }, Flussboote { $boats }, Mietkrieger { $mercenaries }
 e-service-bought = { YOU($buyer, "Du hast", "hat", "haben", as: "faction.subject") } gekauft ({ AGREE($seat, "beim Flussvolk", "beim Flussvolk", "bei dir") }, für { $price }): { $service ->
     [hand] eine Karte
     [boats] Flussboote

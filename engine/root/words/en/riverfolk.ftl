@@ -221,6 +221,7 @@ e-funds-lost = Trade disruption: { YOU($seat, "you", as: "faction.within") } los
 } ({ $owner }).
 e-exported = { YOU($seat, "You", as: "faction.subject") } exported { $card }.
 e-prices-set = { YOU($seat, "Your prices", before: "Prices of", as: "faction.within") }: a card { $hand }, Riverboats { $boats }, Mercenaries { $mercenaries }.
+    .brief = { AGREE($seat, "set", "set") } prices: a card { $hand }, Riverboats { $boats }, Mercenaries { $mercenaries }
 e-service-bought = { YOU($buyer, "You", as: "faction.subject") } bought { $service ->
     [hand] a card
     [boats] Riverboats

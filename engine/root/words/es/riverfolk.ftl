@@ -222,6 +222,7 @@ e-funds-lost = Comercio interrumpido: { YOU($seat, "perdiste", "perdió", "perdi
 } ({ $owner }).
 e-exported = { YOU($seat, "Exportaste", "exportó", "exportaron") } { $card }.
 e-prices-set = { YOU($seat, "Tus precios", before: "Precios", as: "faction.of") }: una carta { $hand }, Barcas { $boats }, Tropas a sueldo { $mercenaries }.
+    .brief = { AGREE($seat, "fijó", "fijaron", "fijaste") } precios: una carta { $hand }, Barcas { $boats }, Tropas a sueldo { $mercenaries }
 e-service-bought = { YOU($buyer, "Compraste", "compró", "compraron") } ({ YOU($seat, "a ti", as: "faction.toward") }, por { $price }): { $service ->
     [hand] una carta
     [boats] Barcas
