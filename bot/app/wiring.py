@@ -66,6 +66,7 @@ PRESSES = (
     "bot.cogs.look.rules",
     "bot.cogs.menus",
     "bot.cogs.person.privacy",
+    "bot.cogs.person.settings",
     "bot.cogs.play.prepare",
     "bot.cogs.tables.server",
     "bot.lobby.draft_post",

@@ -25,7 +25,7 @@ from bot.services.sentences import labels_of, name_seats, wording_of
 from bot.store import ClockRow, PlayerRow, Reads
 from bot.ui import limits, screens
 from bot.ui.emojis import icon_of_seat
-from bot.ui.markup import mention_time
+from bot.ui.markup import Markup, mention_time
 from bot.ui.preferences import preferences_of
 from bot.ui.summaries import digest
 from bot.ui.wording import Wording
@@ -47,7 +47,7 @@ async def write_turn(to: ToTable) -> Written:
     own = told.own(live, wording)
     others = told.others(live, wording, len(own))
     return to.screen(
-        to.mentions,
+        call_by_name(to),
         f"## {emblem(to)}{headline(live, wording, to.words, post)}",
         *setup_lines(told.heard, to.words),
         *(wording.message(each) for each in live.match.game.matter(live.match.state)),
@@ -57,6 +57,17 @@ async def write_turn(to: ToTable) -> Written:
         picture=None if await is_outdated(to) else await board_of(services, live, view, to.locale),
         below=others,
     )
+
+
+def call_by_name(to: ToTable) -> str:
+    """Write who is called and why: a phone shows little more of a post than its first words."""
+    if not to.post.mentions:
+        return ""
+    live = to.live
+    current = live.match.game.current(live.match.state)
+    theirs = current is not None and live.user_of(current) == to.post.mentions[0]
+    why = "several" if len(to.post.mentions) > 1 else "turn" if theirs else "asked"
+    return to.words.say("post-called", mentions=Markup(to.mentions), why=why)
 
 
 async def is_outdated(to: ToTable) -> bool:

@@ -19,13 +19,15 @@ from engine.root.factions.hundreds.actions import (
     Lead,
     Strike,
 )
-from engine.root.pieces import CardId, Clearing
+from engine.root.factions.vagabond.actions import Strike as VagabondStrike
+from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.root.rules.battle.fighting import Battle
 from tests.root.kit import GAME, RootTestTable
 from tests.root.kit.alliance import sympathy
 from tests.root.kit.corvids import hide
 from tests.root.kit.hundreds import warlord
 from tests.root.kit.marquise import march
+from tests.root.kit.vagabond import wander
 
 AT = Clearing(5)
 
@@ -143,6 +145,42 @@ def test_fallen_defenders_become_acolytes() -> None:
     table.place(AT, lizards=2)
 
     assert any("becomes an acolyte" in line for line in before_battle(table, "lizards"))
+
+
+@pytest.mark.parametrize(
+    ("locale", "price"),
+    [
+        ("en", "may cost you 1 card (rabbit): Outrage"),
+        ("de", "kann dich 1 Karte kosten (Hase): Empörung"),
+        ("es", "puede costarte 1 carta (conejo): Indignación"),
+    ],
+)
+def test_a_battle_that_may_remove_sympathy_shows_its_price_in_its_row(
+    table: RootTestTable, locale: str, price: str
+) -> None:
+    sympathy(table, AT)
+    table.place(AT, marquise=4)
+    attacker = Seat(table.seat("marquise"))
+    battle: Option = Battle(clearing=AT, defender=Seat(table.seat("alliance")))
+    wording = Wording(GAME, locale, GAME.view(table.state, attacker), reader=attacker)
+
+    assert price in wording.price(battle, GAME.facts(table.state, attacker, battle))
+
+    table.place(AT, alliance=3)
+    assert price not in wording.price(battle, GAME.facts(table.state, attacker, battle))
+
+
+def test_striking_sympathy_shows_its_price() -> None:
+    table = RootTestTable("marquise", "eyrie", "alliance", "vagabond")
+    sympathy(table, AT)
+    wander(table, AT, "crossbow")
+    vagabond = Seat(table.seat("vagabond"))
+    strike: Option = VagabondStrike(Seat(table.seat("alliance")), PieceKind("sympathy"))
+    wording = Wording(GAME, "en", GAME.view(table.state, vagabond), reader=vagabond)
+
+    price = wording.price(strike, GAME.facts(table.state, vagabond, strike))
+
+    assert "costs you 1 card (rabbit): Outrage" in price
 
 
 @pytest.mark.parametrize(

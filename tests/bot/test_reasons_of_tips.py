@@ -9,9 +9,17 @@ from bot.ui.wording import Wording
 from bot.workers.computers import Advice, advice_of
 from bot.workers.worker_messages import Opinion, Reply
 from engine.core.choices.actions import Done, Pass
-from engine.core.choices.questions import Amounts, OneOf, Question, QuestionId, answer_keys
+from engine.core.choices.questions import (
+    Amounts,
+    OneOf,
+    Question,
+    QuestionId,
+    SomeOf,
+    answer_keys,
+)
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
+from engine.root.rules.hands import Card
 from tests.bot.test_computers import begin
 from tests.root.kit import RootTestTable
 
@@ -77,6 +85,35 @@ def test_a_payment_is_advised_in_a_sentence(locale: str, said: str) -> None:
         QuestionId(1), Seat(0), "marquise.pay", Amounts(bounds, 1, 1), True, {"clearing": 5}
     )  # fmt: skip
     assert tips.name_choice(wording.words, wording, asked, {"5": 1}) == said
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Discard Anvil (fox)"),
+        ("de", "Wirf ab: Anvil (Fuchs)"),
+        ("es", "Descarta Anvil (zorro)"),
+    ],
+)
+def test_a_choice_of_several_is_advised_by_its_verb(locale: str, said: str) -> None:
+    """ "Choose this: Anvil" told neither what becomes of the card nor why one is asked."""
+    table = RootTestTable("marquise", "eyrie")
+    wording = Wording(GAMES["root"], locale, GAMES["root"].view(table.state, Seat(0)))
+    card = Card(table.take("anvil"))
+    asked = Question(QuestionId(1), Seat(0), "discard", SomeOf([card], 1, 1), False, {})
+    assert tips.name_choice(wording.words, wording, asked, (card,)) == said
+
+
+def test_marches_are_advised_by_their_verb() -> None:
+    match = begin(0, Setup("runewars", GAMES["runewars"].suggested, {"map": "fixed"}))
+    wording = Wording(GAMES["runewars"], "en", match.view(Seat(0)))
+    area = match.view(Seat(0)).areas[0].area
+    asked = Question(
+        QuestionId(1), Seat(0), "march.units", Amounts({}, 0, 0), False, {"area": area}
+    )  # fmt: skip
+    said = wording.say("q-march-units.tip", **wording.context(asked), what="2 Knights")
+    assert said.startswith("March into ")
+    assert said.endswith(" with 2 Knights")
 
 
 def test_two_ways_to_the_same_gain_it_both() -> None:

@@ -9,12 +9,15 @@ import pytest
 from msgspec.structs import replace
 
 import engine.root
+from bot.ui.summaries import deed_of
 from bot.ui.wording import Wording
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.data.cards import FACE, copies_of
 from engine.root.events import Ambushed, Discarded, Moved, Placed, Removed, Scored
+from engine.root.factions.alliance.supporters import SupportersSpent
 from engine.root.factions.eyrie.decree import DecreeFollowed
+from engine.root.factions.riverfolk.turn import PricesSet
 from engine.root.pieces import CardId, Clearing
 from tests.root.kit import GAME, RootTestTable
 
@@ -141,6 +144,29 @@ def test_sympathy_for_a_warrior_is_told_with_its_points(wording: Wording) -> Non
     ]
 
 
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "The Alliance spread sympathy to clearing 5 (rabbit) for Anvil (fox): +1, now 3."),
+        ("de", "Die Allianz hat Sympathie auf Lichtung 5 (Hase) verbreitet, für Anvil (Fuchs): "
+               "+1, jetzt 3."),
+        ("es", "La Alianza extendió la simpatía al claro 5 (conejo) por Anvil (zorro): +1, "
+               "ahora 3."),
+    ],
+)  # fmt: skip
+def test_sympathy_is_told_with_the_supporters_and_its_points(locale: str, said: str) -> None:
+    """It took two lines: the supporters, then the sympathy."""
+    table = RootTestTable("marquise", "eyrie", "alliance", "corvids")
+    wording = Wording(GAME, locale, GAME.view(table.state, MARQUISE))
+    spread = (
+        SupportersSpent(ALLIANCE, (FACE[copies_of("anvil")[0]],)),
+        Placed(ALLIANCE, Clearing(5), "sympathy", 1),
+        Scored(ALLIANCE, 1, 3, "sympathy"),
+    )
+
+    assert told(wording, *spread) == [said]
+
+
 def test_what_leaves_another_clearing_is_no_price(wording: Wording) -> None:
     warrior, _ = plot(6)
     _, laid = plot(8)
@@ -182,3 +208,19 @@ def test_every_reason_to_spend_a_card_has_words() -> None:
     assert len(set(reasons)) > 5
     for locale in ("en", "de", "es"):
         assert all(GAME.words(locale).has(f"spent-{each}") for each in reasons)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "set prices: a card 3, Riverboats 1, Mercenaries 2"),
+        ("de", "hat Preise gesetzt: eine Karte 3, Flussboote 1, Mietkrieger 2"),
+        ("es", "fijó precios: una carta 3, Barcas 1, Tropas a sueldo 2"),
+    ],
+)
+def test_prices_do_not_name_the_riverfolk_twice(locale: str, said: str) -> None:
+    """A turn's post read "**Riverfolk** · Prices of the Riverfolk: a card 3, …"."""
+    table = RootTestTable("riverfolk", "marquise", "eyrie")
+    wording = Wording(GAME, locale, GAME.view(table.state, None))
+
+    assert deed_of(wording, PricesSet(Seat(0), 3, 1, 2), brief=True) == said

@@ -31,6 +31,22 @@ async def test_settings_are_kept_and_told(host: Host):
     assert (await host.driver.slash("Bob", "settings change")).text == before.text
 
 
+async def test_each_setting_is_changed_where_it_is_listed(host: Host):
+    """They were listed without a way to change them but typing the command anew."""
+    shown = await host.driver.slash("Ann", "settings change")
+    assert "Text first" not in shown.text
+
+    for value, begins in (
+        ("display=text", "✔ Changed: Text first"),
+        ("reminders=6", "✔ Changed: Reminders every 6 hours"),
+        ("quiet=22-7", "✔ Changed: Quiet hours: 22:00"),
+        ("language=de", "✔ Geändert: Sprache: Deutsch"),
+    ):
+        shown = await host.driver.choose("Ann", shown, "Change a setting …", [value])
+        assert shown.text.startswith(begins)
+    assert "Erinnerungen alle 6 Stunden" in shown.text
+
+
 async def test_an_unknown_language_is_answered_with_those_there_are(host: Host):
     reply = await host.driver.slash("Ann", "settings change", {"language": "Klingon"})
 

@@ -10,7 +10,7 @@ import pytest
 from bot.play.menus.unavailable import why_not
 from bot.ui.markup import bot_words
 from bot.ui.wording import Wording
-from tests.root.kit import GAME, RootTestTable, decree
+from tests.root.kit import FOX, GAME, RootTestTable, campaign, decree, wander
 
 
 def test_what_bars_an_action_is_about_the_cards_one_holds() -> None:
@@ -62,3 +62,42 @@ def asked_of(table: RootTestTable, key: str) -> Any:
         live=SimpleNamespace(match=table.match),
         question=table.question(key),
     )
+
+
+@pytest.mark.parametrize(
+    ("key", "path", "reason"),
+    [
+        ("clergy", "clergy score", "At none of your cathedrals lies a flower of its clearing"),
+        ("clergy", "clergy build", "It takes 2 matching flowers in a clearing with an open slot"),
+        ("clergy", "clergy replant", "You need a warrior beside a flower that does not match"),
+        ("legion", "legion attack", "In no mouse clearing do your warriors still have an enemy"),
+        ("legion", "legion colonize", "You need two warriors in a mouse clearing"),
+        ("legion", "legion relocate", "There are colonies left in your supply"),
+        ("vagabond", "vagabond quest", "You must be in a clearing of an open quest's suit"),
+        ("vagabond", "vagabond repair", "For this you need, face up and undamaged: hammer"),
+    ],
+)
+def test_every_faction_says_what_is_missing(key: str, path: str, reason: str) -> None:
+    """The menu said "is not possible now" alone where each clearing had another reason."""
+    others = [each for each in ("marquise", "eyrie", "alliance") if each != key]
+    table = RootTestTable(*others, key)
+    begin(table, key)
+
+    assert reason in why_not(asked_of(table, key), path)
+
+
+def begin(table: RootTestTable, key: str) -> None:
+    """Start a Daylight in which a faction has next to nothing on the map to act with."""
+    match key:
+        case "clergy":
+            table.build(2, "clergy", "cathedral")
+            table.place(1, clergy=1)
+            table.start(key, "act")
+        case "legion":
+            table.place(FOX, legion=1)
+            campaign(table, "sword")
+            table.start(key, "invade")
+        case _:
+            wander(table, 2, "sword", "boot")
+            table.state.quests[:] = [0, 5, 10]
+            table.start(key, "daylight")

@@ -3,31 +3,37 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from datetime import datetime
-from typing import Any, Literal, NamedTuple
-from zoneinfo import ZoneInfo
+from typing import Any, Literal, NamedTuple, get_args
 
+import msgspec
 from discord import app_commands
 
 from bot.cogs.commands import Cog
+from bot.cogs.person.settings_words import lines_of, span, time_in
 from bot.notify import waiting_times
 from bot.services import Interaction, Services
 from bot.services.sentences import locale_of
 from bot.ui import limits, typed_times
-from bot.ui.components import Choices
+from bot.ui.components import Choices, Pressed, on_press
 from bot.ui.markup import bot_words
-from bot.ui.preferences import HOURS, Notices, Preferences, preferences_of
+from bot.ui.preferences import Notices, Preferences, preferences_of
+from bot.ui.rows import choose_from
 from bot.ui.typed_names import offer, refuse_name
 from engine.core.errors import Refused
 from engine.core.language.words import Words, locales
-from engine.games import GAMES
 
 USUAL = "usual"
 MOST_HOURS = 168
 OFFERED_HOURS = (6, 12, 24, 48)
 OFFERED_QUIET = ("22-7", "22-8", "23-7", "23-9", "0-8")
+OFFERED: Mapping[str, Sequence[str]] = {
+    "reminders": (USUAL, *map(str, OFFERED_HOURS), "0"),
+    "quiet": (*OFFERED_QUIET, "off"),
+    "language": locales("bot"),
+}
+"""Values to pick of the settings that can have any; of a time zone there are too many."""
 
 
 Switch = Literal["on", "off"]
@@ -47,7 +53,7 @@ def store_as(key: str, read: Callable[[Any], Any] = lambda value: value) -> Call
     return lambda value, services: {key: read(value)}
 
 
-def is_on(value: Switch) -> bool:
+def is_on(value: str) -> bool:
     return value == "on"
 
 
@@ -130,40 +136,7 @@ class SettingsCommands(Cog):
         for each in SETTINGS:
             if given.get(each.name) is not None:
                 changes |= each.read(given[each.name], self.services)
-        preferences = await self.store(interaction, changes)
-        await self.services.replies.say(interaction, self.summary(interaction, preferences))
-
-    async def store(self, interaction: Interaction, changes: dict[str, Any]) -> Preferences:
-        user, now = interaction.user.id, self.services.clock()
-        if not changes:
-            return await self.services.people.preferences(user)
-        async with self.services.store.transaction() as transaction:
-            player = await transaction.set_player(user, changes)
-            preferences = preferences_of(player)
-            await waiting_times.plan_anew(transaction, user, preferences, now)
-        interaction.extras["settings"] = player.settings
-        return preferences
-
-    def summary(self, interaction: Interaction, preferences: Preferences) -> str:
-        words = self.services.words.of(interaction)
-        chosen = preferences.locale
-        lines = [
-            words.say("settings-now"),
-            words.say(f"settings-display-{preferences.display}"),
-            words.say(f"settings-size-{preferences.scale}"),
-            words.say(f"settings-map-{on_or_off(preferences.asked_on_map)}"),
-            words.say(f"settings-notices-{preferences.notices}"),
-            words.say(f"settings-next-{on_or_off(preferences.next_up)}"),
-            reminders_line(words, preferences),
-            quiet_line(words, preferences, self.services.clock()),
-            words.say(f"settings-nudges-{on_or_off(preferences.nudges)}"),
-            words.say("settings-language", language=words.say(f"language-{chosen}"))
-            if chosen
-            else words.say("settings-language-yours"),
-            words.say(f"settings-statistics-{on_or_off(preferences.counted)}"),
-            coach_line(words, preferences, locale_of(interaction)),
-        ]
-        return "\n".join(lines)
+        await show_settings(interaction, await store(interaction, changes))
 
     # Autocomplete
 
@@ -197,24 +170,64 @@ class SettingsCommands(Cog):
         return offer(language_names().items(), current)
 
 
-def on_or_off(wanted: bool) -> str:
-    return "on" if wanted else "off"
+async def store(interaction: Interaction, changes: dict[str, Any]) -> Preferences:
+    services: Services = interaction.client.services
+    user, now = interaction.user.id, services.clock()
+    if not changes:
+        return await services.people.preferences(user)
+    async with services.store.transaction() as transaction:
+        player = await transaction.set_player(user, changes)
+        preferences = preferences_of(player)
+        await waiting_times.plan_anew(transaction, user, preferences, now)
+    interaction.extras["settings"] = player.settings
+    return preferences
 
 
-def reminders_line(words: Words, preferences: Preferences) -> str:
-    if preferences.silence or preferences.interval == 0:
-        return words.say("settings-reminders-none")
-    if preferences.interval is None:
-        return words.say("settings-reminders-usual", hours=write_numbers(HOURS))
-    return words.say("settings-reminders-every", hours=preferences.interval)
+# Changing them in place
 
 
-def quiet_line(words: Words, preferences: Preferences, now: int) -> str:
-    time = time_in(preferences.zone, now)
-    if preferences.quiet is None:
-        return words.say("settings-quiet-none", zone=preferences.zone, time=time)
-    hours = span(preferences.quiet)
-    return words.say("settings-quiet", hours=hours, zone=preferences.zone, time=time)
+async def show_settings(
+    interaction: Interaction, preferences: Preferences, changed: str = ""
+) -> None:
+    """Show a person's settings, and a list with the other values of each."""
+    services: Services = interaction.client.services
+    words, locale = services.words.of(interaction), locale_of(interaction)
+    lines = lines_of(words, locale, preferences, services.clock())
+    said = [words.say("settings-changed", what=lines[changed])] if changed else []
+    text = "\n".join([
+        *said, words.say("settings-now"),
+        *(f"- {line}" for line in lines.values()), words.say("settings-typed"),
+    ])  # fmt: skip
+    named = other_values(services, words, locale, preferences)
+    placeholder = words.say("settings-choose")
+    row = choose_from("settingpick", 0, named, placeholder=placeholder)
+    await services.replies.say(interaction, text, row)
+
+
+def other_values(
+    services: Services, words: Words, locale: str, preferences: Preferences
+) -> list[tuple[str, str]]:
+    """List each value that a setting could have instead, as it would then be described."""
+    now = services.clock()
+    present = lines_of(words, locale, preferences, now)
+    found: list[tuple[str, str]] = []
+    for each in SETTINGS:
+        for typed in OFFERED.get(each.name) or get_args(each.typed):
+            other = msgspec.structs.replace(preferences, **each.read(typed, services))
+            line = lines_of(words, locale, other, now)[each.name]
+            if line != present[each.name]:
+                found.append((f"{each.name}={typed}", line))
+    return found
+
+
+@on_press("settingpick")
+async def setting_picked(interaction: Interaction, given: Pressed) -> None:
+    """Change a setting, and show them all again."""
+    services = interaction.client.services
+    name, _, typed = given.values[0].partition("=")
+    setting = next(each for each in SETTINGS if each.name == name)
+    preferences = await store(interaction, setting.read(typed, services))
+    await show_settings(interaction, preferences, name)
 
 
 def coach_changes(wanted: bool, now: int) -> dict[str, Any]:
@@ -222,27 +235,6 @@ def coach_changes(wanted: bool, now: int) -> dict[str, Any]:
     if not wanted:
         return {"coach": False}
     return {"coach": True, "coached_from": now, "known": [], "taught": {}}
-
-
-def coach_line(words: Words, preferences: Preferences, locale: str) -> str:
-    """Write in which matches the coach is on, and in which games it no longer is."""
-    if not preferences.coach:
-        return words.say("settings-coach-off")
-    line = words.say(f"settings-coach-{'again' if preferences.coached_from else 'on'}")
-    known = ", ".join(game.name(locale) for key, game in GAMES.items() if key in preferences.known)
-    return f"{line} {words.say('settings-coach-known', games=known)}" if known else line
-
-
-def write_numbers(numbers: Sequence[int]) -> str:
-    return ", ".join(str(each) for each in numbers)
-
-
-def span(quiet: tuple[int, int] | None) -> str:
-    return "" if quiet is None else " – ".join(typed_times.clock_time(each) for each in quiet)
-
-
-def time_in(zone: str, now: int) -> str:
-    return datetime.fromtimestamp(now, ZoneInfo(zone)).strftime("%H:%M")
 
 
 def read_interval(text: str) -> int | None:

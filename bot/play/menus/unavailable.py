@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from itertools import islice, product
 
 from bot.play.context import TableContext
@@ -13,6 +14,8 @@ from engine.core.language.words import Words
 
 TRIED = 120
 """Most ways to take an action that are tried for a refusal."""
+UNNAMED: Mapping[str, object] = {"int": 1, "str": ""}
+"""The value that stands for all of a type without names, such as the side of an item."""
 NOT_HELD = "not-held"
 """End of the key of a refusal that is only about a card one does not hold."""
 
@@ -62,8 +65,8 @@ def reasons_against(table: TableContext, kind: type[Option]) -> list[Refused]:
 
 def values_of(table: TableContext, type_name: str) -> list[object]:
     """List the possible values of a field, as the reader would name them."""
-    if type_name == "int":
-        return [1]
+    if type_name in UNNAMED:
+        return [UNNAMED[type_name]]
     wording, game = table.wording, table.live.match.game
     names = game.labels.names(type_name, wording.words, wording.view)
     read = (game.parse(type_name, name, wording.words, wording.view) for name in names)

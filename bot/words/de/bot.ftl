@@ -52,6 +52,11 @@ given-up = Danach geht in diesem Zug nicht mehr: { $what }
 r-answer-stands = Das hast du schon beantwortet, und deine Antwort gilt.
 r-undo-sealed = Deine Antwort liegt verdeckt, und andere haben vielleicht schon gewählt. Drücke Spielen, dann Ändern, um etwas anderes zu wählen.
 
+post-called = { $mentions }, { $why ->
+    [turn] du bist am Zug
+    [several] ihr seid gefragt
+   *[asked] du bist gefragt
+}.
 post-call = Eine Frage wartet auf { $who }. Drücke **Spielen**.
 post-nudge = Noch immer am Zug: { $who }.
 post-turn = { $time } · { $who }

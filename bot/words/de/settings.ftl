@@ -1,26 +1,29 @@
 # Was man einstellen kann, und die Notizen eines Platzes.
 
 settings-now = **Deine Einstellungen, an allen Tischen**
-settings-display-pictures = - Bilder, mit ihrer Beschreibung
-settings-display-text = - Text zuerst: Spielplan, Hand, Fragen und Direktnachrichten kommen in Worten
-settings-size-normal = - Zahlen und Namen auf Bildern: wie üblich
-settings-size-large = - Zahlen und Namen auf Bildern: so groß, wie es passt
-settings-map-on = - Der Spielplan über dem, was du gefragt wirst: ja
-settings-map-off = - Der Spielplan über dem, was du gefragt wirst: nein
-settings-notices-channel = - Wenn du gefragt wirst: eine Erwähnung im Kanal des Tisches und eine stumme Nachricht
-settings-notices-dm = - Wenn du gefragt wirst: eine Direktnachricht; niemand erwähnt dich
-settings-notices-both = - Wenn du gefragt wirst: eine Erwähnung im Kanal des Tisches und eine Direktnachricht
-settings-notices-none = - Wenn du gefragt wirst: nichts. Du schaust selbst nach, mit /mytables.
-settings-next-on = - Wenn der Zug vor deinem beginnt: eine stumme Nachricht
-settings-next-off = - Wenn der Zug vor deinem beginnt: nichts
-settings-reminders-usual = - Erinnerungen nach { $hours } Stunden Warten
-settings-reminders-every = - Erinnerungen { $hours ->
+settings-changed = ✔ Geändert: { $what }
+settings-typed = -# Andere Stunden und deine Zeitzone: /settings change mit `reminders:`, `quiet:` oder `zone:`.
+settings-choose = Eine Einstellung ändern …
+settings-display-pictures = Bilder, mit ihrer Beschreibung
+settings-display-text = Text zuerst: Spielplan, Hand, Fragen und Direktnachrichten kommen in Worten
+settings-size-normal = Zahlen und Namen auf Bildern: wie üblich
+settings-size-large = Zahlen und Namen auf Bildern: so groß, wie es passt
+settings-map-on = Der Spielplan über dem, was du gefragt wirst: ja
+settings-map-off = Der Spielplan über dem, was du gefragt wirst: nein
+settings-notices-channel = Wenn du gefragt wirst: eine Erwähnung im Kanal des Tisches und eine stumme Nachricht
+settings-notices-dm = Wenn du gefragt wirst: eine Direktnachricht; niemand erwähnt dich
+settings-notices-both = Wenn du gefragt wirst: eine Erwähnung im Kanal des Tisches und eine Direktnachricht
+settings-notices-none = Wenn du gefragt wirst: nichts. Du schaust selbst nach, mit /mytables.
+settings-next-on = Wenn der Zug vor deinem beginnt: eine stumme Nachricht
+settings-next-off = Wenn der Zug vor deinem beginnt: nichts
+settings-reminders-usual = Erinnerungen nach { $hours } Stunden Warten
+settings-reminders-every = Erinnerungen { $hours ->
     [one] jede Stunde
    *[other] alle { $hours } Stunden
 }
-settings-reminders-none = - Keine Erinnerungen
-settings-quiet = - Ruhezeit: { $hours } ({ $zone }, dort ist es jetzt { $time })
-settings-quiet-none = - Keine Ruhezeit ({ $zone }, dort ist es jetzt { $time })
+settings-reminders-none = Keine Erinnerungen
+settings-quiet = Ruhezeit: { $hours } ({ $zone }, dort ist es jetzt { $time })
+settings-quiet-none = Keine Ruhezeit ({ $zone }, dort ist es jetzt { $time })
 interval-usual = usual: nach 12, 24 und 48 Stunden
 interval-none = keine Erinnerungen
 interval-hours = { $hours ->
@@ -28,12 +31,12 @@ interval-hours = { $hours ->
    *[other] alle { $hours } Stunden
 }
 quiet-none = off: keine Ruhezeit
-settings-nudges-on = - Anstupser: an. Fehlt zehn Minuten lang nur noch das Ende deines Zuges, schreibe ich dir einmal.
-settings-nudges-off = - Anstupser: aus
-settings-language = - Sprache: { $language }
-settings-statistics-on = - Statistik: Deine Partien zählen bei /match stats auf dem Server mit
-settings-statistics-off = - Statistik: ohne dich; deine /match stats siehst nur du
-settings-language-yours = - Sprache: wie in deinem Discord, wo ich sie spreche
+settings-nudges-on = Anstupser: an. Fehlt zehn Minuten lang nur noch das Ende deines Zuges, schreibe ich dir einmal.
+settings-nudges-off = Anstupser: aus
+settings-language = Sprache: { $language }
+settings-statistics-on = Statistik: Deine Partien zählen bei /match stats auf dem Server mit
+settings-statistics-off = Statistik: ohne dich; deine /match stats siehst nur du
+settings-language-yours = Sprache: wie in deinem Discord, wo ich sie spreche
 language-en = English
 language-de = Deutsch
 language-es = Español

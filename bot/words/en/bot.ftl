@@ -52,6 +52,11 @@ given-up = After this you cannot do these any more this turn: { $what }
 r-answer-stands = You have answered that already, and that answer stands.
 r-undo-sealed = Your answer is sealed, and others may have chosen since. Press Play, then Change, to choose something else.
 
+post-called = { $mentions }, { $why ->
+    [turn] it is your turn
+    [several] you are all asked
+   *[asked] you are asked
+}.
 post-call = You are asked: { $who }. Press **Play**.
 post-nudge = Still your move: { $who }.
 post-turn = { $time } · { $who }

@@ -1,26 +1,29 @@
 # Personal settings, and the notes of a seat.
 
 settings-now = **Your settings, at all tables**
-settings-display-pictures = - Pictures, with their description
-settings-display-text = - Text first: board, hand, questions and direct messages come in words
-settings-size-normal = - Numbers and names on pictures: as usual
-settings-size-large = - Numbers and names on pictures: as large as fits
-settings-map-on = - The map above what you are asked: yes
-settings-map-off = - The map above what you are asked: no
-settings-notices-channel = - When you are asked: a mention in the table's channel, and a silent message
-settings-notices-dm = - When you are asked: a direct message; nobody mentions you
-settings-notices-both = - When you are asked: a mention in the table's channel and a direct message
-settings-notices-none = - When you are asked: nothing. You look yourself, with /mytables.
-settings-next-on = - When the turn before yours begins: a silent message
-settings-next-off = - When the turn before yours begins: nothing
-settings-reminders-usual = - Reminders after { $hours } hours of waiting
-settings-reminders-every = - Reminders { $hours ->
+settings-changed = ✔ Changed: { $what }
+settings-typed = -# Other hours, and your time zone: /settings change with `reminders:`, `quiet:` or `zone:`.
+settings-choose = Change a setting …
+settings-display-pictures = Pictures, with their description
+settings-display-text = Text first: board, hand, questions and direct messages come in words
+settings-size-normal = Numbers and names on pictures: as usual
+settings-size-large = Numbers and names on pictures: as large as fits
+settings-map-on = The map above what you are asked: yes
+settings-map-off = The map above what you are asked: no
+settings-notices-channel = When you are asked: a mention in the table's channel, and a silent message
+settings-notices-dm = When you are asked: a direct message; nobody mentions you
+settings-notices-both = When you are asked: a mention in the table's channel and a direct message
+settings-notices-none = When you are asked: nothing. You look yourself, with /mytables.
+settings-next-on = When the turn before yours begins: a silent message
+settings-next-off = When the turn before yours begins: nothing
+settings-reminders-usual = Reminders after { $hours } hours of waiting
+settings-reminders-every = Reminders { $hours ->
     [one] every hour
    *[other] every { $hours } hours
 }
-settings-reminders-none = - No reminders
-settings-quiet = - Quiet hours: { $hours } ({ $zone }, where it is { $time } now)
-settings-quiet-none = - No quiet hours ({ $zone }, where it is { $time } now)
+settings-reminders-none = No reminders
+settings-quiet = Quiet hours: { $hours } ({ $zone }, where it is { $time } now)
+settings-quiet-none = No quiet hours ({ $zone }, where it is { $time } now)
 interval-usual = usual: after 12, 24 and 48 hours
 interval-none = no reminders
 interval-hours = { $hours ->
@@ -28,12 +31,12 @@ interval-hours = { $hours ->
    *[other] every { $hours } hours
 }
 quiet-none = off: no quiet hours
-settings-nudges-on = - Nudges: on. If you have only your turn to end for ten minutes, I write to you once.
-settings-nudges-off = - Nudges: off
-settings-language = - Language: { $language }
-settings-statistics-on = - Statistics: your matches count in the server's /match stats
-settings-statistics-off = - Statistics: you are left out; only you see your own /match stats
-settings-language-yours = - Language: as in your Discord, where I speak it
+settings-nudges-on = Nudges: on. If you have only your turn to end for ten minutes, I write to you once.
+settings-nudges-off = Nudges: off
+settings-language = Language: { $language }
+settings-statistics-on = Statistics: your matches count in the server's /match stats
+settings-statistics-off = Statistics: you are left out; only you see your own /match stats
+settings-language-yours = Language: as in your Discord, where I speak it
 language-en = English
 language-de = Deutsch
 language-es = Español

@@ -52,6 +52,11 @@ given-up = Después de esto, en este turno ya no podrás: { $what }
 r-answer-stands = Eso ya lo has respondido y tu respuesta vale.
 r-undo-sealed = Tu respuesta está sellada y puede que otros hayan elegido desde entonces. Pulsa Jugar y luego Cambiar para elegir otra cosa.
 
+post-called = { $mentions }, { $why ->
+    [turn] es tu turno
+    [several] les toca decidir
+   *[asked] te toca decidir
+}.
 post-call = Toca decidir: { $who }. Pulsa **Jugar**.
 post-nudge = Sigue siendo tu jugada: { $who }.
 post-turn = { $time } · { $who }

@@ -1,26 +1,29 @@
 # Lo que cada cual puede ajustar, y las notas de un asiento.
 
 settings-now = **Tus ajustes, en todas las mesas**
-settings-display-pictures = - Imágenes, con su descripción
-settings-display-text = - Primero texto: tablero, mano, preguntas y mensajes directos llegan en palabras
-settings-size-normal = - Números y nombres en las imágenes: como siempre
-settings-size-large = - Números y nombres en las imágenes: tan grandes como quepan
-settings-map-on = - El mapa encima de lo que se te pregunta: sí
-settings-map-off = - El mapa encima de lo que se te pregunta: no
-settings-notices-channel = - Cuando te toque: una mención en el canal de la mesa y un mensaje silencioso
-settings-notices-dm = - Cuando te toque: un mensaje directo; nadie te menciona
-settings-notices-both = - Cuando te toque: una mención en el canal de la mesa y un mensaje directo
-settings-notices-none = - Cuando te toque: nada. Lo miras tú, con /mytables.
-settings-next-on = - Cuando empiece el turno anterior al tuyo: un mensaje silencioso
-settings-next-off = - Cuando empiece el turno anterior al tuyo: nada
-settings-reminders-usual = - Recordatorios tras { $hours } horas de espera
-settings-reminders-every = - Recordatorios { $hours ->
+settings-changed = ✔ Cambiado: { $what }
+settings-typed = -# Otras horas y tu zona horaria: /settings change con `reminders:`, `quiet:` o `zone:`.
+settings-choose = Cambiar un ajuste …
+settings-display-pictures = Imágenes, con su descripción
+settings-display-text = Primero texto: tablero, mano, preguntas y mensajes directos llegan en palabras
+settings-size-normal = Números y nombres en las imágenes: como siempre
+settings-size-large = Números y nombres en las imágenes: tan grandes como quepan
+settings-map-on = El mapa encima de lo que se te pregunta: sí
+settings-map-off = El mapa encima de lo que se te pregunta: no
+settings-notices-channel = Cuando te toque: una mención en el canal de la mesa y un mensaje silencioso
+settings-notices-dm = Cuando te toque: un mensaje directo; nadie te menciona
+settings-notices-both = Cuando te toque: una mención en el canal de la mesa y un mensaje directo
+settings-notices-none = Cuando te toque: nada. Lo miras tú, con /mytables.
+settings-next-on = Cuando empiece el turno anterior al tuyo: un mensaje silencioso
+settings-next-off = Cuando empiece el turno anterior al tuyo: nada
+settings-reminders-usual = Recordatorios tras { $hours } horas de espera
+settings-reminders-every = Recordatorios { $hours ->
     [one] cada hora
    *[other] cada { $hours } horas
 }
-settings-reminders-none = - Sin recordatorios
-settings-quiet = - Horas de silencio: { $hours } ({ $zone }, donde ahora son las { $time })
-settings-quiet-none = - Sin horas de silencio ({ $zone }, donde ahora son las { $time })
+settings-reminders-none = Sin recordatorios
+settings-quiet = Horas de silencio: { $hours } ({ $zone }, donde ahora son las { $time })
+settings-quiet-none = Sin horas de silencio ({ $zone }, donde ahora son las { $time })
 interval-usual = usual: tras 12, 24 y 48 horas
 interval-none = sin recordatorios
 interval-hours = { $hours ->
@@ -28,12 +31,12 @@ interval-hours = { $hours ->
    *[other] cada { $hours } horas
 }
 quiet-none = off: sin horas de silencio
-settings-nudges-on = - Avisos: sí. Si durante diez minutos solo te falta terminar el turno, te escribo una vez.
-settings-nudges-off = - Avisos: no
-settings-language = - Idioma: { $language }
-settings-statistics-on = - Estadísticas: tus partidas cuentan en /match stats del servidor
-settings-statistics-off = - Estadísticas: no apareces; solo tú ves tus /match stats
-settings-language-yours = - Idioma: el de tu Discord, si lo hablo
+settings-nudges-on = Avisos: sí. Si durante diez minutos solo te falta terminar el turno, te escribo una vez.
+settings-nudges-off = Avisos: no
+settings-language = Idioma: { $language }
+settings-statistics-on = Estadísticas: tus partidas cuentan en /match stats del servidor
+settings-statistics-off = Estadísticas: no apareces; solo tú ves tus /match stats
+settings-language-yours = Idioma: el de tu Discord, si lo hablo
 language-en = English
 language-de = Deutsch
 language-es = Español

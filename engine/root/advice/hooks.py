@@ -22,7 +22,7 @@ from engine.root.advice.evaluation.drafting import fancy
 from engine.root.advice.evaluation.features import features
 from engine.root.advice.evaluation.position import evaluate
 from engine.root.advice.evaluation.terms import own_terms, terms
-from engine.root.advice.forecast import forecast
+from engine.root.advice.forecast import forecast, removal_facts
 from engine.root.advice.next_turn import imagine_turn, precondition
 from engine.root.advice.places import places
 from engine.root.advice.preview import preview
@@ -33,7 +33,6 @@ from engine.root.advice.stakes import (
     is_ill_advised,
     move_facts,
     stakes,
-    strike_facts,
 )
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
@@ -90,7 +89,7 @@ class RootAdvice(
             _, rules = doer(state, seat, type(option))
             plain = spelled_out(state, seat, option)
             found = {**battle_facts(state, seat, plain), **rules.facts(state, seat, option)}
-            found |= {**move_facts(state, seat, plain), **strike_facts(state, seat, option)}
+            found |= move_facts(state, seat, plain) | removal_facts(state, seat, plain)
         if "points" in found and not state.may_score(seat):
             found["points"] = 0
         return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Answer, Question
@@ -10,12 +10,11 @@ from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.root.advice.preview import after_building, after_move
 from engine.root.factions.corvids.actions import LayPlot, price
-from engine.root.factions.vagabond.actions import FormCoalition, Strike
-from engine.root.hooks.faction import SIDES, Faction, overriding, spelled_out
-from engine.root.hooks.removal import Loss
+from engine.root.factions.vagabond.actions import FormCoalition
+from engine.root.hooks.faction import Faction, overriding, spelled_out
 from engine.root.pieces import Clearing
 from engine.root.rules.dominance import ActivateDominance, TakeDominance
-from engine.root.rules.rule import adjacent, pawn_at, ruler
+from engine.root.rules.rule import adjacent, ruler
 from engine.root.state import RootState
 
 RULE = "stake-rule"
@@ -111,12 +110,3 @@ def move_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar
             if other != seat:
                 found.update(faction.demands_of_mover(state, other, seat, to, warriors))
     return found
-
-
-def strike_facts(state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
-    """Return what a strike's victim would ask for it: a card for Outrage (8.2.6)."""
-    if not isinstance(option, Strike):
-        return {}
-    victim = SIDES[state.sides[option.enemy]]
-    loss = Loss(option.enemy, pawn_at(state, seat), seat, pieces=(option.piece,))
-    return victim.demands_of_remover(state, option.enemy, loss)

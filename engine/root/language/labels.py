@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from engine.core.choices.plans import PlanField
@@ -82,12 +83,19 @@ def _card(value: int | str, words: Words, view: RootView) -> str:
     return words.say("card-label", name=card.name, suit=words.say(f"suit-{card.suit}"))
 
 
+def _cards(value: str, words: Words, view: RootView) -> str:
+    """Name cards written with spaces; twins are counted."""
+    counted = Counter(_card(int(each), words, view) for each in value.split())
+    return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in counted.items())
+
+
 WRITERS: dict[str, Write] = {
     "Clearing": _clearing,
     "Place": _place,
     "Sites": _sites,
     "Seat": _seat,
     "CardId": _card,
+    "Cards": _cards,
     "Suit": lambda value, words, view: _suits(value, words),
     "HirelingKey": lambda value, words, view: words.say(f"faction-{value.replace('_', '-')}"),
     "HirelingWay": lambda value, words, view: words.say(f"way-{value.replace('_', '-')}"),
@@ -116,6 +124,7 @@ CONTEXT_TYPES = {
     "order": "Seat",
     "suit": "Suit",
     "card": "CardId",
+    "supporters": "Cards",
     "piece": "PieceKind",
     "building": "PieceKind",
     "item": "Item",
@@ -185,6 +194,10 @@ def known_values(type_name: str, view: RootView) -> list[Any]:
             return list(faces_in(view.deck_key))
         case "Item":
             return list(ITEMS)
+        case "QuestId":
+            return list(view.quests)
+        case "Reward":
+            return ["points", "cards"]
         case "Suit":
             return [FOX, RABBIT, MOUSE]
         case "Minister":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -24,7 +25,11 @@ from engine.root.events import (
     Scored,
 )
 from engine.root.factions.alliance.outrage import OutragePaid, OutragePaidWith
-from engine.root.factions.alliance.supporters import SupportersDrawn, SupportersDrawnWere
+from engine.root.factions.alliance.supporters import (
+    SupportersDrawn,
+    SupportersDrawnWere,
+    SupportersSpent,
+)
 from engine.root.factions.eyrie.decree import DecreeFollowed
 from engine.root.pieces import PASSING, write_clearings
 from engine.root.rules.plans import CLEARINGS
@@ -36,7 +41,10 @@ BETTER = (
 )  # fmt: skip
 """Pairs of a public event and the more exact one that a reader hears after it."""
 
-WOOD = "wood"
+Paid: TypeAlias = Removed | SupportersSpent
+"""Whatever is given for a piece."""
+
+WOOD, SYMPATHY = "wood", "sympathy"
 FOR_PLACING = ("build", "sympathy")
 """Causes of points for a piece that was placed."""
 WITHOUT_RETURN = ("battle", "bomb", "land")
@@ -44,9 +52,9 @@ WITHOUT_RETURN = ("battle", "bomb", "land")
 
 
 class _Building:
-    """A building or token, with the pieces that its owner gave for it and the points it scored."""
+    """A building or token, with what its owner gave for it and the points it scored."""
 
-    def __init__(self, paid: Sequence[Removed], built: Placed) -> None:
+    def __init__(self, paid: Sequence[Paid], built: Placed) -> None:
         self.built = built
         self.paid = paid
         self.scored: Scored | None = None
@@ -70,10 +78,15 @@ class _Building:
             "points": scored.points if scored else 0,
             "total": scored.total if scored else 0,
         }
-        given = Counter[str]()
+        given, supporters = Counter[str](), list[str]()
         for each in reversed(self.paid):
-            given[each.piece] += each.count
-        if set(given) == {WOOD}:
+            if isinstance(each, SupportersSpent):
+                supporters += map(str, each.cards)
+            else:
+                given[each.piece] += each.count
+        if supporters:
+            said, args = "told-sympathy", args | {"supporters": " ".join(supporters)}
+        elif set(given) == {WOOD}:
             said, args = "told-built", args | {"wood": given[WOOD]}
         else:
             listed = " ".join(f"{kind}={count}" for kind, count in given.items())
@@ -174,8 +187,11 @@ def _together(last: object, event: Placed) -> Placed | None:
     return replace(event, count=last.count + event.count)
 
 
-def _price(found: Sequence[Event | _Building], built: Placed) -> list[Removed]:
-    """Return what the owner just gave for a piece: wood, or other pieces where it is placed."""
+def _price(found: Sequence[Event | _Building], built: Placed) -> Sequence[Paid]:
+    """Return what the owner just gave for a piece: supporters, wood, or pieces of its place."""
+    last = found[-1] if found else None
+    if isinstance(last, SupportersSpent) and (last.seat, SYMPATHY) == (built.seat, built.piece):
+        return [last]
     paid: list[Removed] = []
     for each in reversed(found):
         if not isinstance(each, Removed) or (each.seat, each.by) != (built.seat, NOBODY):

@@ -61,11 +61,11 @@ def glow(wide: int, high: int) -> Image.Image:
 
 
 def _size(high: int) -> int:
-    return round(high * 1.1)
+    return round(high * 1.2)
 
 
 def _pad(high: int) -> int:
-    return max(2, round(high * 0.075))
+    return max(2, round(high * 0.06))
 
 
 def _edge(high: int) -> int:

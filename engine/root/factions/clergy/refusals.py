@@ -138,9 +138,9 @@ def why_no_replant(state: RootState, seat: Seat, clearing: int, flower: PieceKin
 def why_no_score(state: RootState, seat: Seat, clearing: int, flower: PieceKind) -> Refused:
     """Explain why a flower scores nothing (HCC.5.2.I)."""
     if clearing not in cathedrals(state, seat):
-        return Refused("cathedral-absent", law="HCC.5.2.I", clearing=clearing)
+        return Refused("score-no-cathedral", law="HCC.5.2.I", clearing=clearing)
     if flower not in flowers_at(state, seat, clearing):
-        return Refused("flower-absent", law="HCC.5.2.I", clearing=clearing)
+        return Refused("score-no-flower", law="HCC.5.2.I", clearing=clearing)
     return Refused("score-suit", law="HCC.5.2.I", suit=state.suits[clearing])
 
 

@@ -46,8 +46,7 @@ def why_not(state: RootState, seat: Seat, action: Option) -> Refused | None:
         case AddToDecree(card):
             return why_not_added(state, seat, card)
         case FallIntoTurmoil(card):
-            why = why_not_taken_up(state, seat, card, None)
-            return why or Refused("turmoil-needless", law="7.7", card=CARDS[card].name)
+            return why_no_turmoil(state, seat, card)
         case DecreeMove(card, origin):
             why = why_not_taken_up(state, seat, card, 1) or why_not_there(state, card, 1, origin)
             return why or why_not_moved(state, seat, action)
@@ -111,6 +110,18 @@ def why_not_taken_up(state: RootState, seat: Seat, card: int, column: int | None
         name = CARDS[card].name
         return Refused("resolve-no-card", law="7.5.2", card=name, column=COLUMNS[now])
     return None
+
+
+def why_no_turmoil(state: RootState, seat: Seat, card: int) -> Refused:
+    """Explain why a card of the Decree brings no turmoil (7.7)."""
+    why = why_not_taken_up(state, seat, card, None)
+    name = CARDS[card].name
+    if why is None:
+        return Refused("turmoil-needless", law="7.7", card=name)
+    if why.key == "resolve-no-card":
+        column = why.args_of_words["column"]
+        return Refused("turmoil-no-card", law="7.7", card=name, column=column)
+    return why
 
 
 def why_not_there(state: RootState, card: CardId, column: int, clearing: int) -> Refused | None:

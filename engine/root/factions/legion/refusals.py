@@ -165,12 +165,12 @@ def why_no_colony(state: RootState, seat: Seat, clearing: int) -> Refused:
 
 def why_no_relocation(state: RootState, seat: Seat, origin: int, to: int) -> Refused:
     """Explain why a colony cannot be moved from one clearing to another (QL.5.3)."""
-    if why := why_no_site(state, seat, to):
-        return why
     if has_colony(state, seat, to):
         return Refused("relocate-there", law="QL.2.3", clearing=to)
     if in_supply(state, seat, COLONY):
         return Refused("relocate-left", law="QL.5.3")
+    if why := why_no_site(state, seat, to):
+        return why
     return Refused("relocate-origin", law="QL.5.3", clearing=origin)
 
 

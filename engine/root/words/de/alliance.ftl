@@ -69,6 +69,7 @@ q-alliance-spend = Welche Unterstützer gibst du aus? Du brauchst { $count }, di
     .tip = Gib diese Unterstützer aus: { $what }
 q-alliance-surplus = Ohne Basis bleiben nur fünf Unterstützer: Wirf { $count } ab.
     .why = Behalte die Farben der Lichtungen, auf denen du Sympathie oder Aufstände planst.
+    .tip = Wirf ab: { $what }
 q-alliance-base = Welche Basis baust du auf { $clearing }?
     .why = Die Lichtung hat mehrere Farben; die Farbe der Basis entscheidet über die Krieger.
 q-alliance-triggers = Sympathie und eine Basis sind zugleich gefallen. Was kommt zuerst?
@@ -84,6 +85,7 @@ q-alliance-outrage = Empörung auf { $clearing }! Gib der Allianz eine Karte, di
     .none = Du hast keine Karte der Farbe { $suit } und keinen Vogel: Du zeigst deine Hand, und die Allianz zieht eine Karte.
 pass-alliance-outrage = Ich habe keine: meine Hand zeigen
 fact-outrage = kostet dich 1 Karte ({ NAMES($outrage, as: "suit") }): Empörung
+fact-may-outrage = kann dich 1 Karte kosten ({ NAMES($may_outrage, as: "suit") }): Empörung
 
 # Befehle
 
@@ -119,18 +121,24 @@ r-alliance-passed = { $step ->
 r-revolt-unsympathetic = Auf { $clearing } ist keine Sympathie. Aufstände brechen nur aus, wo welche ist.
     .any = Du brauchst eine Lichtung mit Sympathie und genug Unterstützer ihrer Farbe.
 r-revolt-base-built = Deine Basis der Farbe { $suit } ist schon auf dem Spielplan. Wähle eine Farbe, deren Basis noch auf deinem Tableau liegt.
+    .any = Du brauchst eine Lichtung mit Sympathie, deren Basis noch auf deinem Tableau liegt, und genug Unterstützer ihrer Farbe.
 r-revolt-base-here = Auf { $clearing } hast du schon eine Basis.
 r-revolt-no-slot = Auf { $clearing } wäre kein Bauplatz für eine Basis frei.
 r-supporters-short = Das kostet { $cost } Unterstützer, die als { $suit } zählen, Vögel eingeschlossen. Du hast { $have }.
+    .any = Du hast zu wenige Unterstützer der Farben, die helfen würden.
 r-spread-martial-law = Kriegsrecht: Wegen drei Kriegern einer Fraktion kostet das { $cost } Unterstützer, die als { $suit } zählen. Du hast { $have }.
 r-spread-not-adjacent = Neben { $clearing } ist keine Sympathie. { COUNT($instead) ->
     [0] Auch sonst ist gerade nichts in Reichweite.
    *[other] Erreichbar für Sympathie: { NAMES($instead) }.
 }
+    .any = Du brauchst eine Lichtung neben deiner Sympathie und genug Unterstützer ihrer Farbe.
 r-sympathy-none-left = Alle zehn Sympathiemarker liegen auf dem Spielplan.
 r-sympathy-twice = Auf { $clearing } liegt schon Sympathie, und mehr als einen Marker fasst eine Lichtung nicht.
+    .any = Du brauchst eine Lichtung neben deiner Sympathie und genug Unterstützer ihrer Farbe.
 r-mobilize-not-held = { $card } ist nicht auf deiner Hand, also kannst du die Karte nicht mobilisieren.
+    .any = Du hast keine Karte zum Mobilisieren auf der Hand.
 r-train-not-held = { $card } ist nicht auf deiner Hand, also kann die Karte keinen Offizier ausbilden.
+    .any = Du brauchst eine Karte in der Farbe einer deiner Basen oder einen Vogel.
 r-train-no-base = { $card } passt zu keiner Lichtung mit einer deiner Basen. Nur die Farbe einer Basis oder ein Vogel bildet Offiziere aus.
     .any = Du brauchst eine Karte in der Farbe einer deiner Basen oder einen Vogel.
 r-train-no-bases = Offiziere bildest du bei einer Basis aus, und du hast keine auf dem Spielplan.
@@ -140,6 +148,7 @@ r-operations-none = { $officers ->
    *[other] Alle deine { $officers } Offiziere haben an diesem Abend schon ihre Befehle bekommen.
 }
 r-recruit-no-base = Auf { $clearing } hast du keine Basis, und du rekrutierst bei Basen.
+    .any = Du brauchst auf dem Spielplan eine Basis, bei der ein Krieger erscheinen darf.
 r-organize-no-warrior = Auf { $clearing } hast du keinen Krieger zum Organisieren.
     .any = Du brauchst einen Krieger auf einer Lichtung ohne Sympathie.
 r-organize-sympathetic = Auf { $clearing } ist schon Sympathie. Organisiere, wo keine ist.

@@ -120,6 +120,7 @@ q-clergy-crusade = Dein Kreuzzug hat { $clearing } erreicht. Kämpfst du dort?
 done-clergy-crusade = Kein Kampf
 q-clergy-carry = Welche Blumen kommen mit, von { $origin } nach { $to }?
     .why = Jeder Krieger kann eine tragen, auf jede beliebige Lichtung.
+    .tip = Nimm mit: { $what }
 q-clergy-pay = Welche Blumen auf { $clearing } gibst du aus? Du brauchst { $count }.
     .why = Sie kehren in den Beutel zurück; Vögel zählen als jede Farbe, deshalb hebt man sie meist für später auf.
     .tip = Gib diese Blumen aus: { $what }
@@ -225,16 +226,27 @@ r-clergy-no-actions = Du hast in diesem Zug schon drei Aktionen gemacht. Bring B
 r-clergy-act-twice = An diesem Tisch macht man jede der vier Aktionen nur einmal pro Zug, und diese hattest du schon.
 r-bag-empty = Der Beutel ist leer: Alle Blumen liegen auf dem Spielplan.
 r-bloom-bird = { $card } ist keine Vogelkarte, und nur Vögel kaufen Blumen.
+    .any = Du hast keine Vogelkarte auf der Hand, und nur Vögel kaufen Blumen.
 r-bloom-nowhere = Keine der Blumen im Beutel könnte jetzt gelegt werden: Es gibt keine passende Lichtung mit einem deiner Krieger und ohne Kathedrale.
 r-cathedral-absent = Auf { $clearing } hast du keine Kathedrale.
+    .any = Du brauchst eine Karte in der Farbe einer deiner Kathedralen oder einen Vogel.
 r-swarm-suit = { $card } passt nicht zu dieser Kathedrale. Du brauchst eine Karte der Farbe { $suit } oder einen Vogel.
+    .any = Du brauchst eine Karte in der Farbe einer deiner Kathedralen oder einen Vogel.
 r-crusade-first = Ein Kreuzzug kämpft dort, wohin er sich gerade bewegt hat. Geh erst nach { $clearing }.
 r-flower-absent = Auf { $clearing } hast du keine solche Blume.
+    .any = Du brauchst einen Krieger bei einer Blume, die nicht zu ihrer Lichtung passt, und im Beutel eine Blume der Farbe dieser Lichtung.
 r-replant-bird = Vogelblumen passen zu jeder Lichtung und werden nie umgepflanzt.
 r-replant-matches = Diese Blume passt schon zu { $clearing }.
+    .any = Du brauchst einen Krieger bei einer Blume, die nicht zu ihrer Lichtung passt, und im Beutel eine Blume der Farbe dieser Lichtung.
 r-replant-no-warrior = Zum Umpflanzen auf { $clearing } brauchst du dort einen Krieger.
+    .any = Du brauchst einen Krieger bei einer Blume, die nicht zu ihrer Lichtung passt, und im Beutel eine Blume der Farbe dieser Lichtung.
 r-replant-none-left = Im Beutel ist keine Blume der Farbe { $suit }, die du dort pflanzen könntest.
 r-score-suit = Dort bringt nur eine Blume der Farbe { $suit } oder eine Vogelblume Punkte. Pflanz sie um oder trag sie zu einer Kathedrale ihrer Farbe.
+    .any = Bei keiner deiner Kathedralen liegt eine Blume der Farbe ihrer Lichtung oder eine Vogelblume.
+r-score-no-cathedral = { r-cathedral-absent }
+    .any = Bei keiner deiner Kathedralen liegt eine Blume der Farbe ihrer Lichtung oder eine Vogelblume.
+r-score-no-flower = { r-flower-absent }
+    .any = Bei keiner deiner Kathedralen liegt eine Blume der Farbe ihrer Lichtung oder eine Vogelblume.
 r-cathedral-none-left = Alle fünf Kathedralen sind auf dem Spielplan.
 r-cathedral-twice = Auf { $clearing } steht schon eine Kathedrale, und mehr als eine fasst eine Lichtung nicht.
 r-cathedral-flowers = Eine Kathedrale auf { $clearing } kostet { $cost ->
@@ -245,6 +257,10 @@ r-cathedral-flowers = Eine Kathedrale auf { $clearing } kostet { $cost ->
     [one] es liegt eine da
    *[other] es liegen { $have } da
 }.
+    .any = Sie kostet { $cost ->
+        [one] eine passende Blume
+       *[other] { $cost } passende Blumen
+    } auf einer Lichtung mit freiem Bauplatz und ohne Kathedrale.
 r-worship-flowers = { $card } kostet { NAMES($cost, as: "suit") }. Bei keiner Kathedrale liegen Blumen, die dafür zahlen; alle müssen auf derselben Kathedralenlichtung liegen, und Vögel zählen als jede Farbe.
 
 odds-mercy = Eingerechnet: Der Klerus verschont Büßer, also { AGREE($seat, "verliert", "verlieren", "verliert") } { YOU($seat, "deine Seite", as: "faction.within") } nichts.

@@ -317,6 +317,7 @@ q-landmarks-where = Wo steht dieses Wahrzeichen: { $landmark }?
 
 q-discard = Du hast mehr als fünf Karten auf der Hand: Was wirfst du ab?
     .why = Fünf Karten bleiben dir; behalte, was du im nächsten Zug herstellen oder ausgeben kannst.
+    .tip = Wirf ab: { $what }
 q-craft-pay = Welche Farben zahlen den freien Teil der Kosten?
     .why = Jedes Handwerksteil stellt nur einmal pro Zug etwas her; spar dir die Farben auf, die deine anderen Karten brauchen.
     .tip = Zahl den freien Teil mit diesen Farben: { $what }
@@ -330,6 +331,7 @@ q-battle-foil = Hinterhalt auf { $clearing }! Vereitelst du ihn mit einem eigene
     .none = Du hast keinen Hinterhalt, um ihn zu vereiteln. Gefragt wird trotzdem, damit das niemand erfährt.
 q-battle-losses = Auf { $clearing } erreichen die Treffer deine Gebäude und Marker. Was verlierst du?
     .why = Die Gegenseite bekommt für jedes Teil einen Punkt, also gib her, was du am wenigsten vermisst.
+    .tip = Verlier: { $what }
 q-battle-order = Die Würfel auf { $clearing } zeigen { $high } für den Angriff und { $low } für die Verteidigung. Welcher Effekt kommt als Nächstes?
     .why = Beide Seiten haben Effekte, und weil du angreifst, ordnest du sie. Wer später an die Reihe kommt, hat das Frühere gesehen.
 q-battle-armorers = Die Würfel auf { $clearing } zeigen { $high } für den Angriff und { $low } für die Verteidigung. Wirfst du Armorers ab?

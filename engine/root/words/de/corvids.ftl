@@ -126,8 +126,10 @@ o-expose = Die Intrige auf { $clearing } enttarnen, Tipp: { $plot }
 
 q-corvids-recruiting = Dein Vorrat reicht nicht für alle diese Lichtungen. Wohin kommen Krieger?
     .why = Ein Krieger pro Lichtung; wähle, wo du als Nächstes Intrigen legen willst.
+    .tip = Setz Krieger ein: { $what }
 q-corvids-raid = Der Überfall auf { $clearing } wurde entfernt, aber dein Vorrat reicht nicht für alle Lichtungen ringsum. Wohin kommen Krieger?
     .why = Ein Krieger pro Lichtung; sie können andere Intrigen bewachen oder neue bezahlen.
+    .tip = Setz Krieger ein: { $what }
 q-corvids-show = Welche Karte der Farbe { $suit } zeigst du dem Krähenbund, wenn du auf { $clearing } auf „{ $piece }“ tippst?
     .why = Hast du recht, behältst du sie und entfernst die Intrige für einen Punkt. Liegst du falsch, gehört sie ihm.
 
@@ -183,6 +185,7 @@ r-exert-later = Erst { $actions ->
 } des Tageslichts.
 r-exert-nothing = Dich zu verausgaben bringt nichts: Es ist keine Aktion möglich.
 r-plot-there = Auf { $clearing } liegt schon eine Intrige, und mehr als eine fasst eine Lichtung nicht.
+    .any = Du brauchst genug Krieger auf einer Lichtung ohne Intrige.
 r-plot-warriors = Diese Intrige kostet auf { $clearing } { $cost } Krieger, und du hast dort { $have }.
     .any = Du brauchst { $cost ->
         [one] einen Krieger

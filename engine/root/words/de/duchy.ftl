@@ -200,10 +200,12 @@ q-duchy-banker = Karten welcher Farbe bekommt der Bankier?
     .why = Vögel passen zu jeder Farbe. Jede Karte ist ein Punkt.
 q-duchy-bank = Welche Karten gibst du für den Bankier aus?
     .why = Jede Karte ist ein Punkt und für immer weg.
+    .tip = Gib aus: { $what }
 q-duchy-mayor = Wessen Aktion übernimmt der Bürgermeister?
     .why = Auch die von jemandem, der in diesem Zug schon gehandelt hat; Fürsten lassen sich nicht nachahmen.
 q-duchy-sway-with = Du überzeugst: { NAMES($minister, as: "minister") }. Welche { $count } Karten legst du offen?
     .why = Jede Karte braucht eine Lichtung ihrer Farbe mit einem Teil von dir, ein Vogel irgendeine. Am Abend werden Vögel abgeworfen, die anderen kommen zurück.
+    .tip = Leg offen: { $what }
 q-duchy-city = Für welche Farbe soll die Verlorene Stadt gelten?
     .why = Wie jede Lichtung lässt sie eine Karte zu, in einer Farbe deiner Wahl.
 q-duchy-convince = Du überzeugst: { NAMES($minister, as: "minister") }. Leg noch { $left ->
@@ -263,6 +265,7 @@ r-duchy-passed = { $step ->
 r-assembly-done = Beide Aktionen deiner Versammlung sind gemacht. Minister dürfen handeln, und du darfst einen überzeugen.
 r-duchy-no-such-building = Das Herzogtum baut Zitadellen und Märkte, sonst nichts.
 r-duchy-card = Für { $clearing } brauchst du eine Karte der Farbe { $suit } oder einen Vogel, und du hast keine.
+    .any = Du hast weder einen Vogel noch eine Karte in der Farbe einer Lichtung, auf der das ginge.
 r-dig-burrow = Tunnel führen vom Bau zu einer Lichtung des Spielplans.
 r-dig-tunnel-there = Auf { $clearing } hast du schon einen Tunnel.
 r-dig-empty-burrow = Niemand ist im Bau, und mindestens ein Krieger muss hinaufkommen. Rekrutiere erst dort.
@@ -277,15 +280,18 @@ r-minister-acted = { $minister ->
     [duchess] Die
    *[other] Der
 } { NAMES($minister, as: "minister") } hat in diesem Zug schon gehandelt; das geht nur einmal.
+    .any = Kein Minister auf deiner Seite kann jetzt noch etwas tun.
 r-minister-idle = { $minister ->
     [duchess] Die
    *[other] Der
 } { NAMES($minister, as: "minister") } hat gerade nichts zu tun.
+    .any = Kein Minister auf deiner Seite kann jetzt noch etwas tun.
 r-sway-once = Du hast in diesem Zug schon einen Minister überzeugt, und mehr geht nicht.
 r-sway-swayed = { $minister ->
     [duchess] Die
    *[other] Der
 } { NAMES($minister, as: "minister") } ist schon auf deiner Seite.
+    .any = Für jeden Minister, der noch auf deine Seite könnte, kannst du zu wenige Karten offenlegen, oder dir fehlt die Krone seines Ranges.
 r-sway-no-crown = Alle { $crowns } Kronen der { $rank ->
     [squire] Knappen
     [noble] Edlen
@@ -295,6 +301,7 @@ r-sway-cards = Das kostet { $cards } Karten, jede für eine andere Lichtung ihre
     [one] 1 Lichtung
    *[other] { $places } Lichtungen
 }.
+    .any = Für jeden Minister, der noch auf deine Seite könnte, kannst du zu wenige Karten offenlegen, oder dir fehlt die Krone seines Ranges.
 
 # Was geschah
 

@@ -64,6 +64,14 @@ told-exchanged = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") 
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, jetzt { $total }
     }
+told-sympathy = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } Sympathie auf { $clearing } verbreitet, für { $supporters }{ $points ->
+    [0] .
+   *[other] {": "}{ SIGNED($points) }, jetzt { $total }.
+}
+    .brief = { AGREE($seat, "", "") }Sympathie auf { $clearing } verbreitet, für { $supporters }{ $points ->
+        [0] { "" }
+       *[other] {": "}{ SIGNED($points) }, jetzt { $total }
+    }
 scored-at-end = { $cause ->
     [dividends] {": "}{ NAMES($cause, as: "because") }
     [flowers] {": "}{ NAMES($cause, as: "because") }

@@ -143,6 +143,7 @@ f-eyrie-turmoil-card = Die Karte, die sich nicht ausführen lässt
 
 r-decree-when = Karten kommen in deinem eigenen Vogelgesang ins Dekret, vor allem, was zum Tageslicht gehört.
 r-decree-not-held = { $card } hast du nicht. Leg eine Karte von deiner Hand.
+    .any = Du hast keine Karte auf der Hand, die du noch legen könntest.
 r-decree-two = Du hast in diesem Zug schon zwei Karten gelegt, und mehr geht nicht.
 r-decree-one-bird = Du hast in diesem Zug schon einen Vogel gelegt, und { $card } wäre ein zweiter. Andere Farben sind willkommen.
 r-resolve-when = Deinem Dekret folgst du in deinem eigenen Tageslicht.
@@ -150,14 +151,19 @@ r-resolve-add-first = Leg zuerst eine oder zwei Karten in dein Dekret.
 r-resolve-done = In diesem Zug ist von deinem Dekret nichts mehr auszuführen.
 r-resolve-order = Die Spalten werden von links nach rechts ausgeführt: Als Nächstes kommt { NAMES($column, as: "column") }.
 r-resolve-no-card = { NAMES($column, as: "column") }, die Spalte an der Reihe, hat keine Karte wie { $card } mehr auszuführen.
+    .any = Keine Karte der Spalte, die an der Reihe ist ({ NAMES($column, as: "column") }), lässt sich so ausführen.
 r-resolve-same = Karten einer Farbe sind innerhalb einer Spalte gleich: Nimm { $other }, sie tut dasselbe wie { $card }.
 r-resolve-suit = { $card } zählt nur für Lichtungen der Farbe { $suit }, und { $clearing } ist keine.
 r-recruit-no-roost = Du rekrutierst bei Nestern, und auf { $clearing } ist keines.
 r-roost-none-left = Alle sieben Nester sind auf dem Spielplan.
 r-roost-there = Auf { $clearing } ist schon ein Nest, und mehr als eines geht nicht.
 r-roost-no-rule = Du beherrschst { $clearing } nicht. Dir genügt ein Gleichstand, aber du brauchst dort Krieger oder Gebäude.
+    .any = Du brauchst eine passende Lichtung ohne Nest, mit freiem Bauplatz, die du beherrschst; ein Gleichstand genügt.
 r-roost-no-slot = Auf { $clearing } ist kein Bauplatz frei.
 r-turmoil-needless = { $card } lässt sich noch ausführen, also gibt es keinen Aufruhr.
+    .any = Deinem Dekret lässt sich noch folgen, also gibt es keinen Aufruhr.
+r-turmoil-no-card = { r-resolve-no-card }
+    .any = Deinem Dekret lässt sich noch folgen, also gibt es keinen Aufruhr.
 
 # Was geschah
 

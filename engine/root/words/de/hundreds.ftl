@@ -77,6 +77,7 @@ q-hundreds-recruit = Deine Krieger haben sich gesammelt.
 done-hundreds-recruit = Weiter zum Kriegsherrn
 q-hundreds-recruits = Dein Vorrat reicht nicht. Bei welchen Bollwerken sammeln sich Krieger?
     .why = Einer je Bollwerk; das Gefolge des Kriegsherrn kam zuerst.
+    .tip = Setz Krieger ein: { $what }
 q-hundreds-anoint = Ein Kriegsherr führt die Hundertschaft.
     .why = Als Nächstes wechselt seine Laune.
 done-hundreds-anoint = Weiter zu seiner Laune
@@ -145,6 +146,7 @@ q-hundreds-shield = { $count ->
     .why = Ohne Kriegsherrn folgt ihm im Vogelgesang niemand; ein neuer erhebt sich erst nach dem Rekrutieren.
 q-hundreds-bitter = Dein Kriegsherr ist verbittert. Welche Mobs kämpfen auf { $clearing } mit?
     .why = Jeder wird vor dem Würfeln zu einem Krieger neben ihm.
+    .tip = Ruf in den Kampf: { $what }
 
 # Aktionen
 
@@ -276,6 +278,7 @@ r-hundreds-passed = { $step ->
 }
 r-lavish-mood = Nur ein verschwenderischer Kriegsherr gibt Gegenstände her, und deiner ist: { hundreds-mood }.
 r-lavish-none = In deinem Hort liegt nicht: { $item }.
+    .any = Dein Hort ist leer.
 r-command-spent = Du hast in diesem Zug keine Befehle mehr.
 r-advance-spent = Dein Kriegsherr kann in diesem Zug nicht mehr vorrücken.
 r-hundreds-no-warlord = Dein Kriegsherr ist nicht auf dem Spielplan. Er erhebt sich in deinem nächsten Vogelgesang.
@@ -285,10 +288,12 @@ r-hundreds-rats = Ohne den Kriegsherrn { $warriors ->
 } { $origin } verlassen. Mit ihm geht es durch /hundreds lead.
 r-stronghold-none-left = Alle sechs Bollwerke stehen auf dem Spielplan.
 r-stronghold-rule = Du beherrschst { $clearing } nicht und kannst dort nicht bauen.
+    .any = Du beherrschst keine Lichtung mit freiem Bauplatz, auf der du bauen könntest.
 r-stronghold-slot = Auf { $clearing } ist kein Bauplatz frei.
 r-mob-none-left = Alle fünf Mobs liegen auf dem Spielplan.
 r-mob-there = Auf { $clearing } liegt schon ein Mob.
 r-mob-nobody = Auf { $clearing } hast du keinen Krieger, der einen Mob aufwiegeln könnte.
+    .any = Du brauchst einen Krieger auf einer Lichtung ohne Mob und eine Karte ihrer Farbe oder einen Vogel.
 r-hundreds-not-held = Nicht auf deiner Hand: { $card }.
 r-hundreds-suit = { $card } passt nicht zu { $clearing }. Gib eine Karte der Farbe oder einen Vogel aus.
 

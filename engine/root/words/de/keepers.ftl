@@ -215,6 +215,7 @@ done-keepers-recover-more = Das genügt
 q-keepers-carry = Welche Relikte kommen von { $origin } nach { $to } mit?
     .why = Jeder Krieger, der geht, darf eines tragen. Was ohne Krieger zurückbleibt, ist leichte Beute.
     .pick = Tragen
+    .tip = Nimm mit: { $what }
 q-keepers-trophy = Du hast den Hütern ein Relikt genommen ({ $piece }). In welchen Wald kommt es?
     .why = Es liegt dort offen; die Hüter müssen es neu ausgraben, also nimm einen Wald, um den sie wenig beherrschen.
 
@@ -336,19 +337,25 @@ r-keepers-passed = { $step ->
 }
 r-encamp-returned = Du bist in diesem Zug mit einer Wegstation zurückgekehrt, und das war anstelle des Lagerns.
 r-encamp-once = Du hast in diesem Zug auf { $clearing } schon gelagert; das geht auf jeder Lichtung nur einmal.
+    .any = Du brauchst einen Krieger auf einer Lichtung, auf der in diesem Zug noch eine Wegstation entstehen kann.
 r-encamp-nobody = Du hast auf { $clearing } keinen Krieger, der zur Wegstation werden könnte.
+    .any = Du brauchst einen Krieger auf einer Lichtung, auf der in diesem Zug noch eine Wegstation entstehen kann.
 r-encamp-none-left = Diese Wegstation liegt nicht auf deinem Tableau. Jede der drei kann nur ihre eigenen zwei Arten zeigen.
 r-decamp-once = Du hast in diesem Zug auf { $clearing } schon ein Lager abgebrochen; das geht auf jeder Lichtung nur einmal.
 r-decamp-other = Diese Wegstation steht nicht auf { $clearing }.
 r-keepers-no-waystation = Du hast auf { $clearing } keine Wegstation.
+    .any = Keine deiner Wegstationen kommt dafür jetzt infrage.
 r-keepers-suit = { $card } passt nicht zu { $clearing }.
 r-retinue-card = { $used ->
     [yes] { $card } hat in diesem Zug schon gehandelt; jede Karte handelt einmal.
    *[no] { $card } liegt nicht in dieser Spalte deines Gefolges.
 }
 r-delve-battle = Auf { $clearing } stehen Gegner: Dort musst du kämpfen, bevor du graben darfst.
+    .any = Du brauchst Krieger auf einer Lichtung, die du beherrschst, an einem Wald mit einem Relikt, und dort darf kein Kampf ausstehen.
 r-delve-nobody = Du hast auf { $clearing } keinen Krieger, also kann niemand graben.
+    .any = Du brauchst Krieger auf einer Lichtung, die du beherrschst, an einem Wald mit einem Relikt, und dort darf kein Kampf ausstehen.
 r-delve-no-rule = Du beherrschst { $clearing } nicht, also kannst du dort nicht graben.
+    .any = Du brauchst Krieger auf einer Lichtung, die du beherrschst, an einem Wald mit einem Relikt, und dort darf kein Kampf ausstehen.
 r-delve-nothing = In keinem Wald an { $clearing } liegt ein Relikt.
 r-recover-nothing = Auf { $clearing } liegt kein Relikt der Art, die dort eine Wegstation zeigt.
 r-gather-shifted = Du hast in diesem Zug eine Karte verschoben; das war anstelle des Aufnehmens.

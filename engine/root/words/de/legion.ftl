@@ -53,8 +53,10 @@ q-legion-drop = Nachschub ({ $suit }): Wohin { $count ->
    *[other] kommen die { $count } Krieger
 }?
     .why = Jedes Symbol deiner Feldzugskarte bringt einen Krieger auf eine Lichtung seiner Farbe, auf der du Teile hast.
+    .tip = Setz Krieger ein: { $what }
 q-legion-reinforcements = Dein Vorrat wird knapp. Welche deiner Kolonien der Farbe { $suit } bekommen einen Krieger?
     .why = Je ein Krieger; setz sie ein, wo sie kämpfen oder die Stellung halten.
+    .tip = Setz Krieger ein: { $what }
 q-legion-supply = Dein Vogelgesang: Gib eine Karte für deine Kolonien aus, oder ändere deine Taktik. Dein Feldzug: { $suit }.
     .why = Eine Karte bringt einen Krieger zu jeder Kolonie ihrer Farbe; eine neue Feldzugskarte ändert, wo du kämpfst.
 done-legion-supply = Weiter zum Feldzug
@@ -173,17 +175,23 @@ r-legion-passed = { $step ->
 r-legion-suit-first = Deine Feldzugskarte ist ein Vogel: Wähle erst ihre Farbe.
 r-reinforce-once = Du hast in diesem Zug schon eine Karte für deine Kolonien ausgegeben, und mehr geht nicht.
 r-reinforce-suit = { $card } steht nicht für { $suit }. Gib eine Karte dieser Farbe aus oder einen Vogel.
+    .any = Du brauchst eine Kolonie und eine Karte in der Farbe ihrer Lichtung oder einen Vogel.
 r-reinforce-no-colony = Du hast auf keiner Lichtung der Farbe { $suit } eine Kolonie, bei der du einen Krieger einsetzen könntest.
+    .any = Du brauchst eine Kolonie und eine Karte in der Farbe ihrer Lichtung oder einen Vogel.
 r-tactics-once = Du hast deine Taktik in diesem Zug schon geändert.
 r-tactics-not-held = { $card } ist nicht auf deiner Hand, kann also nicht deine Feldzugskarte werden.
+    .any = Du hast keine Karte auf der Hand, die dein neuer Feldzug werden könnte.
 r-invade-suit = Du marschierst nur auf Lichtungen der Farbe { $suit } ein, und { $to } ist keine. { COUNT($instead) ->
     [0] Von dort kannst du gerade nirgends einmarschieren.
    *[other] Von dort kannst du auf { NAMES($instead) } einmarschieren.
 }
+    .any = Keiner deiner Krieger kann jetzt auf eine Lichtung der Farbe { $suit } ziehen.
 r-attack-suit = Du greifst nur auf Lichtungen der Farbe { $suit } an, und { $clearing } ist keine.
+    .any = Auf keiner Lichtung der Farbe { $suit } haben deine Krieger noch einen Gegner anzugreifen.
 r-attack-once = Du hast in diesem Zug auf { $clearing } schon angegriffen; das geht nur einmal.
 r-attack-due = Ein Kampf steht noch aus, bevor du weitermachen kannst: Greif an auf { NAMES($instead) }.
 r-colonize-suit = Du kolonisierst nur Lichtungen der Farbe { $suit }, und { $clearing } ist keine.
+    .any = Du brauchst zwei Krieger auf einer Lichtung der Farbe { $suit }, die du in diesem Zug noch nicht kolonisiert hast.
 r-colonize-once = Du hast { $clearing } in diesem Zug schon kolonisiert; das geht nur einmal.
 r-colonize-warriors = Um { $clearing } zu kolonisieren, brauchst du dort 2 Krieger, und du hast { $have }.
 r-colonize-relocate = Alle sechs Kolonien sind auf dem Spielplan. Verleg stattdessen eine von außerhalb deines Feldzugs nach { $clearing }.
@@ -194,6 +202,7 @@ r-relocate-there = Auf { $clearing } hast du schon eine Kolonie, und mehr als ei
 r-relocate-origin = Von { $clearing } kannst du keine Kolonie nehmen: Es muss deine sein, und außerhalb deines Feldzugs.
 r-deescalate-once = Du hast in diesem Zug schon deeskaliert; mehr als eine Bewegung geht nicht.
 r-deescalate-suit = Diese Bewegung beginnt auf einer Lichtung der Farbe { $suit }, und { $origin } ist keine.
+    .any = Du brauchst Krieger auf einer Lichtung der Farbe { $suit }, die von dort wegziehen können.
 
 # Chancen
 

@@ -165,11 +165,16 @@ r-garden-no-rule = Du beherrschst { $clearing } nicht, und bauen kannst du nur, 
 r-garden-no-slot = Auf { $clearing } ist kein Bauplatz frei.
 r-ritual-when = Rituale gehören in dein eigenes Tageslicht.
 r-ritual-revealed = { $card } ist schon offengelegt. Am Abend nimmst du die Karte zurück.
+    .any = Du hast dafür keine Karte auf der Hand, die nicht schon offenliegt.
 r-ritual-bird = Bei Ritualen stehen Vögel für keine andere Farbe, also taugt { $card } nur als Opfer.
+    .any = Du hast nur Vögel auf der Hand, und bei Ritualen stehen sie für keine andere Farbe.
 r-ritual-suit = { $card } passt nicht zu { $clearing }. Leg eine Karte dieser Farbe offen.
+    .any = Du hast keine Karte in der Farbe einer Lichtung, auf der das ginge.
 r-score-once = Für deine Gärten der Farbe { $suit } hast du in diesem Zug schon Punkte bekommen; das geht je Farbe nur einmal pro Zug.
 r-score-no-garden = Du hast keinen Garten der Farbe { $suit } auf dem Spielplan, der Punkte bringen könnte.
+    .any = Du hast keine Karte in der Farbe eines Gartens, der dir in diesem Zug noch Punkte bringen könnte.
 r-sacrifice-bird = Als Opfer kannst du nur eine Vogelkarte offenlegen, und { $card } ist keine.
+    .any = Du hast keine Vogelkarte auf der Hand, und nur ein Vogel taugt als Opfer.
 
 # Was geschah
 

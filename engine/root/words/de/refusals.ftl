@@ -9,6 +9,7 @@ r-battle-nobody = Du hast auf { $clearing } niemanden, der kämpfen könnte.
     .any = Du brauchst jemanden auf einer Lichtung, auf der auch der Feind steht.
 r-battle-no-enemy = Diese Fraktion ist nicht dein Gegner, also kannst du sie auf { $clearing } nicht bekämpfen.
 r-battle-no-target = Diese Fraktion hat auf { $clearing } keine Teile. Wähle eine, die dort welche hat.
+    .any = Du brauchst jemanden auf einer Lichtung, auf der auch der Feind steht.
 r-battle-not-now = Auf { $clearing } kannst du gerade keinen Kampf beginnen.
 
 r-ambush-suit = { $card } passt nicht zur Lichtung. Hier hilft nur ein Hinterhalt ihrer Farbe oder ein Vogel-Hinterhalt.
@@ -51,17 +52,23 @@ r-place-barred = Auf { $clearing } darfst du keine Teile einsetzen.
 r-too-many-alike = Mehr Karten der Farbe { $suit } als { $most } kannst du hier nicht wählen.
 
 r-card-not-held = { $card } ist nicht auf deiner Hand.
+    .any = Du hast keine Karte auf der Hand, die dafür taugt.
 r-no-warriors = In deinem Vorrat sind keine Krieger mehr.
 r-craft-not-held = { $card } ist nicht auf deiner Hand.
     .any = Du hast keine Karte auf der Hand, die sich herstellen ließe.
 r-craft-never = { $card } kann nicht hergestellt werden. Für ihre Farbe kannst du die Karte ausgeben.
+    .any = Keine deiner Karten lässt sich jetzt herstellen: Deine Handwerksteile reichen nicht, oder sie lassen sich nie herstellen.
 r-craft-no-item = { $card } braucht diesen Gegenstand: { $item }. Auf dem Spielplan liegt keiner mehr davon.
+    .any = Keine deiner Karten lässt sich jetzt herstellen: Deine Handwerksteile reichen nicht, oder sie lassen sich nie herstellen.
 r-craft-twin = { $card } liegt schon vor dir, und ein zweites Mal hätte keine Wirkung.
+    .any = Keine deiner Karten lässt sich jetzt herstellen: Deine Handwerksteile reichen nicht, oder sie lassen sich nie herstellen.
 r-craft-cost = { $card } kostet { NAMES($cost, as: "suit") }. { COUNT($ready) ->
     [0] Keines deiner Handwerksteile ist bereit.
    *[other] Deine bereiten Handwerksteile: { NAMES($ready, as: "suit") }.
 }
+    .any = Keine deiner Karten lässt sich jetzt herstellen: Deine Handwerksteile reichen nicht, oder sie lassen sich nie herstellen.
 r-craft-not-now = { $card } kann jetzt nicht hergestellt werden: Die Zeit dafür ist in diesem Zug vorbei oder kommt erst noch.
+    .any = Keine deiner Karten lässt sich jetzt herstellen: Deine Handwerksteile reichen nicht, oder sie lassen sich nie herstellen.
 
 r-use-not-yours = { $card } liegt nicht vor dir.
 r-use-by-itself = { $card } wirkt von selbst; du musst nichts dafür tun.

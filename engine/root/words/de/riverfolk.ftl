@@ -41,6 +41,7 @@ riverfolk-funds = { $funds ->
 
 q-riverfolk-start = Wo am Fluss gehen deine vier Krieger an Land?
     .why = Auf beliebigen Lichtungen am Fluss, beliebig verteilt. Von dort schwimmst du den Fluss entlang, ohne etwas zu beherrschen.
+    .tip = Setz Krieger ein: { $what }
 q-riverfolk-opening = Was kosten deine Dienstleistungen am Anfang?
     .why = Man bezahlt dich mit Kriegern aus dem Vorrat, und sie sind deine Mittel. Niedrige Preise verkaufen früh; an jedem Abend darfst du sie ändern.
 
@@ -59,6 +60,7 @@ q-riverfolk-spend = Wessen Krieger gibst du aus?
     .why = Er geht heim in den Vorrat seines Besitzers.
 q-riverfolk-spaces = Auf welche Felder kommen deine Mittel?
     .why = Ein Feld dient einmal im Zug; behalte die Farben, die du für eine weitere Karte brauchst.
+    .tip = Setz Mittel ein: { $what }
 q-riverfolk-pay = Wessen Krieger bezahlen die Karte?
     .why = Sie warten auf den Leisten der Handelsposten und sind im nächsten Vogelgesang wieder Mittel.
     .tip = Zahl mit diesen Kriegern: { $what }
@@ -81,6 +83,7 @@ q-riverfolk-disruption = Ein Handelsposten fiel. Welche { $count ->
    *[other] Mittel verlierst du ({ $count } Krieger)
 }?
     .why = Die Hälfte der Mittel, aufgerundet. Sie gehen heim in die Vorräte ihrer Besitzer; Eingesetztes ist sicher.
+    .tip = Verzichte auf diese Mittel: { $what }
 q-riverfolk-services = Vor deinem Zug: Kaufst du beim Flussvolk? Eine Karte kostet { $hand }, Flussboote { $boats }, Mietkrieger { $mercenaries }. ({ $left ->
     [one] noch 1 Dienstleistung
    *[other] noch { $left } Dienstleistungen
@@ -180,12 +183,16 @@ r-riverfolk-few-funds = Das kostet { $cost ->
 r-riverfolk-no-cards = Es ist keine Karte mehr zu ziehen.
 r-export-supply = Du hast keinen Krieger mehr für die Zahlungen.
 r-recruit-river = An { $clearing } liegt kein Fluss. Du rekrutierst nur an Flüssen: { $instead }.
+    .any = An keinem Fluss kann jetzt ein Krieger erscheinen.
 r-recruit-supply = Dein Vorrat ist leer, und ein fremder Krieger füllt ihn nicht.
 r-post-there = Auf { $clearing } steht schon ein Handelsposten.
     .any = Keine Lichtung ohne Handelsposten kommt jetzt infrage.
 r-post-none-left = Für { $clearing } ist kein Handelsposten dieser Farbe übrig; entfernte kehren nie zurück.
+    .any = Du brauchst 2 Krieger in den Mitteln von der Fraktion, die eine Lichtung ohne Handelsposten beherrscht, und einen Posten ihrer Farbe.
 r-post-no-ruler = Auf { $clearing } herrscht niemand. Ein Handelsposten braucht jemanden, der herrscht, dich oder sonst wen.
+    .any = Du brauchst 2 Krieger in den Mitteln von der Fraktion, die eine Lichtung ohne Handelsposten beherrscht, und einen Posten ihrer Farbe.
 r-post-funds = Auf { $clearing } herrscht: { $seat }. Du brauchst { $cost } Krieger dieser Fraktion in den Mitteln und hast { $funds }.
+    .any = Du brauchst 2 Krieger in den Mitteln von der Fraktion, die eine Lichtung ohne Handelsposten beherrscht, und einen Posten ihrer Farbe.
 r-prices-track = Preise gehen von 1 bis { $most }.
 r-prices-later = Preise setzt du nur am Ende deines eigenen Abends.
 r-prices-same = Das sind schon deine Preise.
@@ -217,6 +224,7 @@ e-funds-lost = Gestörter Handel: { YOU($seat, "Du hast", "hat", "haben", as: "f
 } der Mittel ({ $owner }) verloren.
 e-exported = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } ausgeführt: { $card }.
 e-prices-set = { AGREE($seat, "Die Preise des Flussvolks", "Die Preise des Flussvolks", "Deine Preise") }: eine Karte { $hand }, Flussboote { $boats }, Mietkrieger { $mercenaries }.
+    .brief = { AGREE($seat, "hat", "haben", "hast") } Preise gesetzt: eine Karte { $hand }, Flussboote { $boats }, Mietkrieger { $mercenaries }
 e-service-bought = { YOU($buyer, "Du hast", "hat", "haben", as: "faction.subject") } gekauft ({ AGREE($seat, "beim Flussvolk", "beim Flussvolk", "bei dir") }, für { $price }): { $service ->
     [hand] eine Karte
     [boats] Flussboote

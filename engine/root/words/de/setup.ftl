@@ -58,6 +58,7 @@ q-advanced-more = Welche Lichtung bekommt einen Krieger mehr?
     .why = Die Krieger um deine Heimat stehen so gleichmäßig wie möglich.
 q-advanced-hand = Welche drei deiner fünf Karten behältst du?
     .why = Die zwei anderen werden ungesehen in den Stapel gemischt.
+    .tip = Behalte: { $what }
 q-corvids-first-plot = Welche Intrige liegt verdeckt in deiner Heimat?
     .why = Nur du kennst sie.
 o-setup-card = { $faction }

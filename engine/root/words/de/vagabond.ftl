@@ -93,6 +93,7 @@ q-vagabond-forest = In welchem Wald beginnst du?
 
 q-vagabond-refresh = Welche Gegenstände frischst du auf?
     .why = Drei, und zwei mehr für jeden offenen Tee auf seiner Leiste. Frische auf, was du heute brauchst.
+    .tip = Frisch auf: { $what }
 q-vagabond-birdsong = Dein Vogelgesang: Benutze, was vor dir liegt, schleich dich davon oder beginne dein Tageslicht.
     .why = Schleichen bringt dich ohne Stiefel auf eine benachbarte Lichtung oder in einen benachbarten Wald.
 done-vagabond-birdsong = Zug beenden
@@ -270,6 +271,7 @@ q-vagabond-stand-in = Mit welchem Gegenstand improvisierst du?
 o-vagabond-stand-in = { $item } anstelle von { $missing }
 q-vagabond-con = Welche zwei Gegenstände erschöpfst du für diese Quest?
     .why = Es gehen zwei beliebige, also nimm solche, die du heute nicht brauchst.
+    .tip = Erschöpfe: { $what }
 q-vagabond-coerce = Was tust du mithilfe von { $card }?
     .why = Die Karte steht für einen Gegenstand dieser Aktion; ist sie vorbei, verlierst du 1 Punkt.
 q-vagabond-coerce-instead = Gibst du statt eines Gegenstands eine Karte aus?
@@ -278,11 +280,13 @@ q-vagabond-spared = Für welchen Gegenstand steht die Karte?
     .why = Er bleibt bereit, alles andere erschöpfst du.
 q-vagabond-repair = Welche drei Gegenstände reparierst du?
     .why = Sie behalten ihre Seite, offene sind also sofort bereit.
+    .tip = Repariere: { $what }
 
 # Im Kampf
 
 q-vagabond-damage = Welche Gegenstände werden beschädigt?
     .why = Beschädigte Gegenstände taugen bis zur Reparatur zu nichts; schone deine Schwerter, wenn du weitere Angriffe erwartest.
+    .tip = Beschädige: { $what }
 q-vagabond-fallen = { $hits ->
     [one] Steckt den Treffer auf { $clearing } ein verbündeter Krieger ein?
    *[other] Wie viele der { $hits } Treffer auf { $clearing } stecken verbündete Krieger ein?
@@ -311,6 +315,7 @@ q-vagabond-limit = Deine Gegenstände sind gezählt.
 done-vagabond-limit = Zug beenden
 q-vagabond-capacity = Du trägst zu viel. Welche Gegenstände verlassen das Spiel?
     .why = In Rucksack und Ablage für Beschädigtes passen sechs Gegenstände, und zwei mehr je offener Tasche auf ihrer Leiste; was geht, ist für immer weg.
+    .tip = Gib ab: { $what }
 
 # Befehle
 
@@ -412,6 +417,7 @@ r-pawn-not-beside = { $to } ist nicht neben dir. { COUNT($instead) ->
     [0] Nichts in deiner Nähe ist gerade zugänglich.
    *[other] Neben dir: { NAMES($instead) }.
 }
+    .any = Kein Ort neben dir ist jetzt für dich zugänglich.
 r-pawn-barred = { $to }: Dorthin darf sich nichts bewegen.
 r-pawn-held = Etwas hält dich hier fest; nur durch Schleichen kommst du weg.
 r-boots-needed = Diese Bewegung kostet { $boots ->
@@ -427,7 +433,9 @@ r-aid-no-item = Hilfe erschöpft einen Gegenstand, und du hast keinen bereit.
 r-aid-card = Für Hilfe brauchst du hier eine Handkarte der Farbe { $suit } oder einen Vogel.
 r-quest-not-up = Diese Quest liegt nicht offen.
 r-quest-suit = Diese Quest erfüllst du auf einer Lichtung der Farbe { $suit }.
+    .any = Du musst auf einer Lichtung in der Farbe einer offenen Quest stehen und ihre Gegenstände offen und unbeschädigt haben.
 r-quest-items = Für diese Quest fehlt dir, offen und unbeschädigt: { NAMES($missing, as: "item") }.
+    .any = Du musst auf einer Lichtung in der Farbe einer offenen Quest stehen und ihre Gegenstände offen und unbeschädigt haben.
 r-improvise-once = Du hast in diesem Zug schon improvisiert; das geht nur einmal.
 r-improvise-items = Du brauchst mindestens einen der genannten Gegenstände und einen weiteren, der den anderen ersetzt.
 r-con-once = Du hast dir in diesem Zug schon eine Quest ergaunert; das geht nur einmal.

@@ -75,6 +75,7 @@ q-alliance-spend = Which supporters do you spend? You need { $count } that count
     .tip = Spend these supporters: { $what }
 q-alliance-surplus = Without a base only five supporters stay: discard { $count }.
     .why = Keep the suits of the clearings where you want to spread or to revolt.
+    .tip = Discard { $what }
 q-alliance-base = Which base do you place in { $clearing }?
     .why = The clearing is of several suits; the base's own suit decides how many warriors come.
 q-alliance-triggers = Sympathy and a base fell together. What comes first?
@@ -90,6 +91,7 @@ q-alliance-outrage = Outrage in { $clearing }! Give the Alliance a card that cou
     .none = You hold no { $suit } card and no bird, so you show your hand and the Alliance draws a card.
 pass-alliance-outrage = I have none: show my hand
 fact-outrage = costs you 1 card ({ NAMES($outrage, as: "suit") }): Outrage
+fact-may-outrage = may cost you 1 card ({ NAMES($may_outrage, as: "suit") }): Outrage
 
 # Commands
 
@@ -125,18 +127,24 @@ r-alliance-passed = { $step ->
 r-revolt-unsympathetic = There is no sympathy in { $clearing }. Revolts break out in sympathetic clearings only.
     .any = You need a sympathetic clearing, and enough supporters of its suit.
 r-revolt-base-built = Your { $suit } base is on the map already. Revolt where a base is still on your board.
+    .any = You need a sympathetic clearing whose suit still has its base on your board, and enough supporters of that suit.
 r-revolt-base-here = There is a base of yours in { $clearing } already.
 r-revolt-no-slot = There would be no open slot for a base in { $clearing }.
 r-supporters-short = This costs { $cost } supporters that count as { $suit }, birds included. You have { $have }.
+    .any = You have too few supporters of the suits that would help.
 r-spread-martial-law = Martial law: three warriors of one player make this cost { $cost } supporters that count as { $suit }. You have { $have }.
 r-spread-not-adjacent = No sympathy is next to { $clearing }. { COUNT($instead) ->
     [0] Nothing else is in reach now.
    *[other] Sympathy can reach { NAMES($instead) }.
 }
+    .any = You need a clearing next to your sympathy, and enough supporters of its suit.
 r-sympathy-none-left = All ten sympathy tokens are on the map.
 r-sympathy-twice = There is sympathy in { $clearing } already, and one token is all that a clearing holds.
+    .any = You need a clearing next to your sympathy, and enough supporters of its suit.
 r-mobilize-not-held = { $card } is not in your hand, so you can't mobilize it.
+    .any = You hold no card to mobilize.
 r-train-not-held = { $card } is not in your hand, so it can't train an officer.
+    .any = You need a card of the suit of one of your bases, or a bird.
 r-train-no-base = { $card } matches no clearing with a base of yours. Only a base's suit, or a bird, trains officers.
     .any = You need a card of the suit of one of your bases, or a bird.
 r-train-no-bases = Officers are trained at a base, and you have none on the map.
@@ -146,6 +154,7 @@ r-operations-none = { $officers ->
    *[other] All your { $officers } officers have had their orders this Evening.
 }
 r-recruit-no-base = There is no base of yours in { $clearing }, and you recruit at bases.
+    .any = You need a base on the map that can take a warrior.
 r-organize-no-warrior = You have no warrior in { $clearing } to organize.
     .any = You need a warrior in a clearing without sympathy.
 r-organize-sympathetic = There is sympathy in { $clearing } already. Organize where there is none.

@@ -117,6 +117,7 @@ q-clergy-crusade = Your crusade has come to { $clearing }. Do you battle there?
 done-clergy-crusade = No battle
 q-clergy-carry = Which flowers go along from { $origin } to { $to }?
     .why = Each warrior can carry one, into any clearing.
+    .tip = Take along { $what }
 q-clergy-pay = Which flowers in { $clearing } do you spend? You need { $count }.
     .why = They go back into the bag; birds count as any suit, so most keep them for later.
     .tip = Spend these flowers: { $what }
@@ -228,16 +229,27 @@ r-clergy-no-actions = You have taken your three actions this turn. Offer flowers
 r-clergy-act-twice = At this table each of the four actions is taken once a turn, and you took this one already.
 r-bag-empty = The bag is empty: all flowers are on the map.
 r-bloom-bird = { $card } is no bird card, and only birds buy flowers.
+    .any = You hold no bird card, and only birds buy flowers.
 r-bloom-nowhere = None of the flowers left in the bag could be placed now: there is no fitting clearing with a warrior of yours and without a cathedral.
 r-cathedral-absent = There is no cathedral of yours in { $clearing }.
+    .any = You need a card of the suit of one of your cathedrals, or a bird.
 r-swarm-suit = { $card } does not match that cathedral. It takes a { $suit } card or a bird.
+    .any = You need a card of the suit of one of your cathedrals, or a bird.
 r-crusade-first = A crusade battles where it has just moved to. Move into { $clearing } first.
 r-flower-absent = There is no such flower of yours in { $clearing }.
+    .any = You need a warrior beside a flower that does not match its clearing, and a flower of that clearing's suit in the bag.
 r-replant-bird = Bird flowers match every clearing and are never replanted.
 r-replant-matches = That flower matches { $clearing } already.
+    .any = You need a warrior beside a flower that does not match its clearing, and a flower of that clearing's suit in the bag.
 r-replant-no-warrior = Replanting in { $clearing } takes a warrior of yours there.
+    .any = You need a warrior beside a flower that does not match its clearing, and a flower of that clearing's suit in the bag.
 r-replant-none-left = The bag holds no { $suit } flower to plant there.
 r-score-suit = Only a { $suit } flower or a bird flower scores there. Replant it, or carry it to a cathedral of its suit.
+    .any = At none of your cathedrals lies a flower of its clearing's suit, or a bird flower.
+r-score-no-cathedral = { r-cathedral-absent }
+    .any = At none of your cathedrals lies a flower of its clearing's suit, or a bird flower.
+r-score-no-flower = { r-flower-absent }
+    .any = At none of your cathedrals lies a flower of its clearing's suit, or a bird flower.
 r-cathedral-none-left = All five cathedrals are on the map.
 r-cathedral-twice = There is a cathedral in { $clearing } already, and one is all that a clearing holds.
 r-cathedral-flowers = A cathedral in { $clearing } takes { $cost ->
@@ -248,6 +260,10 @@ r-cathedral-flowers = A cathedral in { $clearing } takes { $cost ->
     [one] there is one
    *[other] there are { $have }
 }.
+    .any = It takes { $cost ->
+        [one] a matching flower
+       *[other] { $cost } matching flowers
+    } in a clearing with an open slot and without a cathedral.
 r-worship-flowers = { $card } costs { NAMES($cost, as: "suit") }. No cathedral has flowers that pay for it; all must lie in one cathedral's clearing, and birds count as any suit.
 
 odds-mercy = Counted: the Clergy spare Penitents, so the { $seat } { AGREE($seat, "loses", "lose") } nothing.

@@ -306,6 +306,7 @@ q-landmarks-where = Where does the { $landmark } stand?
 
 q-discard = You hold more than five cards: choose what to discard.
     .why = Five cards stay with you; keep what you can craft or spend next turn.
+    .tip = Discard { $what }
 q-craft-pay = Which suits do the free parts of the cost come from?
     .why = A piece crafts once per turn, so keep the suits that your other cards need.
     .tip = Pay the free part with these suits: { $what }
@@ -319,6 +320,7 @@ q-battle-foil = Ambush in { $clearing }! Do you foil it with an ambush of your o
     .none = You hold no ambush to foil it with. You are asked all the same, so that nobody learns that.
 q-battle-losses = The hits in { $clearing } reach your buildings and tokens. Which do you lose?
     .why = Your enemy scores a point for each, so let go what you miss least.
+    .tip = Lose { $what }
 q-battle-order = The dice in { $clearing } show { $high } for the attacker and { $low } for the defender. Which effect comes next?
     .why = Both sides have effects to use, and you order them as the attacker. Whoever comes later has seen what came before.
 q-battle-armorers = The dice in { $clearing } show { $high } for the attacker and { $low } for the defender. Discard Armorers?

@@ -129,8 +129,10 @@ o-expose = Expose the plot in { $clearing } as a guess: { $plot }
 
 q-corvids-recruiting = Your supply is too small for all of these clearings. Where do warriors come?
     .why = One warrior per clearing; choose where you want to plot next.
+    .tip = Place warriors: { $what }
 q-corvids-raid = The raid in { $clearing } was removed, but your supply is too small for all clearings around. Where do warriors come?
     .why = One warrior per clearing; they may guard other plots, or pay for new ones.
+    .tip = Place warriors: { $what }
 q-corvids-show = Which { $suit } card do you show the Corvids for your guess “{ $piece }” in { $clearing }?
     .why = If you are right, you keep it and remove the plot for a point. If you are wrong, it is theirs.
 
@@ -186,6 +188,7 @@ r-exert-later = First use your { $actions ->
 } of Daylight.
 r-exert-nothing = There is nothing to exert for: no action is possible.
 r-plot-there = There is a plot in { $clearing } already, and one is all that a clearing holds.
+    .any = You need enough warriors in a clearing without a plot.
 r-plot-warriors = This plot costs { $cost ->
     [one] 1 warrior
    *[other] { $cost } warriors

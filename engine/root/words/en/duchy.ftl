@@ -191,10 +191,12 @@ q-duchy-banker = Cards of which suit go to the Banker?
     .why = Birds may go with any suit. Each card is a point.
 q-duchy-bank = Which cards do you spend for the Banker?
     .why = Each card is a point, and gone for good.
+    .tip = Spend { $what }
 q-duchy-mayor = Whose action does the Mayor take?
     .why = Even of one who has acted this turn; lords can't be imitated.
 q-duchy-sway-with = To sway the { NAMES($minister, as: "minister") }, reveal { $count } cards. Which?
     .why = Each card needs a clearing of its suit with a piece of yours, and a bird any one clearing. In Evening birds are discarded, and the others come back.
+    .tip = Reveal { $what }
 q-duchy-city = Which suit shall the Lost City serve for?
     .why = It lets one card be revealed, as any clearing does, and may be of any suit.
 q-duchy-convince = To sway the { NAMES($minister, as: "minister") }, reveal { $left ->
@@ -254,6 +256,7 @@ r-duchy-passed = { $step ->
 r-assembly-done = Both actions of your Assembly are taken. Ministers may act, and you may sway one.
 r-duchy-no-such-building = The Duchy builds citadels and markets, nothing else.
 r-duchy-card = This takes a card of { $suit } or a bird for { $clearing }, and you hold none.
+    .any = You hold no card of the suit of a clearing where it could be done, and no bird.
 r-dig-burrow = Tunnels lead from the Burrow to a clearing of the map.
 r-dig-tunnel-there = There is a tunnel of yours in { $clearing } already.
 r-dig-empty-burrow = Nobody is in the Burrow, and at least one warrior must come up. Recruit there first.
@@ -262,9 +265,12 @@ r-minister-unknown = There is no such minister.
 r-minister-not-swayed = The { NAMES($minister, as: "minister") } has not been swayed. Only swayed ministers act.
     .any = No minister whom you have swayed can do that now.
 r-minister-acted = The { NAMES($minister, as: "minister") } has acted this turn; once per turn is all.
+    .any = No minister whom you have swayed can do anything more now.
 r-minister-idle = There is nothing the { NAMES($minister, as: "minister") } could do now.
+    .any = No minister whom you have swayed can do anything more now.
 r-sway-once = You have swayed a minister this turn, and one per turn is all.
 r-sway-swayed = The { NAMES($minister, as: "minister") } is on your side already.
+    .any = For each minister who could still join you, you can reveal too few cards, or you have no crown of the rank.
 r-sway-no-crown = All { $crowns } crowns of { $rank ->
     [squire] squires
     [noble] nobles
@@ -274,6 +280,7 @@ r-sway-cards = This takes { $cards } cards, each for another clearing of its sui
     [one] 1 clearing
    *[other] { $places } clearings
 }.
+    .any = For each minister who could still join you, you can reveal too few cards, or you have no crown of the rank.
 
 # Events
 

@@ -48,6 +48,14 @@ told-exchanged = { YOU($seat, "You", as: "faction.subject") } placed { COUNTED(1
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, now { $total }
     }
+told-sympathy = { YOU($seat, "You", as: "faction.subject") } spread sympathy to { $clearing } for { $supporters }{ $points ->
+    [0] .
+   *[other] {": "}{ SIGNED($points) }, now { $total }.
+}
+    .brief = { AGREE($seat, "spread", "spread") } sympathy to { $clearing } for { $supporters }{ $points ->
+        [0] { "" }
+       *[other] {": "}{ SIGNED($points) }, now { $total }
+    }
 scored-at-end = { $cause ->
     [dividends] {": "}{ NAMES($cause, as: "because") }
     [flowers] {": "}{ NAMES($cause, as: "because") }

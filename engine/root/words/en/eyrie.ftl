@@ -146,6 +146,7 @@ f-eyrie-turmoil-card = The card that cannot be resolved
 
 r-decree-when = Cards join your Decree in your own Birdsong, before anything of Daylight.
 r-decree-not-held = You don't hold { $card }. Add a card from your hand.
+    .any = You hold no card that you could still add.
 r-decree-two = You have added two cards this turn, and that is the most.
 r-decree-one-bird = You have added a bird this turn, and { $card } would be a second one. Other suits are welcome.
 r-resolve-when = You follow your Decree in your own Daylight.
@@ -153,14 +154,19 @@ r-resolve-add-first = First add one or two cards to your Decree.
 r-resolve-done = Nothing of your Decree is left to resolve this turn.
 r-resolve-order = Columns are resolved from left to right: { NAMES($column, as: "column") } comes next.
 r-resolve-no-card = { NAMES($column, as: "column") }, the column at hand, has no card like { $card } left to resolve.
+    .any = No card of the column at hand, { NAMES($column, as: "column") }, can be resolved that way.
 r-resolve-same = Cards of a suit are alike within a column: resolve { $other } first, it does the same as { $card }.
 r-resolve-suit = { $card } counts only for { $suit } clearings, and { $clearing } is none.
 r-recruit-no-roost = You recruit at roosts, and { $clearing } has none.
 r-roost-none-left = All seven roosts are on the map.
 r-roost-there = There is a roost in { $clearing } already, and one is the most.
 r-roost-no-rule = You don't rule { $clearing }. A tie is enough for you, but you need warriors or buildings there.
+    .any = You need a matching clearing that you rule, or share the rule of, with an open slot and without a roost.
 r-roost-no-slot = There is no open slot in { $clearing }.
 r-turmoil-needless = { $card } can still be resolved, so there is no turmoil.
+    .any = Your Decree can still be followed, so there is no turmoil.
+r-turmoil-no-card = { r-resolve-no-card }
+    .any = Your Decree can still be followed, so there is no turmoil.
 
 # Events
 

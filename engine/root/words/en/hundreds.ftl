@@ -77,6 +77,7 @@ q-hundreds-recruit = Your warriors have gathered.
 done-hundreds-recruit = On to the warlord
 q-hundreds-recruits = Your supply runs short. At which strongholds do warriors gather?
     .why = One for each stronghold; the warlord's own followers came first.
+    .tip = Place warriors: { $what }
 q-hundreds-anoint = A warlord leads the Hundreds.
     .why = Next his mood changes.
 done-hundreds-anoint = On to his mood
@@ -145,6 +146,7 @@ q-hundreds-shield = { $count ->
     .why = Without a warlord at Birdsong nobody follows him then; a new one rises after Recruit.
 q-hundreds-bitter = Your warlord is Bitter. Which mobs come to fight in { $clearing }?
     .why = Each becomes a warrior beside him before the dice are rolled.
+    .tip = Call to the battle: { $what }
 
 # Actions
 
@@ -276,6 +278,7 @@ r-hundreds-passed = { $step ->
 }
 r-lavish-mood = Only a Lavish warlord gives items away, and yours is { hundreds-mood }.
 r-lavish-none = There is no { $item } in your Hoard.
+    .any = Your Hoard is empty.
 r-command-spent = You have no Command actions left this turn.
 r-advance-spent = Your warlord has no advances left this turn.
 r-hundreds-no-warlord = Your warlord is not on the map. He rises in your next Birdsong.
@@ -285,10 +288,12 @@ r-hundreds-rats = Without the warlord only { $warriors ->
 } can leave { $origin }. To take him along, use /hundreds lead.
 r-stronghold-none-left = All six strongholds are on the map.
 r-stronghold-rule = You don't rule { $clearing }, so you can't build there.
+    .any = You rule no clearing with an open slot where you could build.
 r-stronghold-slot = There is no open slot in { $clearing }.
 r-mob-none-left = All five mobs are on the map.
 r-mob-there = There is a mob in { $clearing } already.
 r-mob-nobody = You have no warrior in { $clearing } to incite a mob.
+    .any = You need a warrior in a clearing without a mob, and a card of its suit or a bird.
 r-hundreds-not-held = { $card } is not in your hand.
 r-hundreds-suit = { $card } does not match { $clearing }. Spend a card of its suit, or a bird.
 

@@ -212,6 +212,7 @@ done-keepers-recover-more = That is enough
 q-keepers-carry = Which relics go along from { $origin } to { $to }?
     .why = Each warrior that moves may carry one. What stays behind without a warrior is easy prey.
     .pick = Carry
+    .tip = Take along { $what }
 q-keepers-trophy = You took a relic from the Keepers ({ $piece }). Into which forest does it go?
     .why = It lies there face up; the Keepers must delve it again, so choose a forest where they rule little.
 
@@ -336,19 +337,25 @@ r-keepers-passed = { $step ->
 }
 r-encamp-returned = You came back with a waystation this turn, and that was instead of encamping.
 r-encamp-once = You have encamped in { $clearing } this turn; once in each clearing is all.
+    .any = You need a warrior in a clearing where a waystation could still be placed this turn.
 r-encamp-nobody = You have no warrior in { $clearing } that could become a waystation.
+    .any = You need a warrior in a clearing where a waystation could still be placed this turn.
 r-encamp-none-left = That waystation is not on your board. Each of the three can show only its own two types.
 r-decamp-once = You have decamped in { $clearing } this turn; once in each clearing is all.
 r-decamp-other = That waystation does not stand in { $clearing }.
 r-keepers-no-waystation = You have no waystation in { $clearing }.
+    .any = None of your waystations will do for that now.
 r-keepers-suit = { $card } does not match { $clearing }.
 r-retinue-card = { $used ->
     [yes] { $card } has acted this turn; each card acts once.
    *[no] { $card } is not in that column of your Retinue.
 }
 r-delve-battle = Enemies stand in { $clearing }: you must battle there before you can delve.
+    .any = You need warriors in a clearing that you rule, beside a forest with a relic, and no enemy there to battle first.
 r-delve-nobody = You have no warrior in { $clearing }, so nobody can delve.
+    .any = You need warriors in a clearing that you rule, beside a forest with a relic, and no enemy there to battle first.
 r-delve-no-rule = You don't rule { $clearing }, so you can't delve there.
+    .any = You need warriors in a clearing that you rule, beside a forest with a relic, and no enemy there to battle first.
 r-delve-nothing = No forest beside { $clearing } holds a relic.
 r-recover-nothing = No relic in { $clearing } is of a type that a waystation there shows.
 r-gather-shifted = You have shifted a card this turn, which is instead of adding any.

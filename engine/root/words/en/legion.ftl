@@ -53,8 +53,10 @@ q-legion-drop = Supply Drop: where { $count ->
    *[other] do the { $count } warriors
 } for { $suit } go?
     .why = Each icon of your campaign card brings a warrior to a clearing of its suit where you have pieces.
+    .tip = Place warriors: { $what }
 q-legion-reinforcements = Your supply runs short. Which of your { $suit } colonies get a warrior?
     .why = One warrior each; put them where they fight or hold.
+    .tip = Place warriors: { $what }
 q-legion-supply = Your Birdsong: spend a card on your colonies, or change your tactics. Your campaign: { $suit }.
     .why = One card brings a warrior to every colony of its suit; a new campaign card changes where you fight.
 done-legion-supply = On to your campaign
@@ -177,17 +179,23 @@ r-legion-passed = { $step ->
 r-legion-suit-first = Your campaign card is a bird: choose its suit first.
 r-reinforce-once = You have spent a card on your colonies this turn, and one is the most.
 r-reinforce-suit = { $card } does not stand for { $suit }. Spend a card of that suit, or a bird.
+    .any = You need a colony, and a card of its clearing's suit or a bird.
 r-reinforce-no-colony = You have no colony in a { $suit } clearing where a warrior could be placed.
+    .any = You need a colony, and a card of its clearing's suit or a bird.
 r-tactics-once = You have changed your tactics this turn already.
 r-tactics-not-held = { $card } is not in your hand, so it can't be your campaign card.
+    .any = You hold no card that could be your new campaign.
 r-invade-suit = You invade { $suit } clearings only, and { $to } is none. { COUNT($instead) ->
     [0] From there you can't invade anywhere now.
    *[other] From there you can invade { NAMES($instead) }.
 }
+    .any = None of your warriors can move into a { $suit } clearing now.
 r-attack-suit = You attack in { $suit } clearings only, and { $clearing } is none.
+    .any = In no { $suit } clearing do your warriors still have an enemy to attack.
 r-attack-once = You have attacked in { $clearing } this turn; once is all.
 r-attack-due = A battle is due before you can go on: attack in { NAMES($instead) }.
 r-colonize-suit = You colonize { $suit } clearings only, and { $clearing } is none.
+    .any = You need two warriors in a { $suit } clearing that you have not colonized this turn.
 r-colonize-once = You have colonized { $clearing } this turn; once is all.
 r-colonize-warriors = To colonize { $clearing } you need 2 warriors there, and you have { $have }.
 r-colonize-relocate = All six colonies are on the map. Move one from outside your campaign to { $clearing } instead.
@@ -198,6 +206,7 @@ r-relocate-there = There is a colony of yours in { $clearing } already, and one 
 r-relocate-origin = You can't take a colony from { $clearing }: it must be yours, and outside your campaign.
 r-deescalate-once = You have deescalated this turn; one move is all.
 r-deescalate-suit = This move starts in a { $suit } clearing, and { $origin } is none.
+    .any = You need warriors in a { $suit } clearing who can move somewhere.
 
 # Odds
 

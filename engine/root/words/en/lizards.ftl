@@ -171,11 +171,16 @@ r-garden-no-rule = You don't rule { $clearing }, and you build only where you ru
 r-garden-no-slot = There is no open slot in { $clearing }.
 r-ritual-when = Rituals belong to your own Daylight.
 r-ritual-revealed = { $card } is revealed already. You take it back in Evening.
+    .any = You hold no card for this that is not revealed already.
 r-ritual-bird = Birds are not wild in rituals, so { $card } serves only for a sacrifice.
+    .any = You hold only birds, and they are not wild in rituals.
 r-ritual-suit = { $card } does not match { $clearing }. Reveal a card of its suit.
+    .any = You hold no card of the suit of a clearing where it could be done.
 r-score-once = You have scored your { $suit } gardens this turn; once per turn is all for each suit.
 r-score-no-garden = You have no { $suit } garden on the map to score.
+    .any = You hold no card of the suit of a garden on the map that you have not scored this turn.
 r-sacrifice-bird = Only a bird card can be revealed for a sacrifice, and { $card } is none.
+    .any = You hold no bird card, and only a bird can be revealed for a sacrifice.
 
 # Events
 

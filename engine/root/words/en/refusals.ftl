@@ -9,6 +9,7 @@ r-battle-nobody = You have nobody in { $clearing } who could fight.
     .any = You need somebody of yours in a clearing with an enemy.
 r-battle-no-enemy = They are not your enemy, so you can't fight them in { $clearing }.
 r-battle-no-target = They have no pieces in { $clearing }. Choose somebody who does.
+    .any = You need somebody of yours in a clearing with an enemy.
 r-battle-not-now = You can't start a battle in { $clearing } now.
 
 r-ambush-suit = { $card } does not match the clearing. Only an ambush of its suit or a bird ambush will do.
@@ -54,17 +55,23 @@ r-too-many-alike = You can choose at most { $most } { $suit } { $most ->
 } here.
 
 r-card-not-held = { $card } is not in your hand.
+    .any = You hold no card that would do.
 r-no-warriors = Your supply holds no more warriors.
 r-craft-not-held = { $card } is not in your hand.
     .any = You hold no card that could be crafted.
 r-craft-never = { $card } can't be crafted. It can be spent for its suit.
+    .any = None of your cards can be crafted now: your crafting pieces do not pay for them, or they never can be.
 r-craft-no-item = { $card } takes an item of which none is left on the map: { $item }.
+    .any = None of your cards can be crafted now: your crafting pieces do not pay for them, or they never can be.
 r-craft-twin = { $card } lies in front of you already, and a second one would do nothing.
+    .any = None of your cards can be crafted now: your crafting pieces do not pay for them, or they never can be.
 r-craft-cost = { $card } costs { NAMES($cost, as: "suit") }. { COUNT($ready) ->
     [0] None of your crafting pieces is ready.
    *[other] Your crafting pieces that are ready: { NAMES($ready, as: "suit") }.
 }
+    .any = None of your cards can be crafted now: your crafting pieces do not pay for them, or they never can be.
 r-craft-not-now = { $card } can't be crafted now: the time for crafting in this turn is past, or yet to come.
+    .any = None of your cards can be crafted now: your crafting pieces do not pay for them, or they never can be.
 
 r-use-not-yours = { $card } does not lie in front of you.
 r-use-by-itself = { $card } works by itself; there is nothing to press.

@@ -38,6 +38,7 @@ riverfolk-funds = { $funds ->
 
 q-riverfolk-start = Where on the river do your four warriors land?
     .why = Any clearings with a river, in any split. From there you swim along the river without ruling anything.
+    .tip = Place warriors: { $what }
 q-riverfolk-opening = What do your services cost at first?
     .why = Buyers pay with warriors of their supply, and those are your funds. Low prices sell early; you may change them every Evening.
 
@@ -56,6 +57,7 @@ q-riverfolk-spend = Whose warrior do you spend?
     .why = It goes home to its owner's supply.
 q-riverfolk-spaces = Which spaces do your funds go to?
     .why = A space serves once a turn, so keep the suits that you need for another card.
+    .tip = Commit funds: { $what }
 q-riverfolk-pay = Whose warriors pay for the card?
     .why = They wait on your Trade Posts tracks and are funds again next Birdsong.
     .tip = Pay with warriors of these: { $what }
@@ -78,6 +80,7 @@ q-riverfolk-disruption = A trade post fell. Which { $count ->
    *[other] { $count } funds do
 } you lose?
     .why = Half of the Funds box, rounded up. They go home to their owners' supplies; committed warriors are safe.
+    .tip = Give up these funds: { $what }
 q-riverfolk-services = Before your turn: buy from the Riverfolk? A card costs { $hand }, Riverboats { $boats }, Mercenaries { $mercenaries }. ({ $left ->
     [one] 1 service left
    *[other] { $left } services left
@@ -177,12 +180,16 @@ r-riverfolk-few-funds = That takes { $cost ->
 r-riverfolk-no-cards = There is no card left to draw.
 r-export-supply = You have no warrior left to place in Payments.
 r-recruit-river = No river runs by { $clearing }. You recruit by rivers only: { $instead }.
+    .any = No warrior can be placed by a river now.
 r-recruit-supply = Your supply is empty, and a spent fund of another faction would not fill it.
 r-post-there = There is a trade post in { $clearing } already.
     .any = No clearing without a trade post fits now.
 r-post-none-left = No trade post of that suit is left for { $clearing }; a removed one never returns.
+    .any = You need 2 funds of the faction that rules a clearing without a trade post, and a post of its suit.
 r-post-no-ruler = Nobody rules { $clearing }. A trade post needs a ruler, you or anybody else.
+    .any = You need 2 funds of the faction that rules a clearing without a trade post, and a post of its suit.
 r-post-funds = The { $seat } { AGREE($seat, "rules", "rule") } { $clearing }: you need { $cost } funds of that faction and have { $funds }.
+    .any = You need 2 funds of the faction that rules a clearing without a trade post, and a post of its suit.
 r-prices-track = Prices go from 1 to { $most }.
 r-prices-later = You set prices at the end of your own Evening only.
 r-prices-same = Those are your prices already.
@@ -214,6 +221,7 @@ e-funds-lost = Trade disruption: { YOU($seat, "you", as: "faction.within") } los
 } ({ $owner }).
 e-exported = { YOU($seat, "You", as: "faction.subject") } exported { $card }.
 e-prices-set = { YOU($seat, "Your prices", before: "Prices of", as: "faction.within") }: a card { $hand }, Riverboats { $boats }, Mercenaries { $mercenaries }.
+    .brief = { AGREE($seat, "set", "set") } prices: a card { $hand }, Riverboats { $boats }, Mercenaries { $mercenaries }
 e-service-bought = { YOU($buyer, "You", as: "faction.subject") } bought { $service ->
     [hand] a card
     [boats] Riverboats

@@ -58,6 +58,7 @@ q-advanced-more = Which clearing gets one warrior more?
     .why = The warriors around your homeland stand as evenly as possible.
 q-advanced-hand = Which three of your five cards do you keep?
     .why = The two others are shuffled back into the deck, unseen.
+    .tip = Keep { $what }
 q-corvids-first-plot = Which plot lies face down in your homeland?
     .why = Only you know it.
 o-setup-card = { $faction }

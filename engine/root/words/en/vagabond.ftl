@@ -93,6 +93,7 @@ q-vagabond-forest = In which forest do you begin?
 
 q-vagabond-refresh = Which items do you refresh?
     .why = Three, and two more for each face-up tea on its track. Refresh what you will use today.
+    .tip = Refresh { $what }
 q-vagabond-birdsong = Your Birdsong: use what lies in front of you, slip away, or begin your Daylight.
     .why = Slipping takes you to a clearing or forest next to you without a boot.
 done-vagabond-birdsong = End turn
@@ -277,6 +278,7 @@ q-vagabond-stand-in = Which item do you improvise with?
 o-vagabond-stand-in = { $item } in place of { $missing }
 q-vagabond-con = Which two items do you exhaust for this quest?
     .why = Any two will do, so take those that you don't need today.
+    .tip = Exhaust { $what }
 q-vagabond-coerce = What do you coerce with { $card }?
     .why = The card stands for one item of this action; once it is over, you lose 1 point.
 q-vagabond-coerce-instead = Do you spend a card in place of an item?
@@ -285,11 +287,13 @@ q-vagabond-spared = Which item does the card stand for?
     .why = You keep it ready and exhaust the rest.
 q-vagabond-repair = Which three items do you repair?
     .why = They keep the side they are on, so face-up ones are ready at once.
+    .tip = Repair { $what }
 
 # In battle
 
 q-vagabond-damage = Which items are damaged?
     .why = Damaged items can do nothing until repaired; keep your swords if you expect more blows.
+    .tip = Damage { $what }
 q-vagabond-fallen = { $hits ->
     [one] Does the hit in { $clearing } fall on an allied warrior?
    *[other] How many of the { $hits } hits in { $clearing } fall on allied warriors?
@@ -318,6 +322,7 @@ q-vagabond-limit = Your items are counted.
 done-vagabond-limit = End turn
 q-vagabond-capacity = You carry too much. Which items leave the game?
     .why = Six items fit your Satchel and Damaged box, and two more per face-up bag on its track; what goes is gone for good.
+    .tip = Give up { $what }
 
 # Commands
 
@@ -423,6 +428,7 @@ r-pawn-not-beside = { $to } is not next to you. { COUNT($instead) ->
     [0] Nothing near you can be entered now.
    *[other] Next to you: { NAMES($instead) }.
 }
+    .any = You can enter no place next to you now.
 r-pawn-barred = Nothing may move into { $to }.
 r-pawn-held = Something keeps you here; only slipping gets you out.
 r-boots-needed = This move takes { $boots ->
@@ -438,7 +444,9 @@ r-aid-no-item = Aid exhausts an item, and you have none ready.
 r-aid-card = Aid here takes a { $suit } card or a bird from your hand.
 r-quest-not-up = That quest does not lie open.
 r-quest-suit = That quest is completed in a { $suit } clearing.
+    .any = You must be in a clearing of an open quest's suit, with its items face up and undamaged.
 r-quest-items = For this quest you lack { NAMES($missing, as: "item") }, face up and undamaged.
+    .any = You must be in a clearing of an open quest's suit, with its items face up and undamaged.
 r-improvise-once = You have improvised already this turn; once is all.
 r-improvise-items = You need at least one of the listed items, and another item to stand in for the other.
 r-con-once = You have conned your way through a quest already this turn; once is all.

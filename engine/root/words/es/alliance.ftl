@@ -78,6 +78,7 @@ q-alliance-spend = ¿Qué partidarios gastas? Necesitas { $count ->
     .tip = Gasta estos partidarios: { $what }
 q-alliance-surplus = Sin una base solo se quedan cinco partidarios: descarta { $count }.
     .why = Conserva los palos de los claros donde quieras difundir simpatía o rebelarte.
+    .tip = Descarta { $what }
 q-alliance-base = ¿Qué base colocas en el { $clearing }?
     .why = El claro es de varios palos; el de la base decide los guerreros.
 q-alliance-triggers = Simpatía y una base han caído a la vez. ¿Qué va primero?
@@ -93,6 +94,7 @@ q-alliance-outrage = ¡Indignación en el { $clearing }! Da a la Alianza una car
     .none = No tienes ninguna carta de { $suit } ni ave: enseñas tu mano y la Alianza roba una carta.
 pass-alliance-outrage = No tengo ninguna: mostrar mi mano
 fact-outrage = te cuesta 1 carta ({ NAMES($outrage, as: "suit") }): Indignación
+fact-may-outrage = puede costarte 1 carta ({ NAMES($may_outrage, as: "suit") }): Indignación
 
 # Comandos
 
@@ -128,21 +130,27 @@ r-alliance-passed = { $step ->
 r-revolt-unsympathetic = No hay simpatía en el { $clearing }. Las revueltas solo estallan en claros simpatizantes.
     .any = Necesitas un claro simpatizante y bastantes partidarios de su palo.
 r-revolt-base-built = Tu base de { $suit } ya está en el mapa. Rebélate donde la base siga en tu tablero.
+    .any = Necesitas un claro simpatizante cuya base siga en tu tablero y bastantes partidarios de su palo.
 r-revolt-base-here = Ya tienes una base en el { $clearing }.
 r-revolt-no-slot = No habría hueco libre para una base en el { $clearing }.
 r-supporters-short = Esto cuesta { $cost ->
     [one] 1 partidario que cuente
    *[other] { $cost } partidarios que cuenten
 } como { $suit }, aves incluidas. Tienes { $have }.
+    .any = Tienes muy pocos partidarios de los palos que servirían.
 r-spread-martial-law = Ley marcial: tres guerreros de un mismo jugador hacen que cueste { $cost } partidarios que cuenten como { $suit }. Tienes { $have }.
 r-spread-not-adjacent = No hay simpatía junto al { $clearing }. { COUNT($instead) ->
     [0] Ahora no alcanza ningún otro sitio.
    *[other] La simpatía puede llegar a { NAMES($instead) }.
 }
+    .any = Necesitas un claro junto a tu simpatía y bastantes partidarios de su palo.
 r-sympathy-none-left = Las diez fichas de simpatía están en el mapa.
 r-sympathy-twice = Ya hay simpatía en el { $clearing }, y en un claro solo cabe una ficha.
+    .any = Necesitas un claro junto a tu simpatía y bastantes partidarios de su palo.
 r-mobilize-not-held = { $card } no está en tu mano, así que no puedes movilizarla.
+    .any = No tienes en la mano ninguna carta que movilizar.
 r-train-not-held = { $card } no está en tu mano, así que no puede entrenar a un oficial.
+    .any = Necesitas una carta del palo de una de tus bases, o un ave.
 r-train-no-base = { $card } no coincide con ningún claro donde tengas una base. Solo el palo de una base, o un ave, entrena oficiales.
     .any = Necesitas una carta del palo de una de tus bases, o un ave.
 r-train-no-bases = Los oficiales se entrenan en una base, y no tienes ninguna en el mapa.
@@ -152,6 +160,7 @@ r-operations-none = { $officers ->
    *[other] Tus { $officers } oficiales ya han recibido sus órdenes esta Noche.
 }
 r-recruit-no-base = No tienes ninguna base en el { $clearing }, y se recluta en las bases.
+    .any = Necesitas en el mapa una base donde se pueda colocar un guerrero.
 r-organize-no-warrior = No tienes ningún guerrero en el { $clearing } con el que organizar.
     .any = Necesitas un guerrero en un claro sin simpatía.
 r-organize-sympathetic = Ya hay simpatía en el { $clearing }. Organiza donde no la haya.

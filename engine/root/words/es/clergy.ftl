@@ -118,6 +118,7 @@ q-clergy-crusade = Tu cruzada ha llegado al { $clearing }. ¿Luchas allí?
 done-clergy-crusade = No luchar
 q-clergy-carry = ¿Qué flores van del { $origin } al { $to }?
     .why = Cada guerrero puede llevar una, a cualquier claro.
+    .tip = Lleva contigo: { $what }
 q-clergy-pay = ¿Qué flores gastas en el { $clearing }? Necesitas { $count }.
     .why = Vuelven al saco; las de ave valen por cualquier palo, así que suelen guardarse.
     .tip = Gasta estas flores: { $what }
@@ -229,16 +230,27 @@ r-clergy-no-actions = Ya has hecho tus tres acciones este turno. Ofrenda flores 
 r-clergy-act-twice = En esta mesa cada una de las cuatro acciones se hace una vez por turno, y esta ya la has hecho.
 r-bag-empty = El saco está vacío: todas las flores están en el mapa.
 r-bloom-bird = { $card } no es una carta de ave, y solo las aves compran flores.
+    .any = No tienes ninguna carta de ave, y solo las aves compran flores.
 r-bloom-nowhere = Ninguna de las flores del saco se podría colocar ahora: no hay ningún claro adecuado con un guerrero tuyo y sin catedral.
 r-cathedral-absent = No tienes ninguna catedral en el { $clearing }.
+    .any = Necesitas una carta del palo de una de tus catedrales, o un ave.
 r-swarm-suit = { $card } no coincide con esa catedral. Hace falta una carta de { $suit } o de ave.
+    .any = Necesitas una carta del palo de una de tus catedrales, o un ave.
 r-crusade-first = Una cruzada lucha donde acaba de llegar. Muévete antes al { $clearing }.
 r-flower-absent = No tienes ninguna flor así en el { $clearing }.
+    .any = Necesitas un guerrero junto a una flor que no coincida con su claro, y en el saco una flor del palo de ese claro.
 r-replant-bird = Las flores de ave coinciden con todos los claros y nunca se replantan.
 r-replant-matches = Esa flor ya coincide con el { $clearing }.
+    .any = Necesitas un guerrero junto a una flor que no coincida con su claro, y en el saco una flor del palo de ese claro.
 r-replant-no-warrior = Para replantar en el { $clearing } necesitas allí un guerrero tuyo.
+    .any = Necesitas un guerrero junto a una flor que no coincida con su claro, y en el saco una flor del palo de ese claro.
 r-replant-none-left = En el saco no hay ninguna flor de { $suit } que plantar ahí.
 r-score-suit = Allí solo puntúa una flor de { $suit } o de ave. Replántala o llévala a una catedral de su palo.
+    .any = En ninguna de tus catedrales hay una flor del palo de su claro ni una de ave.
+r-score-no-cathedral = { r-cathedral-absent }
+    .any = En ninguna de tus catedrales hay una flor del palo de su claro ni una de ave.
+r-score-no-flower = { r-flower-absent }
+    .any = En ninguna de tus catedrales hay una flor del palo de su claro ni una de ave.
 r-cathedral-none-left = Las cinco catedrales están en el mapa.
 r-cathedral-twice = Ya hay una catedral en el { $clearing }, y en un claro solo cabe una.
 r-cathedral-flowers = Una catedral en el { $clearing } cuesta { $cost ->
@@ -249,6 +261,10 @@ r-cathedral-flowers = Una catedral en el { $clearing } cuesta { $cost ->
     [one] hay una
    *[other] hay { $have }
 }.
+    .any = Cuesta { $cost ->
+        [one] una flor que coincida
+       *[other] { $cost } flores que coincidan
+    } en un claro con un hueco libre y sin catedral.
 r-worship-flowers = { $card } cuesta { NAMES($cost, as: "suit") }. Ninguna catedral tiene flores que lo paguen; todas deben estar en el claro de una misma catedral, y las de ave valen por cualquier palo.
 
 odds-mercy = Ya contado: el Clero perdona a los Penitentes, así que { YOU($seat, "tu bando", as: "faction.within") } no { AGREE($seat, "pierde", "pierden", "pierde") } nada.

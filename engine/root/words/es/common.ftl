@@ -317,6 +317,7 @@ q-landmarks-where = ¿Dónde va este lugar: { $landmark }?
 
 q-discard = Tienes más de cinco cartas: elige qué descartas.
     .why = Te quedas con cinco; conserva lo que puedas fabricar o gastar el próximo turno.
+    .tip = Descarta { $what }
 q-craft-pay = ¿De qué palos salen las partes libres del coste?
     .why = Cada pieza fabrica una vez por turno: guarda los palos que piden tus otras cartas.
     .tip = Paga la parte libre con estos palos: { $what }
@@ -330,6 +331,7 @@ q-battle-foil = ¡Emboscada en el { $clearing }! ¿La frustras con una emboscada
     .none = No tienes emboscada para frustrarla. Se pregunta igualmente, para que nadie lo sepa.
 q-battle-losses = Los impactos en el { $clearing } llegan a tus edificios y fichas. ¿Cuáles pierdes?
     .why = Tu enemigo gana un punto por cada pieza: suelta lo que menos eches de menos.
+    .tip = Pierde { $what }
 q-battle-order = Los dados en el { $clearing } dan { $high } al atacante y { $low } al defensor. ¿Qué efecto viene ahora?
     .why = Los dos bandos tienen efectos y, como atacante, los ordenas tú. Quien va después ya ha visto lo anterior.
 q-battle-armorers = Los dados en el { $clearing } dan { $high } al atacante y { $low } al defensor. ¿Descartas Armorers?

@@ -130,8 +130,10 @@ o-expose = Destapar el complot del { $clearing }; apuesta: { $plot }
 
 q-corvids-recruiting = Tu reserva no alcanza para todos estos claros. ¿Adónde van guerreros?
     .why = Un guerrero por claro; elige dónde quieres conspirar después.
+    .tip = Coloca guerreros: { $what }
 q-corvids-raid = Se retiró la incursión del { $clearing }, pero tu reserva no alcanza para todos los claros de alrededor. ¿Adónde van guerreros?
     .why = Un guerrero por claro; pueden guardar otros complots o pagar nuevos.
+    .tip = Coloca guerreros: { $what }
 q-corvids-show = Apuestas por «{ $piece }» en el { $clearing }: ¿qué carta de { $suit } enseñas a la Conjura?
     .why = Si aciertas, la conservas y retiras el complot por un punto. Si fallas, es suya.
 
@@ -187,6 +189,7 @@ r-exert-later = Antes usa lo que te queda del Día: { $actions ->
 }.
 r-exert-nothing = No vale la pena esforzarse: no hay ninguna acción posible.
 r-plot-there = Ya hay un complot en el { $clearing }, y en un claro solo cabe uno.
+    .any = Necesitas bastantes guerreros en un claro sin complot.
 r-plot-warriors = Este complot cuesta { $cost ->
     [one] 1 guerrero
    *[other] { $cost } guerreros

@@ -210,10 +210,12 @@ q-duchy-banker = ¿De qué palo son las cartas para el Banquero?
     .why = Las aves pueden ir con cualquier palo. Cada carta es un punto.
 q-duchy-bank = ¿Qué cartas gastas en el Banquero?
     .why = Cada carta es un punto y se va para siempre.
+    .tip = Gasta { $what }
 q-duchy-mayor = ¿La acción de quién hace el Alcalde?
     .why = Incluso la de quien ya ha actuado este turno; a los señores no se les puede imitar.
 q-duchy-sway-with = Persuadir { NAMES($minister, as: "minister", part: "toward") }: ¿qué { $count } cartas revelas?
     .why = Cada carta necesita un claro de su palo con una pieza tuya; un ave, un claro cualquiera. Por la Noche se descartan las aves y las demás vuelven.
+    .tip = Revela { $what }
 q-duchy-city = ¿Por qué palo debe valer la Ciudad Perdida?
     .why = Como cualquier claro, permite revelar una carta, del palo que quieras.
 q-duchy-convince = Persuadir { NAMES($minister, as: "minister", part: "toward") }: revela { $left ->
@@ -273,6 +275,7 @@ r-duchy-passed = { $step ->
 r-assembly-done = Las dos acciones de tu Asamblea están hechas. Los ministros pueden actuar, y puedes persuadir a uno.
 r-duchy-no-such-building = El Ducado construye ciudadelas y mercados, nada más.
 r-duchy-card = Para el { $clearing } hace falta una carta de { $suit } o de ave, y no tienes ninguna.
+    .any = No tienes ni un ave ni una carta del palo de un claro donde se pudiera hacer.
 r-dig-burrow = Los túneles llevan del Cubil a un claro del mapa.
 r-dig-tunnel-there = Ya tienes un túnel en el { $clearing }.
 r-dig-empty-burrow = No hay nadie en el Cubil, y tiene que subir al menos un guerrero. Recluta allí primero.
@@ -281,9 +284,12 @@ r-minister-unknown = No existe ese ministro.
 r-minister-not-swayed = { NAMES($minister, as: "minister") } no está de tu lado. Solo actúan los ministros persuadidos.
     .any = Ningún ministro que hayas persuadido puede hacerlo ahora.
 r-minister-acted = { NAMES($minister, as: "minister") } ya ha actuado este turno; solo se puede una vez.
+    .any = Ningún ministro persuadido puede hacer ya nada más.
 r-minister-idle = { NAMES($minister, as: "minister") } no podría hacer nada ahora.
+    .any = Ningún ministro persuadido puede hacer ya nada más.
 r-sway-once = Este turno ya has persuadido a un ministro; solo se puede a uno.
 r-sway-swayed = { NAMES($minister, as: "minister") } ya está de tu lado.
+    .any = Para cada ministro que aún podría unirse a ti puedes revelar muy pocas cartas, o te falta una corona de su rango.
 r-sway-no-crown = Tus { $crowns } coronas de { $rank ->
     [squire] escudero
     [noble] noble
@@ -293,6 +299,7 @@ r-sway-cards = Hacen falta { $cards } cartas, cada una para otro claro de su pal
     [one] 1 claro
    *[other] { $places } claros
 }.
+    .any = Para cada ministro que aún podría unirse a ti puedes revelar muy pocas cartas, o te falta una corona de su rango.
 
 # Lo que pasó
 

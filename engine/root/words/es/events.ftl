@@ -48,6 +48,14 @@ told-exchanged = { YOU($seat, "Colocaste", "colocó", "colocaron") } { COUNTED(1
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, ahora { $total }
     }
+told-sympathy = { YOU($seat, "Extendiste", "extendió", "extendieron") } la simpatía al { $clearing } por { $supporters }{ $points ->
+    [0] .
+   *[other] {": "}{ SIGNED($points) }, ahora { $total }.
+}
+    .brief = { AGREE($seat, "extendió", "extendieron", "extendiste") } la simpatía al { $clearing } por { $supporters }{ $points ->
+        [0] { "" }
+       *[other] {": "}{ SIGNED($points) }, ahora { $total }
+    }
 scored-at-end = { $cause ->
     [dividends] {": "}{ NAMES($cause, as: "because") }
     [flowers] {": "}{ NAMES($cause, as: "because") }

@@ -146,6 +146,7 @@ f-eyrie-turmoil-card = La carta que no se puede resolver
 
 r-decree-when = Las cartas se unen al Decreto en tu propia Alba, antes de nada del Día.
 r-decree-not-held = No tienes { $card }. Añade una carta de tu mano.
+    .any = No tienes en la mano ninguna carta que puedas añadir todavía.
 r-decree-two = Este turno ya has añadido dos cartas, y es el máximo.
 r-decree-one-bird = Este turno ya has añadido un ave, y { $card } sería la segunda. Otros palos son bienvenidos.
 r-resolve-when = Sigues tu Decreto en tu propio Día.
@@ -153,14 +154,19 @@ r-resolve-add-first = Primero añade una o dos cartas a tu Decreto.
 r-resolve-done = No queda nada de tu Decreto por resolver este turno.
 r-resolve-order = Las columnas se resuelven de izquierda a derecha: ahora toca { NAMES($column, as: "column") }.
 r-resolve-no-card = { NAMES($column, as: "column") }, la columna que toca, no tiene por resolver ninguna carta como { $card }.
+    .any = Ninguna carta de la columna que toca ({ NAMES($column, as: "column") }) se puede resolver así.
 r-resolve-same = Dentro de una columna, las cartas de un palo son iguales: resuelve antes { $other }, hace lo mismo que { $card }.
 r-resolve-suit = { $card } solo vale para claros de { $suit }, y el { $clearing } no lo es.
 r-recruit-no-roost = Reclutas en los nidos, y en el { $clearing } no hay ninguno.
 r-roost-none-left = Los siete nidos están en el mapa.
 r-roost-there = Ya hay un nido en el { $clearing }, y es el máximo.
 r-roost-no-rule = No controlas el { $clearing }. Te basta un empate, pero necesitas guerreros o edificios allí.
+    .any = Necesitas un claro que coincida, sin nido, con un hueco libre y que controles; te basta un empate.
 r-roost-no-slot = No hay ningún hueco libre en el { $clearing }.
 r-turmoil-needless = { $card } aún se puede resolver, así que no hay caos.
+    .any = Tu Decreto aún se puede cumplir, así que no hay caos.
+r-turmoil-no-card = { r-resolve-no-card }
+    .any = Tu Decreto aún se puede cumplir, así que no hay caos.
 
 # Lo que pasó
 

@@ -78,6 +78,7 @@ q-hundreds-recruit = Tus guerreros se han reunido.
 done-hundreds-recruit = Pasar al caudillo
 q-hundreds-recruits = Tu reserva no alcanza. ¿En qué bastiones se reúnen guerreros?
     .why = Uno por bastión; los seguidores del caudillo fueron antes.
+    .tip = Coloca guerreros: { $what }
 q-hundreds-anoint = Un caudillo dirige la Hueste.
     .why = Ahora cambia su humor.
 done-hundreds-anoint = Pasar a su humor
@@ -155,6 +156,7 @@ q-hundreds-shield = { $count ->
     .why = Sin caudillo en el Alba nadie lo sigue; uno nuevo se alza después de Reclutar.
 q-hundreds-bitter = Tu caudillo está Amargado. ¿Qué turbas acuden a luchar al { $clearing }?
     .why = Cada una se vuelve un guerrero a su lado antes de tirar los dados.
+    .tip = Llama a la batalla: { $what }
 
 # Acciones
 
@@ -286,6 +288,7 @@ r-hundreds-passed = { $step ->
 }
 r-lavish-mood = Solo un caudillo Espléndido da objetos, y el tuyo está { hundreds-mood }.
 r-lavish-none = En tu Tesoro no hay: { $item }.
+    .any = Tu Tesoro está vacío.
 r-command-spent = No te quedan acciones de Mando este turno.
 r-advance-spent = A tu caudillo no le quedan avances este turno.
 r-hundreds-no-warlord = Tu caudillo no está en el mapa. Se alza en tu próxima Alba.
@@ -295,10 +298,12 @@ r-hundreds-rats = Sin el caudillo { $warriors ->
 } del { $origin }. Para llevarlo, usa /hundreds lead.
 r-stronghold-none-left = Los seis bastiones están en el mapa.
 r-stronghold-rule = No controlas el { $clearing }, así que no puedes construir allí.
+    .any = No controlas ningún claro con un hueco libre donde puedas construir.
 r-stronghold-slot = No hay hueco libre en el { $clearing }.
 r-mob-none-left = Las cinco turbas están en el mapa.
 r-mob-there = Ya hay una turba en el { $clearing }.
 r-mob-nobody = No tienes en el { $clearing } ningún guerrero que incite una turba.
+    .any = Necesitas un guerrero en un claro sin turba, y una carta de su palo o un ave.
 r-hundreds-not-held = No tienes en la mano: { $card }.
 r-hundreds-suit = { $card } no es del palo del { $clearing }. Gasta una carta de su palo o un ave.
 

@@ -213,6 +213,7 @@ done-keepers-recover-more = Ya es suficiente
 q-keepers-carry = ¿Qué reliquias van del { $origin } al { $to }?
     .why = Cada guerrero que se mueve puede llevar una. Lo que queda sin guerrero es presa fácil.
     .pick = Llevar
+    .tip = Lleva contigo: { $what }
 q-keepers-trophy = Has quitado una reliquia a los Guardianes ({ $piece }). ¿A qué bosque va?
     .why = Queda allí boca arriba; los Guardianes tendrán que excavarla otra vez, así que elige un bosque donde controlen poco.
 
@@ -337,19 +338,25 @@ r-keepers-passed = { $step ->
 }
 r-encamp-returned = Este turno has vuelto con una estación, y eso fue en lugar de acampar.
 r-encamp-once = Ya has acampado en el { $clearing } este turno; en cada claro solo se puede una vez.
+    .any = Necesitas un guerrero en un claro donde este turno aún quepa una estación.
 r-encamp-nobody = No tienes ningún guerrero en el { $clearing } que pueda convertirse en estación.
+    .any = Necesitas un guerrero en un claro donde este turno aún quepa una estación.
 r-encamp-none-left = Esa estación no está en tu tablero. Cada una de las tres solo puede mostrar sus dos tipos.
 r-decamp-once = Ya has levantado un campamento en el { $clearing } este turno; en cada claro solo se puede una vez.
 r-decamp-other = Esa estación no está en el { $clearing }.
 r-keepers-no-waystation = No tienes ninguna estación en el { $clearing }.
+    .any = Ninguna de tus estaciones sirve ahora para eso.
 r-keepers-suit = { $card } no coincide con el { $clearing }.
 r-retinue-card = { $used ->
     [yes] { $card } ya ha actuado este turno; cada carta actúa una vez.
    *[no] { $card } no está en esa columna de tu Séquito.
 }
 r-delve-battle = Hay enemigos en el { $clearing }: debes luchar allí antes de excavar.
+    .any = Necesitas guerreros en un claro que controles, junto a un bosque con una reliquia, sin una batalla pendiente allí.
 r-delve-nobody = No tienes ningún guerrero en el { $clearing }, así que nadie puede excavar.
+    .any = Necesitas guerreros en un claro que controles, junto a un bosque con una reliquia, sin una batalla pendiente allí.
 r-delve-no-rule = No controlas el { $clearing }, así que no puedes excavar allí.
+    .any = Necesitas guerreros en un claro que controles, junto a un bosque con una reliquia, sin una batalla pendiente allí.
 r-delve-nothing = Ningún bosque junto al { $clearing } tiene reliquias.
 r-recover-nothing = Ninguna reliquia del { $clearing } es de un tipo que muestre allí una estación.
 r-gather-shifted = Este turno has trasladado una carta, y eso es en lugar de añadir.

@@ -54,8 +54,10 @@ q-legion-drop = Envío de suministros: ¿adónde { $count ->
    *[other] van los { $count } guerreros
 } de { $suit }?
     .why = Cada icono de tu carta de campaña trae un guerrero a un claro de su palo donde tengas piezas.
+    .tip = Coloca guerreros: { $what }
 q-legion-reinforcements = Tu reserva no alcanza. ¿Cuáles de tus colonias de { $suit } reciben un guerrero?
     .why = Un guerrero cada una; ponlos donde vayan a luchar o resistir.
+    .tip = Coloca guerreros: { $what }
 q-legion-supply = Tu Alba: gasta una carta en tus colonias o cambia de táctica. Tu campaña: { $suit }.
     .why = Una carta trae un guerrero a cada colonia de su palo; una nueva carta de campaña cambia dónde luchas.
 done-legion-supply = Pasar a tu campaña
@@ -178,17 +180,23 @@ r-legion-passed = { $step ->
 r-legion-suit-first = Tu carta de campaña es un ave: elige antes su palo.
 r-reinforce-once = Este turno ya has gastado una carta en tus colonias, y es el máximo.
 r-reinforce-suit = { $card } no vale por { $suit }. Gasta una carta de ese palo, o de ave.
+    .any = Necesitas una colonia y una carta del palo de su claro, o un ave.
 r-reinforce-no-colony = No tienes ninguna colonia en un claro de { $suit } donde se pueda colocar un guerrero.
+    .any = Necesitas una colonia y una carta del palo de su claro, o un ave.
 r-tactics-once = Este turno ya has cambiado de táctica.
 r-tactics-not-held = { $card } no está en tu mano, así que no puede ser tu carta de campaña.
+    .any = No tienes en la mano ninguna carta que pueda ser tu nueva campaña.
 r-invade-suit = Solo invades claros de { $suit }, y el { $to } no lo es. { COUNT($instead) ->
     [0] Desde ahí no puedes invadir ahora ningún sitio.
    *[other] Desde ahí puedes invadir { NAMES($instead) }.
 }
+    .any = Ninguno de tus guerreros puede entrar ahora en un claro de { $suit }.
 r-attack-suit = Solo atacas en claros de { $suit }, y el { $clearing } no lo es.
+    .any = En ningún claro de { $suit } les queda a tus guerreros un enemigo que atacar.
 r-attack-once = Ya has atacado en el { $clearing } este turno; solo se puede una vez.
 r-attack-due = Antes de seguir hay una batalla pendiente: ataca en { NAMES($instead) }.
 r-colonize-suit = Solo colonizas claros de { $suit }, y el { $clearing } no lo es.
+    .any = Necesitas dos guerreros en un claro de { $suit } que no hayas colonizado este turno.
 r-colonize-once = Ya has colonizado el { $clearing } este turno; solo se puede una vez.
 r-colonize-warriors = Para colonizar el { $clearing } necesitas allí 2 guerreros, y tienes { $have }.
 r-colonize-relocate = Las seis colonias están en el mapa. Traslada al { $clearing } una de fuera de tu campaña.
@@ -199,6 +207,7 @@ r-relocate-there = Ya tienes una colonia en el { $clearing }, y es el máximo.
 r-relocate-origin = No puedes tomar una colonia del { $clearing }: debe ser tuya y estar fuera de tu campaña.
 r-deescalate-once = Ya te has replegado este turno; solo es un movimiento.
 r-deescalate-suit = Este movimiento parte de un claro de { $suit }, y el { $origin } no lo es.
+    .any = Necesitas guerreros en un claro de { $suit } que puedan moverse a alguna parte.
 
 # Probabilidades
 

@@ -172,11 +172,16 @@ r-garden-no-rule = No controlas el { $clearing }, y solo puedes construir donde 
 r-garden-no-slot = No hay ningún hueco libre en el { $clearing }.
 r-ritual-when = Los rituales son cosa de tu propio Día.
 r-ritual-revealed = { $card } ya está revelada. La recuperas por la Noche.
+    .any = No tienes para esto ninguna carta que no hayas revelado ya.
 r-ritual-bird = En los rituales las aves no son comodín, así que { $card } solo sirve para un sacrificio.
+    .any = Solo tienes aves, y en los rituales no son comodín.
 r-ritual-suit = { $card } no coincide con el { $clearing }. Revela una carta de su palo.
+    .any = No tienes ninguna carta del palo de un claro donde se pudiera hacer.
 r-score-once = Este turno ya has puntuado tus jardines de { $suit }; solo se puede una vez por palo.
 r-score-no-garden = No tienes en el mapa ningún jardín de { $suit } que puntuar.
+    .any = No tienes ninguna carta del palo de un jardín que aún puedas puntuar este turno.
 r-sacrifice-bird = Para un sacrificio solo se puede revelar una carta de ave, y { $card } no lo es.
+    .any = No tienes ninguna carta de ave, y solo un ave sirve para un sacrificio.
 
 # Lo que pasó
 

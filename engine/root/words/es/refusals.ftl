@@ -9,6 +9,7 @@ r-battle-nobody = No tienes a nadie en el { $clearing } que pueda luchar.
     .any = Necesitas a alguien en un claro donde haya un enemigo.
 r-battle-no-enemy = No es tu enemigo, así que no puedes atacarle en el { $clearing }.
 r-battle-no-target = No tiene piezas en el { $clearing }. Elige a alguien que sí las tenga.
+    .any = Necesitas a alguien en un claro donde haya un enemigo.
 r-battle-not-now = Ahora no puedes iniciar una batalla en el { $clearing }.
 
 r-ambush-suit = { $card } no coincide con el claro. Solo vale una emboscada de su palo o una de ave.
@@ -54,17 +55,23 @@ r-too-many-alike = Aquí puedes elegir como mucho { $most ->
 } de { $suit }.
 
 r-card-not-held = { $card } no está en tu mano.
+    .any = No tienes en la mano ninguna carta que sirva.
 r-no-warriors = No te quedan guerreros en la reserva.
 r-craft-not-held = { $card } no está en tu mano.
     .any = No tienes en la mano ninguna carta que se pueda fabricar.
 r-craft-never = { $card } no se puede fabricar. Puedes gastarla por su palo.
+    .any = Ninguna de tus cartas se puede fabricar ahora: tus piezas de fabricación no alcanzan, o no se fabrican nunca.
 r-craft-no-item = { $card } da un objeto que ya no queda en el mapa: { $item }.
+    .any = Ninguna de tus cartas se puede fabricar ahora: tus piezas de fabricación no alcanzan, o no se fabrican nunca.
 r-craft-twin = Ya tienes { $card } delante de ti, y una segunda no haría nada.
+    .any = Ninguna de tus cartas se puede fabricar ahora: tus piezas de fabricación no alcanzan, o no se fabrican nunca.
 r-craft-cost = { $card } cuesta { NAMES($cost, as: "suit") }. { COUNT($ready) ->
     [0] No tienes lista ninguna pieza de fabricación.
    *[other] Tus piezas de fabricación listas: { NAMES($ready, as: "suit") }.
 }
+    .any = Ninguna de tus cartas se puede fabricar ahora: tus piezas de fabricación no alcanzan, o no se fabrican nunca.
 r-craft-not-now = { $card } no se puede fabricar ahora: en este turno, el momento de fabricar ya pasó o aún no ha llegado.
+    .any = Ninguna de tus cartas se puede fabricar ahora: tus piezas de fabricación no alcanzan, o no se fabrican nunca.
 
 r-use-not-yours = No tienes { $card } delante de ti.
 r-use-by-itself = { $card } funciona sola; no hay nada que pulsar.

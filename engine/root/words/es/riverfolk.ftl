@@ -39,6 +39,7 @@ riverfolk-funds = { $funds ->
 
 q-riverfolk-start = ¿En qué claros del río desembarcan tus cuatro guerreros?
     .why = En claros con río, repartidos como quieras. Desde allí nadas por el río sin controlar nada.
+    .tip = Coloca guerreros: { $what }
 q-riverfolk-opening = ¿Cuánto cuestan tus servicios al principio?
     .why = Te pagan con guerreros de la reserva, y esos son tus fondos. Los precios bajos venden pronto; puedes cambiarlos cada Noche.
 
@@ -57,6 +58,7 @@ q-riverfolk-spend = ¿De quién es el guerrero que gastas?
     .why = Vuelve a la reserva de su dueño.
 q-riverfolk-spaces = ¿A qué espacios van tus fondos?
     .why = Un espacio sirve una vez por turno; guarda los palos que necesites para otra carta.
+    .tip = Pon fondos: { $what }
 q-riverfolk-pay = ¿De quién son los guerreros que pagan la carta?
     .why = Esperan en las pistas de puestos y vuelven a ser fondos en tu próxima Alba.
     .tip = Paga con estos guerreros: { $what }
@@ -79,6 +81,7 @@ q-riverfolk-disruption = Ha caído un puesto comercial. { $count ->
    *[other] ¿Qué { $count } fondos pierdes?
 }
     .why = La mitad de los Fondos, redondeando hacia arriba. Vuelven a la reserva de sus dueños; lo comprometido está a salvo.
+    .tip = Renuncia a estos fondos: { $what }
 q-riverfolk-services = Antes de tu turno: ¿compras a la Compañía? Una carta cuesta { $hand }, las Barcas { $boats }, las Tropas { $mercenaries }. ({ $left ->
     [one] Queda 1 servicio
    *[other] Quedan { $left } servicios
@@ -178,12 +181,16 @@ r-riverfolk-few-funds = Eso cuesta { $cost ->
 r-riverfolk-no-cards = No queda ninguna carta que robar.
 r-export-supply = No te queda ningún guerrero para Pagos.
 r-recruit-river = Por el { $clearing } no pasa ningún río. Solo reclutas junto a ríos: { $instead }.
+    .any = Ahora no se puede colocar ningún guerrero junto a un río.
 r-recruit-supply = Tu reserva está vacía, y un fondo ajeno no la llena.
 r-post-there = Ya hay un puesto comercial en el { $clearing }.
     .any = Ahora no sirve ningún claro sin puesto comercial.
 r-post-none-left = No queda ningún puesto de ese palo para el { $clearing }; los retirados no vuelven.
+    .any = Necesitas 2 fondos de la facción que controle un claro sin puesto comercial, y un puesto de su palo.
 r-post-no-ruler = Nadie controla el { $clearing }. Un puesto necesita que alguien controle, tú o quien sea.
+    .any = Necesitas 2 fondos de la facción que controle un claro sin puesto comercial, y un puesto de su palo.
 r-post-funds = El { $clearing } está en manos de otros ({ $seat }): necesitas { $cost } fondos de esa facción y tienes { $funds }.
+    .any = Necesitas 2 fondos de la facción que controle un claro sin puesto comercial, y un puesto de su palo.
 r-prices-track = Los precios van de 1 a { $most }.
 r-prices-later = Solo fijas precios al final de tu propia Noche.
 r-prices-same = Esos ya son tus precios.
@@ -215,6 +222,7 @@ e-funds-lost = Comercio interrumpido: { YOU($seat, "perdiste", "perdió", "perdi
 } ({ $owner }).
 e-exported = { YOU($seat, "Exportaste", "exportó", "exportaron") } { $card }.
 e-prices-set = { YOU($seat, "Tus precios", before: "Precios", as: "faction.of") }: una carta { $hand }, Barcas { $boats }, Tropas a sueldo { $mercenaries }.
+    .brief = { AGREE($seat, "fijó", "fijaron", "fijaste") } precios: una carta { $hand }, Barcas { $boats }, Tropas a sueldo { $mercenaries }
 e-service-bought = { YOU($buyer, "Compraste", "compró", "compraron") } ({ YOU($seat, "a ti", as: "faction.toward") }, por { $price }): { $service ->
     [hand] una carta
     [boats] Barcas

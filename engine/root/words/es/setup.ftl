@@ -58,6 +58,7 @@ q-advanced-more = ¿Qué claro recibe un guerrero más?
     .why = Los guerreros alrededor de tu tierra natal se reparten por igual, hasta donde se pueda.
 q-advanced-hand = ¿Con qué tres de tus cinco cartas te quedas?
     .why = Las otras dos se barajan en el mazo sin que nadie las vea.
+    .tip = Quédate con { $what }
 q-corvids-first-plot = ¿Qué complot queda boca abajo en tu tierra natal?
     .why = Solo lo sabes tú.
 o-setup-card = { $faction }

@@ -93,6 +93,7 @@ q-vagabond-forest = ¿En qué bosque empiezas?
 
 q-vagabond-refresh = ¿Qué objetos renuevas?
     .why = Tres, y dos más por cada té boca arriba en su hilera. Renueva lo que vayas a usar hoy.
+    .tip = Renueva { $what }
 q-vagabond-birdsong = Tu Alba: usa lo que tienes delante, escabúllete o empieza tu Día.
     .why = Escabullirte te lleva sin bota a un claro o bosque de al lado.
 done-vagabond-birdsong = Terminar el turno
@@ -273,6 +274,7 @@ q-vagabond-stand-in = ¿Con qué objeto improvisas?
 o-vagabond-stand-in = { $item } en lugar de { $missing }
 q-vagabond-con = ¿Qué dos objetos agotas para esta misión?
     .why = Valen dos cualesquiera, así que elige los que hoy no necesites.
+    .tip = Agota { $what }
 q-vagabond-coerce = ¿Qué haces a cambio de { $card }?
     .why = La carta hace las veces de un objeto de esta acción; cuando acabe, pierdes 1 punto.
 q-vagabond-coerce-instead = ¿Gastas una carta en lugar de un objeto?
@@ -281,11 +283,13 @@ q-vagabond-spared = ¿De qué objeto hace las veces la carta?
     .why = Ese se queda listo; los demás se agotan.
 q-vagabond-repair = ¿Qué tres objetos reparas?
     .why = Conservan su lado, así que los que estén boca arriba quedan listos al momento.
+    .tip = Repara { $what }
 
 # En batalla
 
 q-vagabond-damage = ¿Qué objetos se dañan?
     .why = Los objetos dañados no sirven hasta repararlos; conserva tus espadas si esperas más golpes.
+    .tip = Daña { $what }
 q-vagabond-fallen = { $hits ->
     [one] ¿Cae sobre un guerrero aliado el impacto en el { $clearing }?
    *[other] ¿Cuántos de los { $hits } impactos en el { $clearing } caen sobre los guerreros aliados?
@@ -314,6 +318,7 @@ q-vagabond-limit = Tus objetos están contados.
 done-vagabond-limit = Terminar el turno
 q-vagabond-capacity = Llevas demasiado. ¿Qué objetos salen de la partida?
     .why = En el Zurrón y entre los Dañados caben seis, y dos más por cada bolsa boca arriba en su hilera; lo que se va no vuelve.
+    .tip = Renuncia a { $what }
 
 # Comandos
 
@@ -423,6 +428,7 @@ r-pawn-not-beside = El { $to } no está a tu lado. { COUNT($instead) ->
     [0] Ahora no puedes entrar en nada cercano.
    *[other] A tu lado: { NAMES($instead) }.
 }
+    .any = Ahora no puedes entrar en ningún lugar contiguo.
 r-pawn-barred = Nada puede entrar en el { $to }.
 r-pawn-held = Algo te retiene aquí; solo puedes salir escabulléndote.
 r-boots-needed = Este movimiento cuesta { $boots ->
@@ -438,7 +444,9 @@ r-aid-no-item = Ayudar agota un objeto, y no tienes ninguno listo.
 r-aid-card = Para ayudar aquí hace falta una carta de { $suit } o de ave de tu mano.
 r-quest-not-up = Esa misión no está a la vista.
 r-quest-suit = Esa misión se cumple en un claro de { $suit }.
+    .any = Debes estar en un claro del palo de una misión abierta, con sus objetos boca arriba y sin dañar.
 r-quest-items = Para esta misión te falta, boca arriba y sin daño: { NAMES($missing, as: "item") }.
+    .any = Debes estar en un claro del palo de una misión abierta, con sus objetos boca arriba y sin dañar.
 r-improvise-once = Ya has improvisado este turno; solo se puede una vez.
 r-improvise-items = Necesitas al menos uno de los objetos indicados y otro que haga las veces del que falta.
 r-con-once = Ya has cumplido una misión con trampas este turno; solo se puede una vez.

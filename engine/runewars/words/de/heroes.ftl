@@ -241,8 +241,10 @@ q-hero-redraw = Erleidet { $hero } 1 Schaden, um alle Karten neu zu ziehen? Gezo
     .why = Einmal je Probe.
 q-hero-prize = Diese Belohnungen hast du gewonnen. Welche bekommt { $hero }?
     .why = Was du übrig lässt, geht an deine anderen Helden dort, zuletzt an den, der gesiegt hat.
+    .tip = Nimm: { $what }
 q-hero-left = Du siehst unter den Marker. Welche Belohnungen nimmt { $hero }?
     .why = Was du liegen lässt, können andere holen.
+    .tip = Nimm: { $what }
 q-rune-peek = Welche verdeckten Runenmarker siehst du dir an?
     .why = Alle erfahren, welche, aber nur du, was sie sind.
 q-duel-start = Vor der ersten Runde: Was setzt { $hero } ein?
@@ -265,6 +267,7 @@ q-reward-flute = Wohin lockt die Flöte die Neutralen aus { $area }?
     .why = Sie schließen sich an, wer dort die Kontrolle hat. Niemand kämpft.
 q-reward-storm = Wen versprengt der Eissturm in { $area }?
     .why = Bis zu drei stehende Einheiten; an einem Kampf dort nehmen sie nicht teil.
+    .tip = Versprenge: { $what }
 
 # Options
 

@@ -11,18 +11,22 @@ r-order-barred = In dieser Jahreszeit darf nur das höchste Gebot Befehl { $orde
 r-activate-twice = In { $area } liegt schon dein Aktivierungsmarker. Er verschwindet im Frühling; wähle bis dahin ein anderes Gebiet.
 r-step-activated = In { $origin } liegt dein Aktivierungsmarker, also bleiben die Einheiten dort bis zum Frühling.
 r-step-nobody = In { $origin } hast du keine stehenden Einheiten, die sich bewegen könnten.
+    .any = Keine deiner stehenden Einheiten kann jetzt ins Nachbargebiet ziehen.
 r-step-far = { $to } ist nicht zu { $origin } benachbart. { COUNT($beside) ->
     [0] Nichts liegt daneben.
    *[other] Benachbart sind: { NAMES($beside) }.
 }
+    .any = Keine deiner stehenden Einheiten kann jetzt ins Nachbargebiet ziehen.
 r-step-held = { $to } wird von anderen gehalten. Manövrieren führt nur in eigene und leere Gebiete; zum Kämpfen spiele Mobilisieren oder Erobern.
 r-send-not = { $hero } kann dort nicht hin: Helden gehen ein Gebiet weit, außer sie sind versprengt, schon losgeschickt oder andere halten das Gebiet.
+    .any = Keiner deiner Helden kann jetzt irgendwohin geschickt werden.
 r-step-border = Keine Einheit, die noch in { $origin } ist, kann jetzt nach { $to }: Berge oder Wasser liegen dazwischen, alle sind schon losgeschickt, oder Verbündete wären dort allein.
 
 r-tactic-not-held = „{ $card }“ ist nicht auf deiner Hand.
 r-tactic-fresh = „{ $card }“ hast du in dieser Jahreszeit gezogen. Ab der nächsten kannst du die Karte spielen.
 r-tactic-when = Eine Taktikkarte spielst du in dem Moment, den sie nennt; dann wirst du gefragt.
 r-tactic-not-now = „{ $card }“ lässt sich in diesem Moment nicht spielen oder würde nichts bewirken.
+    .any = Keine deiner Karten lässt sich in diesem Moment spielen, oder sie würden nichts bewirken.
 
 # Orders
 
@@ -64,6 +68,7 @@ r-develop-never = In { $area } geht das nicht: { NAMES($development, as: "develo
 r-collect-nothing = Gerade bringt keiner deiner Ausbauten etwas ein.
 r-repair-once = Du hast mit diesem Befehl schon eine Festung repariert.
 r-repair-not-yours = In { $area } hast du keine Festung.
+    .any = Du hast keine beschädigte Festung.
 r-repair-whole = Deine Festung in { $area } ist unbeschädigt.
 r-repair-ore = Reparieren kostet 1 Erz, und deine Scheibe zeigt keines.
 r-mix-once = Du hast mit diesem Befehl schon Runenmarker gemischt.

@@ -241,8 +241,10 @@ q-hero-redraw = Does { $hero } take 1 damage to draw all cards anew? Drawn: { $g
     .why = Once per test.
 q-hero-prize = You won these Rewards. Which go to { $hero }?
     .why = What you leave goes to your other heroes there, the winner last.
+    .tip = Take { $what }
 q-hero-left = You look under the marker. Which Rewards does { $hero } take?
     .why = Others may come for what you leave.
+    .tip = Take { $what }
 q-rune-peek = Which facedown rune tokens do you look at?
     .why = Everybody learns which, only you what they are.
 q-duel-start = Before the first round: what does { $hero } use?
@@ -265,6 +267,7 @@ q-reward-flute = Where does the flute lead the neutrals from { $area }?
     .why = They join whoever controls that area. Nobody fights.
 q-reward-storm = Whom does the ice storm rout in { $area }?
     .why = Up to three standing units; they take no part in a battle there.
+    .tip = Rout { $what }
 
 # Options
 

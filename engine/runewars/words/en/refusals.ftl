@@ -11,18 +11,22 @@ r-order-barred = This season only the highest bidder may choose { $order }. Orde
 r-activate-twice = Your activation token lies in { $area } already. It comes off in spring; until then choose another area.
 r-step-activated = Your activation token lies in { $origin }, so units there stay until spring.
 r-step-nobody = You have no standing units in { $origin } that could move.
+    .any = None of your standing units can move to a next area now.
 r-step-far = { $to } is not next to { $origin }. { COUNT($beside) ->
     [0] Nothing is next to it.
    *[other] Next to it: { NAMES($beside) }.
 }
+    .any = None of your standing units can move to a next area now.
 r-step-held = Others hold { $to }. Strategize leads into friendly and empty areas alone; to fight, play Mobilize or Conquer.
 r-send-not = { $hero } can't go there: it moves one area, unless it is routed, was sent already, or others hold the area.
+    .any = None of your heroes can be sent anywhere now.
 r-step-border = No unit left in { $origin } can go to { $to } now: mountains or water lie between, all were given moves, or allies would be alone there.
 
 r-tactic-not-held = { $card } is not in your hand.
 r-tactic-fresh = You drew { $card } this season. You can play it from the next one on.
 r-tactic-when = You play a Tactics card at the moment that it names, and are asked then.
 r-tactic-not-now = { $card } can't be played at this moment, or would do nothing.
+    .any = None of your cards can be played at this moment, or they would do nothing.
 
 # Orders
 
@@ -64,6 +68,7 @@ r-develop-never = { NAMES($development, as: "development") } can't be built in {
 r-collect-nothing = None of your developments pays now.
 r-repair-once = You have repaired a stronghold with this order.
 r-repair-not-yours = You have no stronghold in { $area }.
+    .any = You have no damaged stronghold.
 r-repair-whole = Your stronghold in { $area } is undamaged.
 r-repair-ore = Repairing takes 1 ore, and your dial shows none.
 r-mix-once = You have mixed rune tokens with this order.

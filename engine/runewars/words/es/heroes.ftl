@@ -241,8 +241,10 @@ q-hero-redraw = ¿Recibe { $hero } 1 de daño para volver a robar todas las cart
     .why = Una vez por prueba.
 q-hero-prize = Has ganado estas recompensas. ¿Cuáles se lleva { $hero }?
     .why = Lo que dejes va a tus otros héroes de allí, y por último a quien ha ganado.
+    .tip = Toma { $what }
 q-hero-left = Miras debajo del marcador. ¿Qué recompensas toma { $hero }?
     .why = Otros pueden venir por lo que dejes.
+    .tip = Toma { $what }
 q-rune-peek = ¿Qué fichas de runa boca abajo miras?
     .why = Todos sabrán cuáles, pero solo tú qué son.
 q-duel-start = Antes de la primera ronda: ¿qué usa { $hero }?
@@ -265,6 +267,7 @@ q-reward-flute = ¿Adónde lleva la flauta a los neutrales de { $area }?
     .why = Se unen a quien controle esa zona. Nadie lucha.
 q-reward-storm = ¿A quién desbanda la tormenta de hielo en { $area }?
     .why = Hasta tres unidades en pie; no participan en una batalla que haya allí.
+    .tip = Desbanda: { $what }
 
 # Options
 

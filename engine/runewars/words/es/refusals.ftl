@@ -11,18 +11,22 @@ r-order-barred = Esta estación solo quien hizo la puja más alta puede elegir l
 r-activate-twice = Tu ficha de activación ya está en { $area }. Se retira en primavera; hasta entonces, elige otra zona.
 r-step-activated = Tu ficha de activación está en { $origin }, así que las unidades de allí se quedan hasta la primavera.
 r-step-nobody = En { $origin } no tienes unidades en pie que puedan moverse.
+    .any = Ninguna de tus unidades en pie puede moverse ahora a una zona contigua.
 r-step-far = { $to } no está junto a { $origin }. { COUNT($beside) ->
     [0] No hay nada al lado.
    *[other] Al lado: { NAMES($beside) }.
 }
+    .any = Ninguna de tus unidades en pie puede moverse ahora a una zona contigua.
 r-step-held = Otros ocupan { $to }. Maniobrar solo lleva a zonas propias y vacías; para luchar, juega Movilizar o Conquistar.
 r-send-not = { $hero } no puede ir allí: se mueve una zona, salvo que esté en desbandada, ya haya sido enviado u otros ocupen la zona.
+    .any = Ahora no se puede enviar a ninguno de tus héroes.
 r-step-border = Ninguna unidad que quede en { $origin } puede ir ahora a { $to }: hay montañas o agua de por medio, ya tienen movimiento o los aliados estarían solos allí.
 
 r-tactic-not-held = «{ $card }» no está en tu mano.
 r-tactic-fresh = Has robado «{ $card }» esta estación. Podrás jugarla a partir de la próxima.
 r-tactic-when = Una carta de táctica se juega en el momento que indica; entonces se te pregunta.
 r-tactic-not-now = «{ $card }» no se puede jugar en este momento, o no haría nada.
+    .any = Ninguna de tus cartas se puede jugar en este momento, o no harían nada.
 
 # Orders
 
@@ -64,6 +68,7 @@ r-develop-never = En { $area } no se puede construir eso: { NAMES($development, 
 r-collect-nothing = Ninguna de tus mejoras da nada ahora.
 r-repair-once = Ya has reparado una fortaleza con esta orden.
 r-repair-not-yours = No tienes ninguna fortaleza en { $area }.
+    .any = No tienes ninguna fortaleza dañada.
 r-repair-whole = Tu fortaleza de { $area } no está dañada.
 r-repair-ore = Reparar cuesta 1 de mineral, y tu dial no marca ninguno.
 r-mix-once = Ya has mezclado fichas de runa con esta orden.
