@@ -15,7 +15,7 @@ import msgspec
 from bot.matches.live import Live
 from bot.notify import table_news
 from bot.notify.outbox import Post, queue_post
-from bot.notify.reminders import does_when_due
+from bot.notify.reminders import UNTIL_DONE, does_when_due
 from bot.notify.sending.edits import is_young
 from bot.seating.request_kinds import BY as BY
 from bot.seating.request_kinds import REQUESTS, Fate, outcome_of, silence_agrees
@@ -82,8 +82,18 @@ async def answer(
             raise Refused("request-closed")
         if user_id not in request.about[VOTERS]:
             raise Refused("request-not-you")
-        await transaction.answer_request(request_id, str(user_id), yes)
+        answered = await transaction.answer_request(request_id, str(user_id), yes)
+        if answered is not None:
+            await _finish_after_a_crash(transaction, answered, services.clock())
     await settle(services, match_id, request_id)
+
+
+async def _finish_after_a_crash(transaction: Transaction, request: RequestRow, now: int) -> None:
+    """Plan the review of a request that is decided: nobody else answers if this process dies."""
+    if outcome_of(request, now) is not None:
+        soon = now + UNTIL_DONE
+        due = soon if request.due_at is None else min(soon, request.due_at)
+        await plan_review(transaction, request.match_id, request.id, due)
 
 
 async def settle(services: Services, match_id: int, request_id: int) -> None:

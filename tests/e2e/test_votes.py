@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+
+from bot.notify.reminders import UNTIL_DONE
 from bot.seating.automatic_pauses import EMPTY
 from bot.store import RequestRow
 from bot.tables.pause import VOTE
 from tests.e2e.crashing import sent_twice
-from tests.e2e.going_back import ask_to_go_back, end_turn, turn_of
+from tests.e2e.driver import PATIENCE
+from tests.e2e.going_back import agree, ask_to_go_back, end_turn, turn_of
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
 from tests.e2e.test_seating import leave, stand_in, three
@@ -103,6 +107,28 @@ async def test_a_new_voter_has_an_hour_before_silence_agrees(host: Host) -> None
     assert (await table.live()).match.state.turn == turn
     await host.pass_time(120)
     assert (await table.live()).match.state.turn < turn
+
+
+async def test_what_all_have_agreed_to_is_done_soon_after_a_crash(host: Host) -> None:
+    table = await three(host)
+    person = await turn_of(table)
+    await end_turn(table, person)
+    await ask_to_go_back(table, person)
+    turn = (await table.live()).match.state.turn
+    *others, last = sorted({"Ann", "Bob", "Cem"} - {person})
+    await agree(table, *others)
+
+    host.die_at = "loaded"
+    host.driver.patience = 0.5
+    with contextlib.suppress(AssertionError):  # a dead bot does not answer
+        await agree(table, last)
+    host.driver.patience = PATIENCE
+    await host.driver.until(lambda: host.died)
+    await host.come_back()
+    await host.pass_time(UNTIL_DONE)
+
+    assert (await table.live()).match.state.turn < turn
+    assert await requests(table) == ()
 
 
 async def test_a_request_that_nobody_is_left_to_decide_is_closed(host: Host) -> None:
