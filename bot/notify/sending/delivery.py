@@ -151,23 +151,30 @@ class Delivery:
         return latest.message_id
 
     async def _find(self, channel: discord.PartialMessageable, row: OutboxRow) -> int | None:
-        """Look in the channel's history for a message that carries this row's mark."""
+        """Look in the channel's history for a message that carries this row's mark.
+
+        Where the bot may not read the history, it is sent again: twice is better than never, and
+        Discord drops the second for some minutes.
+        """
         mark = f":{row.match_id}:{mark_of(row)}:"
-        async for message in channel.history(limit=LOOK_BACK):
-            if message.author.id == self._services.discord.own_id and any(
-                mark in control.custom_id for control in controls_on(message)
-            ):
-                return message.id
+        try:
+            async for message in channel.history(limit=LOOK_BACK):
+                if message.author.id == self._services.discord.own_id and any(
+                    mark in control.custom_id for control in controls_on(message)
+                ):
+                    return message.id
+        except discord.Forbidden as error:
+            log.info("message %d is not looked for: %s", row.id, error)
         return None
 
     async def _note_sent(self, row: OutboxRow, message_id: int | None, post: Post) -> None:
         now = self._services.clock()
         async with self._services.store.transaction() as transaction:
+            if message_id is not None:
+                await unmute(transaction, row, now)
             await transaction.mark_sent(row, message_id=message_id)
             if message_id is None:
                 return
-            if row.attempts > 1:
-                await unmute(transaction, row, now)
             older = await transaction.post(message_id)
             mark = mark_of(row) if older is None else older.state.get("marker", mark_of(row))
             state = {"turn": post.turn, "upto": post.upto, "marker": mark, "about": post.about}
