@@ -55,6 +55,7 @@ async def ask(
     due = now + HOUR * (REQUESTS[kind].hours if hours is None else hours)
     others = [user for user in voters if user != by]
     async with services.store.transaction() as transaction:
+        await transaction.find_match(match_id)  # so that nobody asks the same at once
         if any(each.kind == kind for each in await transaction.requests(match_id)):
             raise Refused("request-open")
         asked = about | {VOTERS: [*voters], BY: by}
