@@ -13,7 +13,7 @@ from typing import TypeVar
 import discord
 
 from bot.notify.outbox import PINNED, Letter, Post, decode_letter, decode_post, mark_of
-from bot.notify.sending import letters
+from bot.notify.sending import closed_letters, letters
 from bot.notify.sending.edits import is_past_editing, is_young
 from bot.notify.sending.failures import is_about_content, unmute
 from bot.notify.turn_posts import write_running
@@ -195,10 +195,13 @@ class Delivery:
 
     async def _send_letter(self, row: OutboxRow, letter: Letter) -> None:
         """Send a direct message; where they are closed, tell the player once."""
+        arrived = False
         written = await self._write(row, write_letter(self._services, row, letter))
         if written is not None:
             channel = await self._services.discord.create_dm(discord.Object(row.target_id))
             found = await self._find(channel, row) if row.doubtful else None  # type: ignore[arg-type]
-            await letters.deliver(self._services, channel, row, letter, written, found)
+            arrived = await letters.deliver(self._services, channel, row, letter, written, found)
         async with self._services.store.transaction() as transaction:
             await transaction.mark_sent(row, message_id=None)
+            if arrived:
+                await closed_letters.note_open(transaction, row.target_id)
