@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 
-from bot.lobby.homes import RETAG, Place, home_of, open_thread, place_of
+from bot.lobby.homes import RETAG, Place, channel_of, home_of, open_thread, place_of
 from bot.lobby.table_threads import thread_name
 from bot.matches.live import Live, SetAside
 from bot.matches.news import awaited_people
@@ -210,14 +210,13 @@ async def parents_of(
     services: Services, row: MatchRow
 ) -> AsyncIterator[discord.TextChannel | discord.ForumChannel]:
     """Yield possible parents of a match's thread: the server's home, then the last parent."""
-    guild = None if row.guild_id is None else services.discord.get_guild(row.guild_id)
-    home = await home_of(services, guild)
+    home = await home_of(services, row.guild_id)
     if home is not None:
         yield home
-    if guild is None or row.parent_id is None:
+    if row.guild_id is None or row.parent_id is None:
         return
     try:
-        parent = guild.get_channel(row.parent_id) or await guild.fetch_channel(row.parent_id)
+        parent = await channel_of(services, row.guild_id, row.parent_id)
     except discord.HTTPException as error:
         log.info("match %d: the channel of its thread is gone: %s", row.id, error)
         return

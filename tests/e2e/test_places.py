@@ -7,6 +7,7 @@ import contextlib
 
 import pytest
 
+from bot.app.client import TableBot
 from bot.matches import loaded
 from bot.matches.live import Live, SetAside
 from bot.notify.outbox import HOMELESS
@@ -193,6 +194,27 @@ async def test_a_servers_home_is_where_the_new_thread_opens(host: Host) -> None:
 
     assert host.driver.channel(await rehomed(table)).parent_id == home.id
     assert "goes on here" in table.posts[-1].text
+
+
+@pytest.mark.parametrize("forum", [False, True])
+async def test_a_place_is_opened_by_a_process_that_does_not_listen_to_the_server(
+    host: Host, monkeypatch: pytest.MonkeyPatch, forum: bool
+) -> None:
+    """Direct messages come to the first shard, whichever server the table is in."""
+    table = await two(host)
+    guild = next(iter(host.driver.world.guilds.values()))
+    parent = host.driver.channel("tables")
+    if forum:
+        parent = sandbox_places.add_channel(host.driver.world, guild, "games", ChannelType.FORUM)
+        async with host.store.transaction() as work:
+            await work.set_server(int(guild.id), {"home": int(parent.id)})
+    await lose(table)
+    monkeypatch.setattr(TableBot, "get_guild", lambda bot, number: None)
+
+    await host.driver.press("Ann", letters(host, "Ann")[0], "Open a new place")
+    await host.quiet()
+
+    assert host.driver.channel(await rehomed(table)).parent_id == parent.id
 
 
 async def test_without_a_channel_for_it_the_way_out_is_a_command(host: Host) -> None:
