@@ -35,8 +35,10 @@ from bot.notify.outbox import (
 from bot.notify.recap import board_of, headline
 from bot.notify.table_news import name_of, write_letters
 from bot.notify.writers import ToHolder, ToTable, Written, writes
+from bot.seating import votes
 from bot.seating.automatic_pauses import rest_or_go_on
 from bot.seating.presence import look_at_begun, open_seats
+from bot.seating.request_posts import REQUEST
 from bot.services import Interaction, Services
 from bot.services.changes import changes_match
 from bot.store import GOING, ChannelTaken, MatchChange, MatchRow, SeatRow, Transaction
@@ -47,7 +49,7 @@ from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
 
 log = logging.getLogger(__name__)
-SUPERSEDED = ("turn", "call", "running", "nudge", OFFER)
+SUPERSEDED = ("turn", "call", "running", "nudge", OFFER, REQUEST)
 """Kinds of waiting messages that are replaced in a new place."""
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """Locks that let one person at a time open a place for a match."""
@@ -104,6 +106,7 @@ async def _settle(
     await queue_post(transaction, row, farewell, now)
     for seat in open_seats(live.seats):
         await offer(transaction, live, seat.number, place.channel, now)
+    await votes.ask_again(transaction, live, place.channel, now)
     if place.thread:
         await transaction.set_reminder(row.id, RETAG, due_at=now)
     rested = rest_or_go_on(live.seats, place.channel) if row.paused == HOMELESS else MatchChange()

@@ -18,8 +18,11 @@ from bot.sandbox.world.model import Channel, ChannelType
 from bot.sandbox.world.permissions import Permission
 from bot.store import LoadedMatch
 from bot.tables import places
+from tests.e2e.going_back import ask_to_go_back, end_turn
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
+
+HOUR = 3600
 
 
 async def two(host: Host) -> Table:
@@ -338,6 +341,28 @@ async def test_a_server_that_invites_the_bot_again_finds_its_tables_where_they_w
     assert sum("I am back in this server" in post.text for post in table.posts) == 1
     await host.driver.slash("Ann", "root done", at=table.at)
     assert asked != set(await table.asked()), "its people play on"
+
+
+async def test_what_was_asked_in_a_lost_place_is_asked_again_in_the_new_one(host: Host) -> None:
+    options = {"seating": "joined"}
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"], options=options)
+    await end_turn(table, "Ann")
+    await ask_to_go_back(table, "Ann")
+    turn = (await table.live()).match.state.turn
+    await lose(table)
+
+    await host.pass_time(13 * HOUR)
+    await host.driver.press("Bob", letters(host, "Bob")[0], "Open a new place")
+    await host.quiet()
+    await rehomed(table)
+    await host.pass_time(HOUR - 60)
+
+    assert (await table.live()).match.state.turn == turn, "nobody could refuse it"
+    (asked,) = [post for post in table.posts if "asks to go back" in post.text]
+    assert f"<@{host.driver.user('Bob')}>" in asked.text
+    await host.driver.press("Bob", asked, "Refuse")
+    await host.pass_time(HOUR)
+    assert (await table.live()).match.state.turn == turn
 
 
 async def test_the_player_awaited_is_called_in_the_new_place(host: Host) -> None:
