@@ -115,6 +115,9 @@ class TableBot(Client):
         self.services.began = self.services.clock()
         if self._cluster is None or self._cluster.alone:  # otherwise others could be answered
             await turn_clocks.give_time(self.services.store, self.services.began)
+        async with self.services.store.reading() as reads:
+            unfinished = await reads.unfinished_matches()
+        self.services.matches.review_later(unfinished)
         self._work = [
             asyncio.create_task(supervise("sender", self.sender.run, self.health)),
             asyncio.create_task(supervise("reminders", self.reminders.run, self.health)),
@@ -126,9 +129,6 @@ class TableBot(Client):
         if self.application_id is not None:
             await recall_emojis(self.services, self.application_id)
         self.uploading = asyncio.create_task(upload_emojis(self))
-        async with self.services.store.reading() as reads:
-            unfinished = await reads.unfinished_matches()
-        self.services.matches.review_later(unfinished)
         self.services.background.start(self.review_tables(unfinished))
         if self._long_lived:
             self.services.background.start(settle_down())

@@ -154,7 +154,7 @@ class Guard:
         if player.told_dm_closed or not player.settings.get("dm_closed"):
             return
         async with self._services.store.transaction() as transaction:
-            row = await transaction.player(interaction.user.id)
+            row = await transaction.hold_player(interaction.user.id)
             if row.told_dm_closed:  # by a simultaneous press
                 return
             await transaction.save_player(msgspec.structs.replace(row, told_dm_closed=True))

@@ -83,10 +83,15 @@ async def pick(services: Services, match_id: int, user_id: int, card: str) -> No
         await go_on(lobby, services.clock())
 
 
-async def pick_for(services: Services, match_id: int, user_id: int) -> str:
-    """Have the computer pick, on the picker's or the host's request; return the picker's name."""
+async def pick_for(services: Services, match_id: int, user_id: int, meant: int | None) -> str:
+    """Have the computer pick, on the picker's or the host's request; return the picker's name.
+
+    Raises `Refused` where that is no longer the seat `meant`: a second press is not for the next.
+    """
     async with hold_lobby(services, match_id) as lobby:
         seat = _require_picker(lobby)
+        if meant not in (None, seat.number):
+            raise Refused("draft-not-you", who=seat.name)
         if seat.user_id != user_id:
             check_host(lobby.row, user_id)
         lobby.replace(seat, plays=computers_pick(lobby.row, lobby.seats))

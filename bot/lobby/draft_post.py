@@ -67,7 +67,9 @@ async def draft_screen(to: ToChannel, seats: Sequence[SeatRow]) -> screens.Scree
         question=marker,
         placeholder=words.say("draft-choose"),
     )
-    hosts = lobby_post.button_row(words, match, ("draft-computer", "draft-off"), marker)
+    picker = draft.seat_to_pick(match, seats)
+    of_pick = "" if picker is None else str(picker.number)
+    hosts = lobby_post.button_row(words, match, ("draft-computer", "draft-off"), marker, of_pick)
     return screens.layout(discord.ui.Container(screens.text(content), *items, select, hosts)), files
 
 
@@ -128,7 +130,8 @@ async def store_pick(interaction: Interaction, given: Pressed) -> None:
 @on_press("draftcomputer")
 async def computer_pressed(interaction: Interaction, given: Pressed) -> None:
     services = interaction.client.services
-    who = await draft.pick_for(services, given.match, interaction.user.id)
+    meant = int(given.rest) if given.rest else None  # none on posts of an older version
+    who = await draft.pick_for(services, given.match, interaction.user.id, meant)
     await go_on(interaction, given.match)
     await services.answer(interaction, "draft-for", who=who)
 

@@ -43,20 +43,28 @@ THREAD_MINUTES: Literal[10080] = 10080
 
 
 async def home_of(
-    services: Services, guild: discord.Guild | None
+    services: Services, guild_id: int | None
 ) -> discord.TextChannel | discord.ForumChannel | None:
     """Return a server's home for tables; None if it is unset or deleted."""
-    if guild is None:
-        return None
     async with services.store.reading() as reads:
-        settings = await settings_of(reads, guild.id)
-    if settings.home is None:
+        settings = await settings_of(reads, guild_id)
+    if guild_id is None or settings.home is None:
         return None
     try:
-        home = guild.get_channel(settings.home) or await guild.fetch_channel(settings.home)
+        home = await channel_of(services, guild_id, settings.home)
     except (discord.NotFound, discord.Forbidden):
         return None
     return home if isinstance(home, (discord.TextChannel, discord.ForumChannel)) else None
+
+
+async def channel_of(services: Services, guild_id: int, channel_id: int) -> object:
+    """Return a channel of a server; this process need not listen to that server's shard.
+
+    Direct messages come to the first shard, whichever server their table is in.
+    """
+    guild = services.discord.get_guild(guild_id)
+    known = None if guild is None else guild.get_channel(channel_id)
+    return known or await services.discord.fetch_channel(channel_id)
 
 
 async def open_thread(parent: object, name: str, game: str, locale: str) -> discord.Thread:

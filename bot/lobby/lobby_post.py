@@ -189,13 +189,15 @@ def why_not(row: MatchRow, seats: Sequence[SeatRow]) -> str:
     return ""
 
 
-def button_row(words: Words, row: MatchRow, verbs: Sequence[str], marker: int = 0) -> Row:
+def button_row(
+    words: Words, row: MatchRow, verbs: Sequence[str], marker: int = 0, rest: str = ""
+) -> Row:
     """Return a row of a lobby's buttons; `marker` identifies a message that is sent once."""
     buttons = []
     for verb in verbs:
         style = GREEN if verb in ("join", "start") else discord.ButtonStyle.secondary
         label, kind = words.say(f"label-{verb}"), verb.replace("-", "")
-        buttons.append(button(kind, row.id, label, question=marker, style=style))
+        buttons.append(button(kind, row.id, label, question=marker, rest=rest, style=style))
     return row_of(*buttons)
 
 

@@ -126,6 +126,8 @@ class AnswerQuestion(Command):
 class UndoChoice(Command):
     """Take the last choice back, up to the last barrier, with answers given for its person."""
 
+    pressed_at: int | None = None
+    """As in `check_pressed_at`."""
     answered_for: frozenset[int] = frozenset()
     """Numbers of the choices that no person made."""
 
@@ -142,6 +144,7 @@ class UndoChoice(Command):
         since.
         """
         match = commit.live.match
+        check_pressed_at(match, seat, self.pressed_at)
         if seat in match.answered:
             raise Refused("undo-sealed")
         undone = match.undo(seat, self.answered_for)
@@ -166,6 +169,16 @@ class ChangePlan(Command):
         commit.unseen = True
         match.change_plan(seat, self.kind, self.plan)
         commit.choices.append(choice_row(match.choices[-1], commit.by, now))
+
+
+def check_pressed_at(match: Match[Any], seat: Seat, question: int | None) -> None:
+    """Raise `Refused` for a button at another question than the seat's, as in a second press.
+
+    0 is a button beside no question; None is a command, for whatever is asked.
+    """
+    asked = match.open_to(seat)
+    if question not in (None, 0 if asked is None else int(asked.id)):
+        raise Refused("outdated-menu")
 
 
 async def has_answered(reads: Reads, match_id: int, seat: Seat, question: int) -> bool:

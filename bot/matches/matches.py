@@ -88,7 +88,7 @@ class Matches(LoadedMatches):
         self._computers.observe = observe
 
     @asynccontextmanager
-    async def _hold(self, match_id: int) -> AsyncIterator[None]:
+    async def hold(self, match_id: int) -> AsyncIterator[None]:
         """Lock a match, and review it if that is due."""
         async with self.lock(match_id):
             if match_id in self._unreviewed:
@@ -97,7 +97,7 @@ class Matches(LoadedMatches):
 
     async def _persist(self, match_id: int, attempt: Callable[[], Awaitable[T]]) -> T:
         """Change a locked match, again where another process was faster, and go on from there."""
-        async with self._hold(match_id):
+        async with self.hold(match_id):
             for left in reversed(range(RETRIES)):
                 try:
                     done = await attempt()

@@ -19,9 +19,11 @@ from bot.ui.rows import button, row_of
 from engine.core.language.words import Words
 
 log = logging.getLogger(__name__)
+REQUEST = "request"
+"""The kind of its posts."""
 
 
-@writes(ToChannel, "request")
+@writes(ToChannel, REQUEST)
 async def write_request(to: ToChannel) -> Written:
     """Write a request with its buttons; None where it is already closed."""
     async with to.services.store.reading() as reads:
@@ -74,7 +76,7 @@ def name_of(live: Live, user: int, words: Words) -> str:
 async def messages_of(services: Services, request: RequestRow) -> list[PostRow]:
     """Return the messages of a request: the first, and one for each later voter."""
     async with services.store.reading() as reads:
-        sent = await reads.posts(request.match_id, "request")
+        sent = await reads.posts(request.match_id, REQUEST)
     return [each for each in sent if each.state.get("about") == request.id]
 
 

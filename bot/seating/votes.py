@@ -14,8 +14,8 @@ import msgspec
 
 from bot.matches.live import Live
 from bot.notify import table_news
-from bot.notify.outbox import Post, queue_post
-from bot.notify.reminders import does_when_due
+from bot.notify.outbox import Post, queue_post, to_channel
+from bot.notify.reminders import UNTIL_DONE, does_when_due
 from bot.notify.sending.edits import is_young
 from bot.seating.request_kinds import (
     BY,
@@ -25,13 +25,14 @@ from bot.seating.request_kinds import (
     outcome_of,
     silence_agrees,
 )
-from bot.seating.request_posts import messages_of, show
+from bot.seating.request_posts import REQUEST, messages_of, show
 from bot.services import Interaction, Services
 from bot.store import ReminderRow, RequestRow, Transaction
 from bot.ui.components import Pressed, on_press
 from engine.core.errors import Refused
 
-DUE = "request"
+DUE = REQUEST
+"""Kind of the reminder that looks at a request again, followed by a colon and its number."""
 HOUR = 3600
 
 
@@ -57,6 +58,7 @@ async def ask(
     due = now + HOUR * (REQUESTS[kind].hours if hours is None else hours)
     others = [user for user in voters if user != by]
     async with services.store.transaction() as transaction:
+        await transaction.find_match(match_id)  # so that nobody asks the same at once
         if any(each.kind == kind for each in await transaction.requests(match_id)):
             raise Refused("request-open")
         asked = about | {VOTERS: [*voters], BY: by}
@@ -66,7 +68,7 @@ async def ask(
         await plan_review(transaction, match_id, request, due if others else now)
         if others:
             turn = live.match.state.turn
-            post = Post(match_id, "request", turn, 0, tuple(others), about=request)
+            post = Post(match_id, REQUEST, turn, 0, tuple(others), about=request)
             await queue_post(transaction, live.row, post, now)
     services.notifier.wake()
     if not others:
@@ -84,11 +86,25 @@ async def answer(
             raise Refused("request-closed")
         if user_id not in request.about[VOTERS]:
             raise Refused("request-not-you")
-        await transaction.answer_request(request_id, str(user_id), yes)
+        answered = await transaction.answer_request(request_id, str(user_id), yes)
+        if answered is not None:
+            await _finish_after_a_crash(transaction, answered, services.clock())
     await settle(services, match_id, request_id)
 
 
-async def settle(services: Services, match_id: int, request_id: int) -> None:
+async def _finish_after_a_crash(transaction: Transaction, request: RequestRow, now: int) -> None:
+    """Plan the review of a request that is decided: nobody else answers if this process dies."""
+    if outcome_of(request, now) is not None:
+        soon = now + UNTIL_DONE
+        due = soon if request.due_at is None else min(soon, request.due_at)
+        await plan_review(transaction, request.match_id, request.id, due)
+
+
+async def settle(services: Services, match_id: int, request_id: int, *, news: bool = True) -> None:
+    """Carry a request out, or close it, where it is decided.
+
+    Without `news` its message is left alone until then: an edit would tell of a secret choice.
+    """
     async with services.store.reading() as reads:
         request = await reads.request(request_id)
     if request is None:
@@ -101,7 +117,8 @@ async def settle(services: Services, match_id: int, request_id: int) -> None:
         await kind.perform(services, request)
     if fate is not None:
         await close(services, request, fate)
-    await show(services, request, fate)
+    if news or fate is not None:
+        await show(services, request, fate)
 
 
 async def close(services: Services, request: RequestRow, fate: Fate) -> None:
@@ -159,8 +176,22 @@ async def ask_besides(
             await transaction.change_request(request.id, about=about, due_at=due)
             await plan_review(transaction, match_id, request.id, due)
         turn = live.match.state.turn
-        post = Post(match_id, "request", turn, 0, (user_id,), about=request.id)
+        post = Post(match_id, REQUEST, turn, 0, (user_id,), about=request.id)
         await queue_post(transaction, live.row, post, now)
+
+
+async def ask_again(transaction: Transaction, live: Live, channel: int, now: int) -> None:
+    """Ask in a table's new place what is still open; who has yet to answer has an hour for it."""
+    match_id = live.row.id
+    for request in await _open_requests(transaction, match_id):
+        waits = [each for each in request.about[VOTERS] if str(each) not in request.answers]
+        due = now + HOUR
+        if request.due_at is not None and request.due_at < due:
+            await transaction.change_request(request.id, due_at=due)
+            await plan_review(transaction, match_id, request.id, due)
+        turn = live.match.state.turn
+        post = Post(match_id, REQUEST, turn, 0, tuple(waits), about=request.id)
+        await transaction.add_outbox(match_id, [to_channel(post, channel, now)])
 
 
 async def _open_requests(transaction: Transaction, match_id: int) -> list[RequestRow]:
@@ -174,19 +205,34 @@ async def when_over(services: Services, row: ReminderRow) -> None:
     request_id = int(row.kind.partition(":")[2])
     async with services.store.transaction() as transaction:
         request = await transaction.request(request_id)
-        if request is not None and (due := time_to_refuse(request, services)) > services.clock():
-            await transaction.change_request(request_id, due_at=due)
-            await transaction.set_reminder(row.match_id, row.kind, due_at=due)
-    await settle(services, row.match_id, request_id)
+        later = request is not None and await _put_off(services, transaction, request)
+    await settle(services, row.match_id, request_id, news=later)
 
 
-def time_to_refuse(request: RequestRow, services: Services) -> int:
+async def _put_off(services: Services, transaction: Transaction, request: RequestRow) -> bool:
+    """Keep the review of an undecided request at its end; return whether that is later now."""
+    match, before = await transaction.find_match(request.match_id), request.due_at or 0
+    homeless = match is None or match.channel_id is None
+    due = max(before, time_to_refuse(request, services, homeless=homeless))
+    if due > before:
+        await transaction.change_request(request.id, due_at=due)
+    open_still = msgspec.structs.replace(request, due_at=due)
+    if outcome_of(open_still, services.clock()) is None:
+        await plan_review(transaction, request.match_id, request.id, due)
+    return due > before
+
+
+def time_to_refuse(request: RequestRow, services: Services, *, homeless: bool) -> int:
     """Return the earliest time at which silence may agree; 0 where silence never decides.
 
-    Nobody could answer while the bot was off, so everybody has at least an hour after its start.
+    Nobody could answer while the bot was off, so everybody has at least an hour after its start;
+    and nobody can at a table without a place.
     """
-    open_still = outcome_of(msgspec.structs.replace(request, due_at=None), services.clock()) is None
-    return services.began + HOUR if open_still and silence_agrees(request) else 0
+    now = services.clock()
+    open_still = outcome_of(msgspec.structs.replace(request, due_at=None), now) is None
+    if not (open_still and silence_agrees(request)):
+        return 0
+    return (now if homeless else services.began) + HOUR
 
 
 @on_press("agree", "refuse")

@@ -39,8 +39,12 @@ async def _watch(transaction: Transaction, live: Live, now: int) -> None:
 
 @does_when_due(THINKS)
 async def go_on(services: Services, row: ReminderRow) -> None:
-    """Have computers choose in place of a dead process; this one may die too."""
-    await services.matches.look(row.match_id)
+    """Have computers choose in place of a dead process; this one may die too.
+
+    Where this one has just begun, what its rules take back comes first.
+    """
+    async with services.matches.hold(row.match_id):
+        await services.matches.look(row.match_id)
     again = services.clock() + WITHIN
     async with services.store.transaction() as transaction:
         await transaction.set_reminder(row.match_id, THINKS, due_at=again)

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import discord
-import msgspec
 from cachetools import LRUCache
 
 from bot.services import tracing
@@ -140,10 +139,8 @@ class Replies:
         if interaction.extras["settings"].get("spoken", "en") == str(interaction.locale):
             return
         async with self._store.transaction() as transaction:
-            player = await transaction.player(interaction.user.id)
-            settings = player.settings | {"spoken": str(interaction.locale)}
-            player = msgspec.structs.replace(player, settings=settings)
-            await transaction.save_player(player)
+            spoken = {"spoken": str(interaction.locale)}
+            player = await transaction.set_player(interaction.user.id, spoken)
         _know(interaction, player)
 
     def reads_text(self, interaction: discord.Interaction[Any]) -> bool:

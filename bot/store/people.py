@@ -31,6 +31,7 @@ blocks = Table(
 
 
 ONE_PLAYER = select(players).where(is_given(players.c.user_id))
+ONE_PLAYER_ALONE = ONE_PLAYER.with_for_update()
 
 
 class PlayerRow(Row, frozen=True, kw_only=True):
@@ -88,9 +89,19 @@ class PeopleWrites(PeopleReads):
         self._drop_from_sheet(PlayerRow)
         await self._upsert(players, "user_id", **columns(player))
 
+    async def hold_player(self, user_id: int) -> PlayerRow:
+        """Return a person whom no other transaction changes until this one ends.
+
+        Else of two that change different settings at once, the later would take the other's back.
+        """
+        await self._insert_missing(players, "user_id", **columns(PlayerRow(user_id=user_id)))
+        player = await self._first(PlayerRow, ONE_PLAYER_ALONE, user_id=user_id)
+        assert player is not None, "it has just been stored"
+        return player
+
     async def set_player(self, user_id: int, settings: dict[str, Json]) -> PlayerRow:
         """Change some of a person's settings."""
-        player = await self.player(user_id)
+        player = await self.hold_player(user_id)
         player = msgspec.structs.replace(player, settings=player.settings | settings)
         await self.save_player(player)
         return player

@@ -18,6 +18,7 @@ servers = Table(
 
 
 ONE_SERVER = select(servers).where(is_given(servers.c.guild_id))
+ONE_SERVER_ALONE = ONE_SERVER.with_for_update()
 
 
 class ServerRow(Row, frozen=True, kw_only=True):
@@ -36,8 +37,10 @@ class ServerReads(Queries):
 
 class ServerWrites(ServerReads):
     async def set_server(self, guild_id: int, settings: dict[str, Json]) -> ServerRow:
-        """Change some settings of a Discord server."""
-        server = await self.server(guild_id)
+        """Change some settings of a Discord server, whatever others change at once."""
+        await self._insert_missing(servers, "guild_id", **columns(ServerRow(guild_id=guild_id)))
+        server = await self._first(ServerRow, ONE_SERVER_ALONE, guild_id=guild_id)
+        assert server is not None, "it has just been stored"
         server = msgspec.structs.replace(server, settings=server.settings | settings)
         await self._upsert(servers, "guild_id", **columns(server))
         return server

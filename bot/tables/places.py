@@ -14,7 +14,7 @@ from typing import Literal
 import discord
 import msgspec
 
-from bot.lobby.homes import RETAG, Place, home_of, open_thread, place_of
+from bot.lobby.homes import RETAG, Place, channel_of, home_of, open_thread, place_of
 from bot.lobby.table_threads import thread_name
 from bot.matches.live import Live, SetAside
 from bot.matches.news import awaited_people
@@ -33,8 +33,10 @@ from bot.notify.outbox import (
 from bot.notify.recap import board_of, headline
 from bot.notify.table_news import name_of, write_letters
 from bot.notify.writers import ToHolder, ToTable, Written, writes
+from bot.seating import votes
 from bot.seating.automatic_pauses import rest_or_go_on
 from bot.seating.presence import look_at_begun, open_seats
+from bot.seating.request_posts import REQUEST
 from bot.services import Interaction, Services
 from bot.services.changes import changes_match
 from bot.services.sentences import locale_of_table
@@ -46,7 +48,7 @@ from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
 
 log = logging.getLogger(__name__)
-SUPERSEDED = ("turn", "call", "running", "nudge", OFFER)
+SUPERSEDED = ("turn", "call", "running", "nudge", OFFER, REQUEST)
 """Kinds of waiting messages that are replaced in a new place."""
 
 
@@ -101,6 +103,7 @@ async def _settle(
     await queue_post(transaction, row, farewell, now)
     for seat in open_seats(live.seats):
         await offer(transaction, live, seat.number, place.channel, now)
+    await votes.ask_again(transaction, live, place.channel, now)
     if place.thread:
         await transaction.set_reminder(row.id, RETAG, due_at=now)
     rested = rest_or_go_on(live.seats, place.channel) if row.paused == HOMELESS else MatchChange()
@@ -207,14 +210,13 @@ async def parents_of(
     services: Services, row: MatchRow
 ) -> AsyncIterator[discord.TextChannel | discord.ForumChannel]:
     """Yield possible parents of a match's thread: the server's home, then the last parent."""
-    guild = None if row.guild_id is None else services.discord.get_guild(row.guild_id)
-    home = await home_of(services, guild)
+    home = await home_of(services, row.guild_id)
     if home is not None:
         yield home
-    if guild is None or row.parent_id is None:
+    if row.guild_id is None or row.parent_id is None:
         return
     try:
-        parent = guild.get_channel(row.parent_id) or await guild.fetch_channel(row.parent_id)
+        parent = await channel_of(services, row.guild_id, row.parent_id)
     except discord.HTTPException as error:
         log.info("match %d: the channel of its thread is gone: %s", row.id, error)
         return

@@ -223,7 +223,7 @@ def test_a_battle_of_the_warlord_is_foreseen_like_any_other(
     option, named = fights(eyrie), CommandBattle(Clearing(1), eyrie)
 
     assert GAME.forecast(led.state, seat, option) == GAME.forecast(led.state, seat, named) != []
-    assert GAME.facts(led.state, seat, option) == {"mine": 3, "theirs": 3, "extra": 1}
+    assert GAME.facts(led.state, seat, option) == {"mine": 4, "theirs": 3}
     assert GAME.preview(led.state, seat, option) == GAME.preview(led.state, seat, named)
     asked = Question(QuestionId(1), seat, "hundreds.strike", OneOf((option,)), True, {})
     assert GAME.places(led.state, asked) == [Way(to=1)]

@@ -34,6 +34,27 @@ async def test_a_turn_whose_letter_is_refused_is_told_once_at_the_table(
     assert len(rung(host, "Bob", "channel")) == after[0] + 1, "from now on in the turn's own post"
 
 
+async def test_whoever_opens_their_letters_again_is_no_longer_mentioned(host: Host) -> None:
+    await host.driver.slash("Bob", "settings change", {"notices": "dm"})
+    table = await host.open_table(PEOPLE, FACTIONS)
+    await play_to(host, table, "Ann")
+    await host.pass_time(A_WHILE)
+    host.driver.close_dms("Bob")
+    await play_to(host, table, "Bob")
+    assert rung(host, "Bob", "channel")
+
+    host.driver.close_dms("Bob", closed=False)
+    for _ in range(2):  # the first letter arrives beside a mention
+        await play_to(host, table, "Ann")
+        await host.pass_time(A_WHILE)
+        mentions = len(rung(host, "Bob", "channel"))
+        letters = len(rung(host, "Bob", "dm"))
+        await play_to(host, table, "Bob")
+
+    assert len(rung(host, "Bob", "channel")) == mentions
+    assert len(rung(host, "Bob", "dm")) == letters + 1
+
+
 async def test_a_response_whose_letter_is_refused_stays_secret(host: Host) -> None:
     await host.driver.slash("Bob", "settings change", {"notices": "dm"})
     table = await host.open_table(PEOPLE, FACTIONS, options={"responses": "live"})

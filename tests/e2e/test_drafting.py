@@ -250,6 +250,21 @@ async def test_silence_is_asked_again_and_the_host_lets_the_computer_pick(host: 
     assert all(seat.plays for seat in await seats_of(host, table))
 
 
+async def test_a_second_press_has_the_computer_pick_for_nobody_else(host: Host) -> None:
+    table = await lobby(host, ["Ann", "Bob", "Cem"], choose="draft")
+    await start(host, table)
+    picker = called(host, table)
+
+    one, other = await host.driver.press_twice_at_once(
+        "Ann", draft_post(table), "Let the computer pick"
+    )
+    await host.quiet()
+
+    assert sum(seat.plays is not None for seat in await seats_of(host, table)) == 1
+    assert f"picked for {picker}" in one.text
+    assert f"{called(host, table)}'s turn to pick" in other.text
+
+
 async def test_a_player_who_is_to_pick_may_leave_it_to_the_computer(host: Host) -> None:
     table = await lobby(host, ["Ann", "Bob", "Cem"], choose="draft")
     await start(host, table)

@@ -148,6 +148,43 @@ async def test_lost_permission_is_told_privately_once_and_looked_for_each_hour(h
     assert "muted" not in (await host.row(table.match)).options
 
 
+async def test_a_post_in_doubt_is_sent_where_the_history_may_not_be_read(host: Host) -> None:
+    table = await two(host)
+    before = len(table.posts)
+    host.driver.revoke(Permission.READ_MESSAGE_HISTORY, at="tables")
+    host.driver.fail_next(503, where=SEND, times=1)
+    await host.driver.slash("Ann", "table note", {"text": "Hello", "public": True}, at=table.at)
+    await host.quiet()
+
+    await host.pass_time(PAUSES[0])
+
+    (post,) = table.posts[before:]
+    assert "Hello" in post.text
+    assert "muted" not in (await host.row(table.match)).options
+
+
+async def test_a_table_that_moved_away_from_silence_is_told_of_the_next(host: Host) -> None:
+    table = await two(host)
+    taken = (Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS)
+    note = {"text": "Hello", "public": True, "table": "1"}
+    for permission in taken:
+        host.driver.revoke(permission, at="tables")
+    await host.driver.slash("Ann", "table note", note, at="dm")
+    await host.quiet()
+    await host.driver.slash("Ann", "table move", {"where": "thread"}, at="table-talk")
+    await host.quiet()
+    assert "muted" not in (await host.row(table.match)).options
+
+    for permission in taken:
+        host.driver.revoke(permission, at="table-talk")
+    await host.driver.slash("Ann", "table note", note, at="dm")
+    await host.quiet()
+
+    for who in ("Ann", "Bob"):
+        told = [post for post in host.driver.messages("dm", who) if "may not write" in post.text]
+        assert len(told) == 2
+
+
 def test_no_passing_trouble_is_final() -> None:
     class Response:
         def __init__(self, status: int) -> None:

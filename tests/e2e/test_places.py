@@ -7,6 +7,7 @@ import contextlib
 
 import pytest
 
+from bot.app.client import TableBot
 from bot.matches import loaded
 from bot.matches.live import Live, SetAside
 from bot.notify.outbox import HOMELESS
@@ -17,8 +18,11 @@ from bot.sandbox.world.model import Channel, ChannelType
 from bot.sandbox.world.permissions import Permission
 from bot.store import LoadedMatch
 from bot.tables import places
+from tests.e2e.going_back import ask_to_go_back, end_turn
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
+
+HOUR = 3600
 
 
 async def two(host: Host) -> Table:
@@ -195,6 +199,27 @@ async def test_a_servers_home_is_where_the_new_thread_opens(host: Host) -> None:
     assert "goes on here" in table.posts[-1].text
 
 
+@pytest.mark.parametrize("forum", [False, True])
+async def test_a_place_is_opened_by_a_process_that_does_not_listen_to_the_server(
+    host: Host, monkeypatch: pytest.MonkeyPatch, forum: bool
+) -> None:
+    """Direct messages come to the first shard, whichever server the table is in."""
+    table = await two(host)
+    guild = next(iter(host.driver.world.guilds.values()))
+    parent = host.driver.channel("tables")
+    if forum:
+        parent = sandbox_places.add_channel(host.driver.world, guild, "games", ChannelType.FORUM)
+        async with host.store.transaction() as work:
+            await work.set_server(int(guild.id), {"home": int(parent.id)})
+    await lose(table)
+    monkeypatch.setattr(TableBot, "get_guild", lambda bot, number: None)
+
+    await host.driver.press("Ann", letters(host, "Ann")[0], "Open a new place")
+    await host.quiet()
+
+    assert host.driver.channel(await rehomed(table)).parent_id == parent.id
+
+
 async def test_without_a_channel_for_it_the_way_out_is_a_command(host: Host) -> None:
     table = await two(host)
     host.driver.delete_channel("tables")
@@ -316,6 +341,28 @@ async def test_a_server_that_invites_the_bot_again_finds_its_tables_where_they_w
     assert sum("I am back in this server" in post.text for post in table.posts) == 1
     await host.driver.slash("Ann", "root done", at=table.at)
     assert asked != set(await table.asked()), "its people play on"
+
+
+async def test_what_was_asked_in_a_lost_place_is_asked_again_in_the_new_one(host: Host) -> None:
+    options = {"seating": "joined"}
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"], options=options)
+    await end_turn(table, "Ann")
+    await ask_to_go_back(table, "Ann")
+    turn = (await table.live()).match.state.turn
+    await lose(table)
+
+    await host.pass_time(13 * HOUR)
+    await host.driver.press("Bob", letters(host, "Bob")[0], "Open a new place")
+    await host.quiet()
+    await rehomed(table)
+    await host.pass_time(HOUR - 60)
+
+    assert (await table.live()).match.state.turn == turn, "nobody could refuse it"
+    (asked,) = [post for post in table.posts if "asks to go back" in post.text]
+    assert f"<@{host.driver.user('Bob')}>" in asked.text
+    await host.driver.press("Bob", asked, "Refuse")
+    await host.pass_time(HOUR)
+    assert (await table.live()).match.state.turn == turn
 
 
 async def test_the_player_awaited_is_called_in_the_new_place(host: Host) -> None:

@@ -51,6 +51,30 @@ async def test_what_was_taken_back_is_done_again_step_by_step(host: Host) -> Non
     assert await can_redo(table, person) is False
 
 
+async def test_pressed_twice_at_once_undo_and_redo_go_one_step(host: Host) -> None:
+    table = await three(host)
+    person = await turn_of(table)
+    for _ in range(3):
+        await one_choice(table, person)
+    screen = await table.play(person)
+
+    _, screen = await host.driver.press_twice_at_once(person, screen, "Undo")
+    assert await count_choices(table) == 2
+    assert "Taken back" in screen.text
+    screen = await host.driver.press(person, screen, "Undo")
+    assert await count_choices(table) == 1
+
+    _, screen = await host.driver.press_twice_at_once(person, screen, "Redo")
+    assert await count_choices(table) == 2
+    assert "Redo" in [button.label for button in screen.buttons]
+
+
+async def count_choices(table: Table) -> int:
+    """Count the choices that stand."""
+    async with table.host.store.reading() as reads:
+        return len(await reads.choices(table.match))
+
+
 async def can_redo(table: Table, person: str) -> bool:
     """Return whether a person is offered to redo a step."""
     screen = await table.play(person)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core.agenda import entry
 from engine.core.choices.actions import Done, Option
 from engine.runewars.board import Battle, Fighter
@@ -14,6 +16,8 @@ from tests.e2e.ending import nudge
 from tests.e2e.going_back import agree, answer, ask_to_go_back, request_of, turn_of
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply
+
+HOUR = 3600
 
 
 def battle_begins(state: RunewarsState) -> None:
@@ -71,6 +75,33 @@ async def test_a_card_prepared_in_secret_closes_no_request(host: Host) -> None:
     assert not any(
         flag.startswith("turn.prepared") for flag in (await table.live()).match.state.flags
     )
+
+
+@pytest.mark.parametrize("up", [0, 2 * HOUR])
+async def test_a_card_prepared_in_secret_moves_nothing_of_a_request(host: Host, up: int) -> None:
+    """Neither its post nor its deadline, whether the bot has just begun or is up for long."""
+    table = await host.open_table(
+        ["Ann", "Bob"], ["daqan", "uthuk"], game="runewars", options={"map": "fixed"}
+    )
+    await host.pass_time(up)
+    await nudge(table, battle_begins)
+    attacker = await turn_of(table)
+    defender = next(each for each in ("Ann", "Bob") if each != attacker)
+    await choose(table, attacker, Done)
+    await ask_to_go_back(table, attacker)
+    before = request_of(table).text
+
+    await choose(table, defender, Prepare)
+    await host.pass_time(60)
+
+    assert request_of(table).text == before
+    assert request_of(table).raw.edited_at is None
+    await host.pass_time(11 * HOUR)
+    async with host.store.reading() as reads:
+        assert len(await reads.requests(table.match)) == 1
+    await host.pass_time(HOUR)
+    async with host.store.reading() as reads:
+        assert await reads.requests(table.match) == (), "silence has agreed"
 
 
 async def choose(table: Table, person: str, kind: type[Option]) -> None:

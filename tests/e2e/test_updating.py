@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from sqlalchemy import text
 
+from bot.app.client import TableBot
+from bot.matches.computer_turns import ComputerTurns
+from bot.seating.watchdog import THINKS
+from bot.tables.seats import stand_in
 from tests.e2e.host import Host, Table
 
 
@@ -64,3 +69,38 @@ async def test_a_match_that_cannot_be_taken_up_holds_up_no_other(host: Host) -> 
     await host.restart()
 
     assert list(await whole.asked()) == asked
+
+
+async def test_computers_go_on_only_where_lost_choices_are_taken_back(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that shares its database may be asked to play before it has come to a table."""
+    options = {"map": "fixed", "setup": "usual", "edition": "first"}
+    table = await host.open_table(
+        ["Ann", "Bob"], ["daqan", "uthuk"], options=options, game="runewars"
+    )
+    await seal_an_order(table, "Ann")
+    bob = (await table.live()).seat_of(int(host.driver.user("Bob")))
+    assert bob is not None
+    with monkeypatch.context() as asleep:
+        asleep.setattr(ComputerTurns, "begin", lambda turns, match_id: None)
+        await stand_in(host.bot.services, table.match, bob, until="back", by=None)
+        await host.quiet()
+        lost = await read_the_last_choice_differently(table)
+        asleep.setattr(TableBot, "review_tables", do_nothing)
+        await host.restart()
+
+    async with host.store.transaction() as work:
+        await work.set_reminder(table.match, THINKS, due_at=host.now())
+    await host.pass_time(0)
+
+    assert list(await table.asked()) == ["Ann"]
+    assert sum("bot was updated" in post.text for post in table.posts) == 1
+    async with host.store.reading() as reads:
+        stands = [each.number for each in await reads.choices(table.match)]
+    assert lost not in stands
+    assert stands, "the computer has chosen"
+
+
+async def do_nothing(*_: object) -> None:
+    """Stand for a review that has not come to any table yet."""

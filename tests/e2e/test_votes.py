@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+from pathlib import Path
+
+from bot.notify.reminders import UNTIL_DONE
 from bot.seating.automatic_pauses import EMPTY
 from bot.store import RequestRow
-from bot.tables.pause import VOTE
+from bot.tables.pause import VOTE, request_pause
+from engine.core.errors import Refused
 from tests.e2e.crashing import sent_twice
-from tests.e2e.going_back import ask_to_go_back, end_turn, turn_of
+from tests.e2e.driver import PATIENCE
+from tests.e2e.going_back import agree, ask_to_go_back, end_turn, turn_of
 from tests.e2e.host import Host, Table
+from tests.e2e.on_postgres import OnPostgres
 from tests.e2e.seen import Seen
 from tests.e2e.test_seating import leave, stand_in, three
+from tests.store.conftest import postgres_server, postgres_with_tables  # noqa: F401 - fixtures
 
 HOUR = 3600
 OLD = 2 * HOUR
@@ -103,6 +112,47 @@ async def test_a_new_voter_has_an_hour_before_silence_agrees(host: Host) -> None
     assert (await table.live()).match.state.turn == turn
     await host.pass_time(120)
     assert (await table.live()).match.state.turn < turn
+
+
+async def test_of_several_who_ask_the_same_at_once_one_does(
+    tmp_path: Path,
+    dice: None,
+    postgres_with_tables: str,  # noqa: F811 - the fixture
+) -> None:
+    people = ["Ann", "Bob", "Cem"]
+    async with OnPostgres(tmp_path, postgres_with_tables) as host:
+        table = await host.open_table(people, ["marquise", "eyrie", "alliance"])
+        users = [int(host.driver.user(person)) for person in people]
+        services = host.bot.services
+        asking = (request_pause(services, table.match, user) for user in users)
+        done = await asyncio.gather(*asking, return_exceptions=True)
+        await host.quiet()
+
+        refused = [each.key for each in done if isinstance(each, Refused)]
+        assert refused == ["request-open"] * 2
+        assert len(await requests(table)) == len(posts_of(table, "asks for a pause")) == 1
+
+
+async def test_what_all_have_agreed_to_is_done_soon_after_a_crash(host: Host) -> None:
+    table = await three(host)
+    person = await turn_of(table)
+    await end_turn(table, person)
+    await ask_to_go_back(table, person)
+    turn = (await table.live()).match.state.turn
+    *others, last = sorted({"Ann", "Bob", "Cem"} - {person})
+    await agree(table, *others)
+
+    host.die_at = "loaded"
+    host.driver.patience = 0.5
+    with contextlib.suppress(AssertionError):  # a dead bot does not answer
+        await agree(table, last)
+    host.driver.patience = PATIENCE
+    await host.driver.until(lambda: host.died)
+    await host.come_back()
+    await host.pass_time(UNTIL_DONE)
+
+    assert (await table.live()).match.state.turn < turn
+    assert await requests(table) == ()
 
 
 async def test_a_request_that_nobody_is_left_to_decide_is_closed(host: Host) -> None:

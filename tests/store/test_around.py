@@ -221,6 +221,30 @@ async def test_a_server_we_do_not_know_has_set_nothing(store: Store) -> None:
         assert (await work.server(7)).settings == {"home": 2**62, "language": "de"}
 
 
+async def test_of_two_changes_at_once_to_other_settings_neither_is_lost(store: Store) -> None:
+    async def change(known: int, key: str) -> None:
+        async with store.transaction() as work:
+            await work.set_player(known, {key: "now"})
+            await work.set_server(known, {key: "now"})
+
+    async with store.transaction() as work:
+        await work.save_player(PlayerRow(user_id=11, settings={"before": "then"}))
+    for known in (11, 12):  # one whom the database knows, and a new one
+        async with store.transaction() as work:
+            await work.set_player(known, {"first": "now"})
+            await work.set_server(known, {"first": "now"})
+            others = asyncio.gather(change(known, "second"), change(known, "third"))
+            # Long enough for them to read the settings, if nothing prevented it.
+            await asyncio.sleep(0.2)
+        await others
+
+    three = {"first": "now", "second": "now", "third": "now"}
+    async with store.reading() as reads:
+        assert (await reads.player(11)).settings == {"before": "then"} | three
+        assert (await reads.player(12)).settings == three
+        assert (await reads.server(12)).settings == three
+
+
 async def test_an_interaction_is_answered_once(store: Store, match_id: int) -> None:
     async with store.transaction() as work:
         assert await work.was_answered("77") is False

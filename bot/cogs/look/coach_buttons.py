@@ -40,7 +40,7 @@ async def go_without(interaction: Interaction, given: Pressed) -> None:
     services = interaction.client.services
     game = (await services.matches.look(given.match)).row.game
     async with services.store.transaction() as transaction:
-        player = await transaction.player(interaction.user.id)
+        player = await transaction.hold_player(interaction.user.id)
         known = {*preferences_of(player).known, game}
         await transaction.set_player(interaction.user.id, {"known": sorted(known)})
     name = GAMES[game].name(locale_of(interaction))

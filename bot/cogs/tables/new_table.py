@@ -66,7 +66,7 @@ async def place_of_new(interaction: Interaction, game: str, where: str, locale: 
         parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
         in_thread = isinstance(channel, discord.Thread)
         return Place(interaction.channel_id, interaction.guild_id, in_thread, parent_id)
-    home = await home_of(services, interaction.guild)
+    home = await home_of(services, interaction.guild_id)
     if home is None:
         check_permissions(interaction, thread=True)
     parent = home or channel

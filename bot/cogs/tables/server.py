@@ -159,7 +159,7 @@ async def store_pick(interaction: Interaction, given: Pressed) -> None:
 async def note_on_tags(interaction: Interaction) -> str:
     """Return a line on tags the home forum still needs; empty if it needs none."""
     services = interaction.client.services
-    forum = await homes.home_of(services, interaction.guild)
+    forum = await homes.home_of(services, interaction.guild_id)
     if not isinstance(forum, discord.ForumChannel):
         return ""
     settings = await settings_here(interaction)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+import msgspec
+
 from bot.matches.news import awaited_people
 from bot.notify.outbox import NOBODY, Letter, Post, decode_letter, queue_post
 from bot.notify.waiting_times import SINCE, counts, missing_people
@@ -29,6 +31,20 @@ async def give_up(services: Services, row: OutboxRow) -> None:
         if ours and match is not None:
             await _mention(transaction, match, row, letter, now)
     services.notifier.wake()
+
+
+async def note_open(transaction: Transaction, user_id: int) -> None:
+    """Record that a person has opened their direct messages again: no post mentions them instead.
+
+    If they close them once more, they are told once more.
+    """
+    known = await transaction.player(user_id)
+    if known.settings.get("dm_closed") or known.told_dm_closed:
+        player = await transaction.hold_player(user_id)
+        settings = player.settings | {"dm_closed": False}
+        await transaction.save_player(
+            msgspec.structs.replace(player, settings=settings, told_dm_closed=False)
+        )
 
 
 async def _mention(

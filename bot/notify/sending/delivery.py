@@ -13,7 +13,7 @@ from typing import TypeVar
 import discord
 
 from bot.notify.outbox import PINNED, Letter, Post, decode_letter, decode_post, mark_of
-from bot.notify.sending import letters
+from bot.notify.sending import closed_letters, letters
 from bot.notify.sending.edits import is_past_editing, is_young
 from bot.notify.sending.failures import is_about_content, unmute
 from bot.notify.turn_posts import write_running
@@ -151,23 +151,30 @@ class Delivery:
         return latest.message_id
 
     async def _find(self, channel: discord.abc.Messageable, row: OutboxRow) -> int | None:
-        """Look in the channel's history for a message that carries this row's mark."""
+        """Look in the channel's history for a message that carries this row's mark.
+
+        Where the bot may not read the history, it is sent again: twice is better than never, and
+        Discord drops the second for some minutes.
+        """
         mark = f":{row.match_id}:{mark_of(row)}:"
-        async for message in channel.history(limit=LOOK_BACK):
-            if message.author.id == self._services.discord.own_id and any(
-                mark in control.custom_id for control in controls_on(message)
-            ):
-                return message.id
+        try:
+            async for message in channel.history(limit=LOOK_BACK):
+                if message.author.id == self._services.discord.own_id and any(
+                    mark in control.custom_id for control in controls_on(message)
+                ):
+                    return message.id
+        except discord.Forbidden as error:
+            log.info("message %d is not looked for: %s", row.id, error)
         return None
 
     async def _note_sent(self, row: OutboxRow, message_id: int | None, post: Post) -> None:
         now = self._services.clock()
         async with self._services.store.transaction() as transaction:
+            if message_id is not None:
+                await unmute(transaction, row, now)
             await transaction.mark_sent(row, message_id=message_id)
             if message_id is None:
                 return
-            if row.attempts > 1:
-                await unmute(transaction, row, now)
             older = await transaction.post(message_id)
             mark = mark_of(row) if older is None else older.state.get("marker", mark_of(row))
             state = {"turn": post.turn, "upto": post.upto, "marker": mark, "about": post.about}
@@ -188,10 +195,13 @@ class Delivery:
 
     async def _send_letter(self, row: OutboxRow, letter: Letter) -> None:
         """Send a direct message; where they are closed, tell the player once."""
+        arrived = False
         written = await self._write(row, write_letter(self._services, row, letter))
         if written is not None:
             channel = await self._services.discord.create_dm(discord.Object(row.target_id))
             found = await self._find(channel, row) if row.doubtful else None
-            await letters.deliver(self._services, channel, row, letter, written, found)
+            arrived = await letters.deliver(self._services, channel, row, letter, written, found)
         async with self._services.store.transaction() as transaction:
             await transaction.mark_sent(row, message_id=None)
+            if arrived:
+                await closed_letters.note_open(transaction, row.target_id)

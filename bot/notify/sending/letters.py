@@ -26,15 +26,16 @@ async def deliver(
     letter: Letter,
     written: Screen,
     found: int | None,
-) -> None:
+) -> bool:
     """Replace a person's last letter with a new one; `found` is its message if already sent.
 
     An edit notifies nobody, so a letter that rings is a new message, and the old one is deleted.
+    Returns False for an edit, which succeeds where new letters are refused.
     """
     old = None if letter.kind in APART else await letter_before(services, row)
     young = old is not None and services.clock() - old.at <= limits.EDIT_SECONDS
     if found is None and young and not letter.rings and await rewrite(channel, old, written):
-        return
+        return False
     view, files = written
     if found is None:
         quietly = not letter.rings
@@ -42,6 +43,7 @@ async def deliver(
         found = message.id
     if letter.kind not in APART and (old is None or old.message_id != found):
         await replace(services, channel, row, found, old)
+    return True
 
 
 async def letter_before(services: Services, row: OutboxRow) -> PostRow | None:

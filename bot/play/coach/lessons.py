@@ -183,5 +183,5 @@ async def remember(services: Services, table: TableContext, taught: Taught) -> N
     if user is None:
         return
     async with services.store.transaction() as transaction:
-        every = preferences_of(await transaction.player(user)).taught | {game: taught}
+        every = preferences_of(await transaction.hold_player(user)).taught | {game: taught}
         await transaction.set_player(user, {"taught": msgspec.to_builtins(every)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.matches.commands import Command, PendingCommit, note_choice
+from bot.matches.commands import Command, PendingCommit, check_pressed_at, note_choice
 from bot.matches.live import Live
 from bot.play.context import TableContext
 from bot.store import Reads, Transaction, UndoneRow
@@ -18,6 +18,8 @@ from engine.core.seats import Seat
 class RedoChoice(Command):
     """Make the last undone choice again."""
 
+    pressed_at: int
+    """As in `check_pressed_at`."""
     undone: UndoneRow | None = None
 
     async def prepare(self, reads: Reads, live: Live, seat: Seat) -> None:
@@ -27,6 +29,7 @@ class RedoChoice(Command):
     def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:
         """Submit the choice like any other; raise `Refused` where it can no longer be made."""
         match = commit.live.match
+        check_pressed_at(match, seat, self.pressed_at)
         if self.undone is None or self.undone.seat != seat:
             raise Refused("redo-nothing")
         answer = again(commit.live, seat, self.undone)

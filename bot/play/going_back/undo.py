@@ -13,7 +13,7 @@ from bot.play.context import MenuPlace, TableContext
 from bot.play.going_back.redo import RedoChoice
 from bot.play.going_back.rewind import Rewind, ask, check_talking, patience
 from bot.play.going_back.span import Span, Told, describe_span, to_ask
-from bot.play.loading import Fresh, on_play_press
+from bot.play.loading import Fresh, load_table, on_play_press
 from bot.play.open_question import show_prompt, show_question, tell_outcome
 from bot.services import Interaction, Services
 from bot.services.sentences import locale_of_table, wording_of
@@ -36,16 +36,22 @@ ASKABLE = ("undo-barrier", "undo-other", "undo-nothing", "undo-over")
 @on_play_press("undo")
 async def undo_press(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Take the last step back."""
-    await undo(interaction, table)
+    await undo(interaction, table, given.question)
 
 
-async def undo(interaction: Interaction, table: TableContext) -> None:
-    """Undo the reader's last choice and ask it again; if not free, offer to ask the table."""
+async def undo(interaction: Interaction, table: TableContext, at: int | None = None) -> None:
+    """Undo the reader's last choice and ask it again; if not free, offer to ask the table.
+
+    `at` is the question beside which it was pressed, as in `check_pressed_at`.
+    """
     user, key, fresh = interaction.user.id, str(interaction.id), Fresh(interaction)
     matches = interaction.client.services.matches
     try:
-        await matches.execute(table.match_id, UndoChoice(), user_id=user, key=key, then=fresh)
+        await matches.execute(table.match_id, UndoChoice(at), user_id=user, key=key, then=fresh)
     except Refused as refusal:
+        if refusal.key == "outdated-menu":
+            await show_as_it_stands(interaction, table.match_id)
+            return
         if refusal.key not in ASKABLE:
             raise
         await offer(interaction, table, refusal)
@@ -57,17 +63,26 @@ async def undo(interaction: Interaction, table: TableContext) -> None:
 @on_play_press("redo")
 async def redo_press(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Make the last step again."""
-    await redo(interaction, table)
-
-
-async def redo(interaction: Interaction, table: TableContext) -> None:
-    """Redo the reader's last undone choice."""
     user, key, fresh = interaction.user.id, str(interaction.id), Fresh(interaction)
-    matches = interaction.client.services.matches
-    outcome = await matches.execute(table.match_id, RedoChoice(), user_id=user, key=key, then=fresh)
+    matches, command = interaction.client.services.matches, RedoChoice(given.question)
+    try:
+        outcome = await matches.execute(table.match_id, command, user_id=user, key=key, then=fresh)
+    except Refused as refusal:
+        if refusal.key != "outdated-menu":
+            raise
+        await show_as_it_stands(interaction, table.match_id)
+        return
     place = tell_outcome(fresh.table, outcome)
     heard = (table.words.say("redone"), *place.heard)
     await show_question(interaction, fresh.table, replace(place, heard=heard))
+
+
+async def show_as_it_stands(interaction: Interaction, match_id: int) -> None:
+    """Show the present question to a reader who has pressed twice, or at an earlier one."""
+    table = await load_table(interaction, match_id)
+    back = table.undone is not None and table.undone.seat == table.own
+    said = table.words.say("undone" if back else "outdated")
+    await show_question(interaction, table, MenuPlace(heard=(said,)))
 
 
 # Offering to go back further

@@ -112,6 +112,11 @@ class Queries:
         statement = _upsert(self._connection.dialect.name, table, keys, changed)
         await self._execute_built(statement, values)
 
+    async def _insert_missing(self, table: Table, *keys: str, **values: Json) -> None:
+        """Insert a row, unless one with the same `keys` exists."""
+        statement = _insert_missing(self._connection.dialect.name, table, keys)
+        await self._execute_built(statement, values)
+
     async def _upsert_all(
         self, table: Table, keys: tuple[str, ...], rows: Sequence[Mapping[str, Json]]
     ) -> None:
@@ -154,11 +159,19 @@ def _insert_numbered(table: Table) -> Insert:
 
 @cache
 def _upsert(dialect: str, table: Table, keys: tuple[str, ...], changed: tuple[str, ...]) -> Insert:
-    inserted: sqlite.Insert | postgresql.Insert
-    inserted = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+    inserted = _insert_of(dialect, table)
     return inserted.on_conflict_do_update(
         index_elements=list(keys), set_={name: inserted.excluded[name] for name in changed}
     )
+
+
+@cache
+def _insert_missing(dialect: str, table: Table, keys: tuple[str, ...]) -> Insert:
+    return _insert_of(dialect, table).on_conflict_do_nothing(index_elements=list(keys))
+
+
+def _insert_of(dialect: str, table: Table) -> sqlite.Insert | postgresql.Insert:
+    return sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
 
 
 @cache
