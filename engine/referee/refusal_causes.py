@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from engine.core.choices.actions import Option, fields_of
 from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.errors import Refused
+from engine.core.language.messages import Message
 from engine.core.seats import Seat, Setup
 from engine.referee.hidden_piles import crafted_card
 from engine.referee.record.grammar import EVERY
@@ -45,8 +46,6 @@ GENERAL = {
 """Section to look up if the rules have no better answer."""
 Stumble = Callable[[Exception], None]
 """Counts an error that the rules raised."""
-LATER = "It is allowed here, but then not all that follows in the turn, without which more is told:"
-"""Beginning of the explanation of an action that only the later ones make impossible."""
 UNSEEN = "craft-not-held"
 """Refusal for want of a card, which no record can prove: it does not tell who held what."""
 
@@ -56,7 +55,9 @@ class Breach(NamedTuple):
 
     section: str
     cause: str
-    why: str = ""
+    why: Message | None = None
+    later: bool = False
+    """True if only what follows in the turn makes the action impossible."""
 
 
 def breach(
@@ -73,26 +74,19 @@ def breach(
         if found := unchosen_breach(first, letters, seat, unit):
             return found
         if is_spent(positions, letters, unit):
-            return Breach("9.2.5", RECORD, "no such item is there face up")
+            return Breach("9.2.5", RECORD, Message("referee-no-item"))
     for unit in units:
         for option in list_meant(first, letters, seat, unit):
             for position in positions:
                 refusal = refusal_of(setup, position, Seat(seat), option, stumble)
                 if refusal is not None and refusal.law and refusal.key != UNSEEN:
-                    said = sentence(refusal)
-                    why = said if position is first else f"{LATER} {said}"
-                    return Breach(refusal.law, PLAYERS, why)
+                    why = Message.of_refusal(refusal)
+                    return Breach(refusal.law, PLAYERS, why, later=position is not first)
     for unit in units:
-        points = unit.verb == SCORE
-        why = "the rules give other points here" if points else ""
-        return Breach(GENERAL[unit.verb], PLAYERS if points else UNKNOWN, why)
+        if unit.verb == SCORE:
+            return Breach(GENERAL[SCORE], PLAYERS, Message("referee-points-here"))
+        return Breach(GENERAL[unit.verb], UNKNOWN)
     return Breach("", UNKNOWN)
-
-
-def sentence(refusal: Refused) -> str:
-    """Return the refusal as a player would read it, without the advice after it."""
-    said = GAME.words("en").say(f"r-{refusal.key}", **refusal.args_of_words)
-    return said.replace("\u2068", "").replace("\u2069", "").partition(". ")[0].rstrip(".")
 
 
 # Changes that are no option of a faction
@@ -105,19 +99,19 @@ def unchosen_breach(
     if unit.verb == ITEM:
         return wrong_item(state, letters, unit)
     if unit.verb in (REVEAL, CARD) and is_outrage(state, letters, seat, unit):
-        return Breach("8.2.6", PLAYERS, "nothing here calls for Outrage")
+        return Breach("8.2.6", PLAYERS, Message("referee-no-outrage"))
     if unit.verb != PIECE or unit.who not in letters or unit.end != SUPPLY:
         return None
     owner, start = letters.index(unit.who), unit.start or ""
     if not start.isdecimal() or unit.what == "w":
         return None
     if lacks(state, letters, unit):
-        return Breach("1.5", RECORD, "fewer of these are there")
+        return Breach("1.5", RECORD, Message("referee-fewer"))
     spent = NOTATIONS[state.factions[seat]].spends.get(unit.what or "")
     if owner == seat and spent:
-        return Breach(spent, PLAYERS, "the cost is another")
+        return Breach(spent, PLAYERS, Message("referee-cost"))
     if state.warriors[number_of(state, start)][owner]:
-        return Breach("4.3.6", PLAYERS, "warriors are removed before buildings and tokens")
+        return Breach("4.3.6", PLAYERS, Message("referee-warriors-first"))
     return None
 
 
@@ -129,7 +123,7 @@ def wrong_item(state: RootState, letters: Sequence[str], unit: Unit) -> Breach |
     twin = (unit.start or "").isdecimal() and unit.what in board.ruin_items
     if unit.end != TAKEN or not twin:
         return None
-    return Breach("9.7.3", PLAYERS, "an item of this kind was taken from a ruin before")
+    return Breach("9.7.3", PLAYERS, Message("referee-ruin-twin"))
 
 
 def is_spent(positions: Sequence[RootState], letters: Sequence[str], unit: Unit) -> bool:

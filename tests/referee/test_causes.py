@@ -9,6 +9,7 @@ from engine.referee.record.reading import read_record
 from engine.referee.recorded_position import Ledger
 from engine.referee.referee import as_counted, referee
 from engine.referee.refusal_causes import breach
+from engine.referee.report import say_why
 from engine.referee.verdicts import finds_nothing
 from engine.root.events import Reshuffled
 from engine.root.factions.marquise import board as marquise
@@ -43,14 +44,15 @@ def test_an_action_too_many_is_explained_where_it_was_possible():
     later = first.copy()
     marquise.board_of(first, 0).actions = 1
     recruit = Unit(PIECE, "C", "w", None, SUPPLY, "10")
-    said = [
+    found = [
         breach(setup, positions, LETTERS, 0, [recruit], pytest.fail)
         for positions in ([later], [first, later])
     ]
-    assert {(each.section, each.cause) for each in said} == {("6.5", "players")}
-    assert said[0].why == "You have no action left this turn"
-    assert said[1].why.startswith("It is allowed here")
-    assert said[1].why.endswith(said[0].why)
+    assert {(each.section, each.cause) for each in found} == {("6.5", "players")}
+    said = [say_why(each, GAME.words("en")) for each in found]
+    assert said[0] == "You have no action left this turn"
+    assert said[1].startswith("It is allowed here")
+    assert said[1].endswith(said[0])
 
 
 @pytest.mark.parametrize(

@@ -91,15 +91,23 @@ refereed-implied = { $implied ->
 } dorthin, wo es sie zeigt. Die Datei enthält alles.
 refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [refused] abgelehnt
-   *[ambiguous] mehrdeutig
+    [ambiguous] mehrdeutig
+   *[implied] vermerkt
 }{ $law ->
     [none] {""}
    *[other] {" "}(Regel { $law })
-} · { $cause ->
-    [record] Versehen im Protokoll
-    [players] Versehen am Tisch
-    [engine] unser Fehler
-   *[unknown] Grund unbekannt
+}{ $cause ->
+    [record] {" "}· Versehen im Protokoll
+    [players] {" "}· Versehen am Tisch
+    [engine] {" "}· unser Fehler
+    [unknown] {" "}· Grund unbekannt
+   *[none] {""}
+}{ $why ->
+    [none] {""}
+   *[some] : { $why }
+}{ $ours ->
+    [none] {""}
+   *[some] {" "}· gelesen als `{ $ours }`
 }
 imported = Geprüft und nachgespielt: **{ $table }** stimmt, mit jedem Würfel. Spiele die Partie hier nach, oder mit /match study und `table: { NUMBER($number, useGrouping: 0) }`; auch /log und /match reveal zeigen sie.
 studies = Partien, die du importiert hast. Nenne eine mit `table:`.

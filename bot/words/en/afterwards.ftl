@@ -91,15 +91,23 @@ refereed-implied = { $implied ->
 }. The file has it all.
 refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [refused] refused
-   *[ambiguous] ambiguous
+    [ambiguous] ambiguous
+   *[implied] noted
 }{ $law ->
     [none] {""}
    *[other] {" "}(Law { $law })
-} · { $cause ->
-    [record] the record's slip
-    [players] the players' slip
-    [engine] our mistake
-   *[unknown] for an unknown reason
+}{ $cause ->
+    [record] {" "}· the record's slip
+    [players] {" "}· the players' slip
+    [engine] {" "}· our mistake
+    [unknown] {" "}· for an unknown reason
+   *[none] {""}
+}{ $why ->
+    [none] {""}
+   *[some] : { $why }
+}{ $ours ->
+    [none] {""}
+   *[some] {" "}· read as `{ $ours }`
 }
 imported = Checked and replayed: **{ $table }** holds, every die included. Study it here, or with /match study and `table: { NUMBER($number, useGrouping: 0) }`; /log and /match reveal show it too.
 studies = Matches you have imported. Name one with `table:`.

@@ -94,15 +94,23 @@ refereed-implied = { $implied ->
 }. El archivo lo tiene todo.
 refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [refused] rechazada
-   *[ambiguous] ambigua
+    [ambiguous] ambigua
+   *[implied] anotado
 }{ $law ->
     [none] {""}
    *[other] {" "}(Ley { $law })
-} · { $cause ->
-    [record] descuido del registro
-    [players] descuido de la mesa
-    [engine] error nuestro
-   *[unknown] motivo desconocido
+}{ $cause ->
+    [record] {" "}· descuido del registro
+    [players] {" "}· descuido de la mesa
+    [engine] {" "}· error nuestro
+    [unknown] {" "}· motivo desconocido
+   *[none] {""}
+}{ $why ->
+    [none] {""}
+   *[some] : { $why }
+}{ $ours ->
+    [none] {""}
+   *[some] {" "}· leída como `{ $ours }`
 }
 imported = Comprobada y repetida: **{ $table }** es correcta, con todos sus dados. Estúdiala aquí, o con /match study y `table: { NUMBER($number, useGrouping: 0) }`; también la enseñan /log y /match reveal.
 studies = Partidas que has importado. Nombra una con `table:`.
