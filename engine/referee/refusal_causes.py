@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.choices.actions import Option, fields_of
@@ -16,6 +16,8 @@ from engine.referee.record.letters import NOTATIONS
 from engine.referee.takeover import lacks, number_of
 from engine.referee.turn_search.trial import Trial, Undictated
 from engine.root.data.cards import CARDS
+from engine.root.factions.eyrie.decree import COLUMNS
+from engine.root.factions.eyrie.notation import COLUMN_LETTERS
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.game import GAME
 from engine.root.hooks.faction import FACTIONS
@@ -35,7 +37,9 @@ from engine.root.hooks.notation import (
 )
 from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.root.rules.answers import InClearing
+from engine.root.rules.battle.fighting import Battle, battles
 from engine.root.rules.crafting import Craft
+from engine.root.rules.moving import Move, legal_moves
 from engine.root.state import RootState
 
 RECORD, PLAYERS, ENGINE, UNKNOWN = "record", "players", "engine", "unknown"
@@ -46,6 +50,9 @@ GENERAL = {
 """Section to look up if the rules have no better answer."""
 Stumble = Callable[[Exception], None]
 """Counts an error that the rules raised."""
+DECREE = "decree:"
+PLACES_NO_TOKEN = ("revolt", "recruit", "flip")
+"""Actions in a clearing that put no token there."""
 UNSEEN = "craft-not-held"
 """Refusal for want of a card, which no record can prove: it does not tell who held what."""
 
@@ -83,10 +90,18 @@ def breach(
                     why = Message.of_refusal(refusal)
                     return Breach(refusal.law, PLAYERS, why, later=position is not first)
     for unit in units:
-        if unit.verb == SCORE:
-            return Breach(GENERAL[SCORE], PLAYERS, Message("referee-points-here"))
-        return Breach(GENERAL[unit.verb], UNKNOWN)
+        return general_breach(first, letters, seat, unit)
     return Breach("", UNKNOWN)
+
+
+def general_breach(state: RootState, letters: Sequence[str], seat: int, unit: Unit) -> Breach:
+    """Return the breach by a unit that no refusal of the rules explains."""
+    if unit.verb == SCORE:
+        return Breach(GENERAL[SCORE], PLAYERS, Message("referee-points-here"))
+    if is_draw(unit, letters[seat]):
+        section = FACTIONS[state.factions[seat]].sections.get("draw", GENERAL[CARD])
+        return Breach(section, PLAYERS, Message("referee-draws"))
+    return Breach(GENERAL[unit.verb], UNKNOWN, Message("referee-nowhere"))
 
 
 # Changes that are no option of a faction
@@ -172,16 +187,34 @@ def refusal_of(
 
 def list_meant(state: RootState, letters: Sequence[str], seat: int, unit: Unit) -> Iterator[Option]:
     """List the actions of a faction that would do what a record says."""
-    if unit.verb == CRAFT:
-        cards = [*state.hands[seat], *range(len(CARDS))]
-        card = crafted_card(unit, cards)
-        if card is not None:
-            yield Craft(CardId(card))
     given = known_fields(state, letters, unit)
-    for action in FACTIONS[state.factions[seat]].actions:
+    card = crafted_card(unit, [*state.hands[seat], *range(len(CARDS))])
+    if card is not None and unit.verb == CRAFT:
+        yield Craft(CardId(card))
+    if card is not None and "column" in given:
+        given["card"] = CardId(card)
+    actions = FACTIONS[state.factions[seat]].actions
+    fitting = [each for each in actions if fits_verb(each, unit, letters[seat])]
+    for action in sorted(fitting, key=lambda each: each.when != state.phase):
         fields = fields_of(action)
-        if fits_verb(action, unit, letters[seat]) and all(name in given for name in fields):
+        if all(name in given for name in fields):
             yield action(**{name: given[name] for name in fields})
+    if any("card" in fields_of(each) for each in fitting):
+        yield from list_cardless(state, seat, unit, given)
+
+
+def list_cardless(
+    state: RootState, seat: int, unit: Unit, given: Mapping[str, Any]
+) -> Iterator[Option]:
+    """List what no card of its column could have brought about: an impossible move or battle."""
+    if unit.verb == BATTLE and {"clearing", "defender"} <= set(given):
+        fight = Battle(given["clearing"], given["defender"])
+        if fight not in battles(state, Seat(seat), [fight.clearing]):
+            yield fight
+    elif unit.verb == PIECE and {"origin", "to"} <= set(given):
+        move = Move(given["origin"], given["to"], unit.count)
+        if move not in legal_moves(state, seat, Move, [move.origin]):
+            yield move
 
 
 def fits_verb(action: type[Option], unit: Unit, letter: str) -> bool:
@@ -190,7 +223,8 @@ def fits_verb(action: type[Option], unit: Unit, letter: str) -> bool:
     if unit.verb == BATTLE:
         return "defender" in fields
     if unit.verb == CARD:
-        return deed == "draw" and (unit.start, unit.end) == (DECK, f"hand:{letter}")
+        to_decree = (unit.end or "").startswith(DECREE)
+        return deed == "decree" if to_decree else deed == "draw" and is_draw(unit, letter)
     if unit.verb == ITEM:
         return deed == "explore" and unit.end == TAKEN
     if unit.verb != PIECE or unit.end == SUPPLY or unit.who != letter:
@@ -200,7 +234,13 @@ def fits_verb(action: type[Option], unit: Unit, letter: str) -> bool:
         return "origin" in fields if moves else deed in ("recruit", "train")
     if unit.what == "p":
         return set(fields) == {"to"}
-    return "building" in fields or (set(fields) == {"clearing"} and unit.what == "t")
+    token = (unit.what or "").startswith("t") and deed not in PLACES_NO_TOKEN
+    return "building" in fields or (set(fields) == {"clearing"} and token)
+
+
+def is_draw(unit: Unit, letter: str) -> bool:
+    """Return whether a unit is cards that a faction draws."""
+    return unit.verb == CARD and (unit.start, unit.end) == (DECK, f"hand:{letter}")
 
 
 def known_fields(state: RootState, letters: Sequence[str], unit: Unit) -> dict[str, Any]:
@@ -211,6 +251,8 @@ def known_fields(state: RootState, letters: Sequence[str], unit: Unit) -> dict[s
         known["origin"] = known["clearing"] = Clearing(number_of(state, start))
     if end.isdecimal():
         known["to"] = known["clearing"] = Clearing(number_of(state, end))
+    if end.startswith(DECREE):
+        known["column"] = COLUMNS[COLUMN_LETTERS.index(end.removeprefix(DECREE))]
     if unit.verb == BATTLE and unit.what in letters:
         known["defender"] = Seat(letters.index(unit.what))
     if unit.verb == PIECE and unit.who in letters:

@@ -100,6 +100,8 @@ def explain(
         said = OVER
     judged.section = said.section
     judged.cause = judged.cause or said.cause
+    if sheet.is_impossible(number) and said.cause == UNKNOWN:
+        judged.why = judged.why or Message("referee-fewer")
     if judged.why is None:
         judged.why, judged.later = said.why, said.later
 
@@ -132,7 +134,7 @@ def explain_costs(lines: Sequence[Judged], told: Told) -> None:
     for number, (judged, after) in enumerate(pairwise(lines)):
         if {judged.verdict, after.verdict} != {REFUSED}:
             continue
-        if after.cause == PLAYERS and told.sheet.pays(number):
+        if after.cause == PLAYERS and told.sheet.spends(number):
             judged.section, judged.cause = after.section, after.cause
             judged.why, judged.later = after.why, after.later
 
