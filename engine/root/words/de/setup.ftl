@@ -89,6 +89,14 @@ r-setup-pool-two = Zu zweit wird nur unter militanten Fraktionen gewählt, und {
    *[other] sind
 } { $cards }. Nehmt militante Fraktionen oder Plätze dazu.
 
+r-setup-landmarks-pack = Der Tisch spielt mit { $wanted ->
+    [one] 1 Wahrzeichen
+   *[other] { $wanted } Wahrzeichen
+}, und im Satz { $cards ->
+    [one] ist noch 1
+   *[other] sind noch { $cards }
+} zum Ziehen. Nehmt andere wieder auf, oder spielt mit weniger.
+
 matter-draft = 🃏 Noch zu wählen: { NAMES($factions, as: "faction") }. Nicht da, wenn du dran bist? /prepare responses nimmt eine Wunschliste.
 matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: gesperrt, bis eine militante Fraktion gewählt ist
 matter-draft-next = Danach wählen in dieser Reihenfolge: { $order }.

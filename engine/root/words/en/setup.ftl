@@ -86,6 +86,11 @@ r-setup-pool = The pool holds { $cards ->
 r-setup-pool-insurgent = Only insurgents are in the pool. The first setup card is a militant's: { NAMES($militants, as: "faction") }.
 r-setup-pool-two = Two players draft among militants alone, and { $wanted } of them are dealt; the pool holds { $cards }. Add militants or seats.
 
+r-setup-landmarks-pack = The table plays with { $wanted ->
+    [one] 1 landmark
+   *[other] { $wanted } landmarks
+}, and the pack has { $cards } left to deal. Put others back into it, or play with fewer.
+
 matter-draft = 🃏 Setup cards left: { NAMES($factions, as: "faction") }. Away when your turn comes? /prepare responses keeps a list of wishes.
 matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: locked until a militant faction is chosen
 matter-draft-next = Then choose, in this order: { $order }.

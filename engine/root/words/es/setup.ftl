@@ -86,6 +86,14 @@ r-setup-pool = La reserva tiene { $cards ->
 r-setup-pool-insurgent = En la reserva solo hay insurgentes. La primera carta de preparación es de una militante: { NAMES($militants, as: "faction") }.
 r-setup-pool-two = Con dos jugadores solo se elige entre militantes, y se reparten { $wanted }; la reserva tiene { $cards }. Añadid militantes o asientos.
 
+r-setup-landmarks-pack = La mesa juega con { $wanted ->
+    [one] 1 lugar emblemático
+   *[other] { $wanted } lugares emblemáticos
+}, y en el paquete { $cards ->
+    [one] queda 1
+   *[other] quedan { $cards }
+} para repartir. Devolved otros al paquete, o jugad con menos.
+
 matter-draft = 🃏 Quedan por elegir: { NAMES($factions, as: "faction") }. ¿No estarás cuando te toque? /prepare responses guarda una lista de deseos.
 matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: bloqueada hasta que se elija una facción militante
 matter-draft-next = Después eligen, en este orden: { $order }.
