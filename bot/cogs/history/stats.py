@@ -40,7 +40,7 @@ class Standings(Cog):
 
     @app_commands.command()
     @app_commands.describe(
-        what="A person, the strongest here, what wins most, or all results as a file?",
+        what="A person, the strongest, what wins, or all as a file?",
         player="Whose? Leave it out for your own.",
         game="Only this game",
         faction="Only matches in which they played this",
