@@ -53,11 +53,11 @@ def write_apart(
         return choices[min(diverged.fits + 1, len(choices) - 1)].number
 
 
-def judge_apart(game: str, content: bytes, name: str) -> dict[str, Any]:
+def judge_apart(game: str, content: bytes, name: str, locale: str) -> dict[str, Any]:
     """Judge a record, in another process; raise `Refused` for one that cannot be read."""
     try:
         with at_most(LONGEST * 60):
-            return RECORDS[game].judge(content, name)
+            return RECORDS[game].judge(content, name, locale)
     except OutOfTime:
         raise Refused("file-too-hard", most=LONGEST) from None
     except Refused as refusal:

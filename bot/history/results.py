@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 
 from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
 from bot.store import HolderRow, LeaverRow, ResultRow, Transaction
+
+COLUMNS = (
+    "match", "finished", "game", "seat", "player", "computer", "faction", "place", "points", "won",
+)  # fmt: skip
+FORMULA = ("=", "+", "-", "@", "\t")
+"""Beginnings of a cell that a spreadsheet would compute."""
 
 
 async def store_results(transaction: Transaction, commit: PendingCommit, now: int) -> None:
@@ -170,3 +179,26 @@ def by_what_was_played(rows: Iterable[ResultRow]) -> dict[str, Record]:
 def most_met(against: dict[int, Versus], most: int) -> list[tuple[int, Versus]]:
     met = Counter({user: versus.matches for user, versus in against.items()})
     return [(user, against[user]) for user, _ in met.most_common(most)]
+
+
+# As a file
+
+
+def as_csv(rows: Iterable[ResultRow], hidden: Collection[int]) -> bytes:
+    """Write a line for each seat, as UTF-8 that spreadsheets recognise; times are UTC.
+
+    Nobody hidden is named; a player without points in the end has a dominance card or a coalition.
+    """
+    text = io.StringIO()
+    table = csv.writer(text)
+    table.writerow(COLUMNS)
+    for row in rows:
+        ended = datetime.fromtimestamp(row.finished_at, UTC).strftime("%Y-%m-%d %H:%M")
+        name = "" if row.user_id in hidden else row.name
+        computer = row.user_id is None and bool(row.name)
+        table.writerow((
+            row.match_id, ended, row.game, row.seat + 1,
+            f"'{name}" if name.startswith(FORMULA) else name,
+            int(computer), row.plays, row.place, row.score, int(row.won),
+        ))  # fmt: skip
+    return text.getvalue().encode("utf-8-sig")

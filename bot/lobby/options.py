@@ -78,16 +78,23 @@ def value_of(row: MatchRow, key: str) -> str:
 
 
 def options_that_matter(row: MatchRow, seats: Sequence[SeatRow]) -> list[TableOption]:
-    """List the options that have an effect with the seats and options chosen so far."""
+    """List the options that may have an effect with the seats and options chosen so far.
+
+    Where a lot is to choose, as between decks, any of its values may come.
+    """
     options = options_of(GAMES[row.game])
     played = {(seat.plays or "").partition(":")[0] for seat in seats}
     if value_of(row, CHOOSE) != BY_CHOICE:
         played |= set(pool_of(row))
     values = {option.key: option_value(row, seats, option) for option in options}
     changed = {each.key for each in options if values[each.key] != each.choices[0]}
+    possible = {
+        each.key: each.choices if values[each.key] == BY_LOT else (values[each.key],)
+        for each in options
+    }
 
     def matters(option: TableOption) -> bool:
-        others = {value for key, value in values.items() if key != option.key}
+        others = {each for key in values if key != option.key for each in possible[key]}
         return not option.needs or option.needs in played | others | changed - {option.key}
 
     return [option for option in options if len(option.choices) > 1 and matters(option)]

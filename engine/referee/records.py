@@ -26,16 +26,17 @@ class Records(NamedTuple):
     extension: str
     """Extension of the files."""
     most_bytes: int
-    judge: Callable[[bytes, str], dict[str, Any]]
-    """Judge a record; raise `Refused` for one that cannot be read."""
+    judge: Callable[[bytes, str, str], dict[str, Any]]
+    """Judge a record by its content and name, explained in a language; raise `Refused` for one
+    that cannot be read."""
     write: Callable[[Setup, Sequence[Choice], Sequence[str], str, int | None], str]
     """Write a match: its setup, the choices that stand, the seats' names, a title, and the asker's
     seat (None: everybody, as it is over). Raise `Diverged` if the rules no longer ask the same."""
 
 
-def judge(content: bytes, name: str) -> dict[str, Any]:
+def judge(content: bytes, name: str, locale: str) -> dict[str, Any]:
     """Judge a record."""
-    return as_json(referee(read_record(content)), name)
+    return as_json(referee(read_record(content)), name, locale)
 
 
 def write(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.language.messages import Message
 from engine.core.seats import JOINED, SEATING, Setup
 from engine.core.simulation.garbage import without_collection
 from engine.referee.record.contents import Record, Turn
@@ -16,7 +17,7 @@ from engine.root.game import GAME
 from engine.root.rules.setup import CHOOSE, begin
 from engine.root.state import RootState
 
-PRINTED_SUITS = "the record names no suits of clearings: those are taken that the map's booklet has"
+PRINTED_SUITS = Message("referee-printed-suits")
 
 
 @without_collection()
@@ -53,7 +54,7 @@ def resume(found: Refereed, state: RootState, turn: Turn) -> RootState:
     seat = found.letters.index(turn.letter)
     if state.agenda and not state.winners and state.agenda[-1] == (TURN, (seat,)):
         return state
-    why = "the match is over by our rules" if state.winners else "it is another faction's turn"
+    why = Message("referee-won-before" if state.winners else "referee-turn")
     found.judged.append(Judged(turn.line, 1, f"{turn.letter}:", IMPLIED, why=why, section="1.4"))
     state = state.copy()
     state.winners, state.won_by = (), ""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.choices.actions import Option, fields_of
 from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.errors import Refused
+from engine.core.language.messages import Message
 from engine.core.seats import Seat, Setup
 from engine.referee.hidden_piles import crafted_card
 from engine.referee.record.grammar import EVERY
@@ -15,6 +16,8 @@ from engine.referee.record.letters import NOTATIONS
 from engine.referee.takeover import lacks, number_of
 from engine.referee.turn_search.trial import Trial, Undictated
 from engine.root.data.cards import CARDS
+from engine.root.factions.eyrie.decree import COLUMNS
+from engine.root.factions.eyrie.notation import COLUMN_LETTERS
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.game import GAME
 from engine.root.hooks.faction import FACTIONS
@@ -34,7 +37,9 @@ from engine.root.hooks.notation import (
 )
 from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.root.rules.answers import InClearing
+from engine.root.rules.battle.fighting import Battle, battles
 from engine.root.rules.crafting import Craft
+from engine.root.rules.moving import Move, legal_moves
 from engine.root.state import RootState
 
 RECORD, PLAYERS, ENGINE, UNKNOWN = "record", "players", "engine", "unknown"
@@ -45,8 +50,9 @@ GENERAL = {
 """Section to look up if the rules have no better answer."""
 Stumble = Callable[[Exception], None]
 """Counts an error that the rules raised."""
-LATER = "It is allowed here, but then not all that follows in the turn, without which more is told:"
-"""Beginning of the explanation of an action that only the later ones make impossible."""
+DECREE = "decree:"
+PLACES_NO_TOKEN = ("revolt", "recruit", "flip")
+"""Actions in a clearing that put no token there."""
 UNSEEN = "craft-not-held"
 """Refusal for want of a card, which no record can prove: it does not tell who held what."""
 
@@ -56,7 +62,9 @@ class Breach(NamedTuple):
 
     section: str
     cause: str
-    why: str = ""
+    why: Message | None = None
+    later: bool = False
+    """True if only what follows in the turn makes the action impossible."""
 
 
 def breach(
@@ -73,26 +81,27 @@ def breach(
         if found := unchosen_breach(first, letters, seat, unit):
             return found
         if is_spent(positions, letters, unit):
-            return Breach("9.2.5", RECORD, "no such item is there face up")
+            return Breach("9.2.5", RECORD, Message("referee-no-item"))
     for unit in units:
         for option in list_meant(first, letters, seat, unit):
             for position in positions:
                 refusal = refusal_of(setup, position, Seat(seat), option, stumble)
                 if refusal is not None and refusal.law and refusal.key != UNSEEN:
-                    said = sentence(refusal)
-                    why = said if position is first else f"{LATER} {said}"
-                    return Breach(refusal.law, PLAYERS, why)
+                    why = Message.of_refusal(refusal)
+                    return Breach(refusal.law, PLAYERS, why, later=position is not first)
     for unit in units:
-        points = unit.verb == SCORE
-        why = "the rules give other points here" if points else ""
-        return Breach(GENERAL[unit.verb], PLAYERS if points else UNKNOWN, why)
+        return general_breach(first, letters, seat, unit)
     return Breach("", UNKNOWN)
 
 
-def sentence(refusal: Refused) -> str:
-    """Return the refusal as a player would read it, without the advice after it."""
-    said = GAME.words("en").say(f"r-{refusal.key}", **refusal.args_of_words)
-    return said.replace("\u2068", "").replace("\u2069", "").partition(". ")[0].rstrip(".")
+def general_breach(state: RootState, letters: Sequence[str], seat: int, unit: Unit) -> Breach:
+    """Return the breach by a unit that no refusal of the rules explains."""
+    if unit.verb == SCORE:
+        return Breach(GENERAL[SCORE], PLAYERS, Message("referee-points-here"))
+    if is_draw(unit, letters[seat]):
+        section = FACTIONS[state.factions[seat]].sections.get("draw", GENERAL[CARD])
+        return Breach(section, PLAYERS, Message("referee-draws"))
+    return Breach(GENERAL[unit.verb], UNKNOWN, Message("referee-nowhere"))
 
 
 # Changes that are no option of a faction
@@ -105,19 +114,19 @@ def unchosen_breach(
     if unit.verb == ITEM:
         return wrong_item(state, letters, unit)
     if unit.verb in (REVEAL, CARD) and is_outrage(state, letters, seat, unit):
-        return Breach("8.2.6", PLAYERS, "nothing here calls for Outrage")
+        return Breach("8.2.6", PLAYERS, Message("referee-no-outrage"))
     if unit.verb != PIECE or unit.who not in letters or unit.end != SUPPLY:
         return None
     owner, start = letters.index(unit.who), unit.start or ""
     if not start.isdecimal() or unit.what == "w":
         return None
     if lacks(state, letters, unit):
-        return Breach("1.5", RECORD, "fewer of these are there")
+        return Breach("1.5", RECORD, Message("referee-fewer"))
     spent = NOTATIONS[state.factions[seat]].spends.get(unit.what or "")
     if owner == seat and spent:
-        return Breach(spent, PLAYERS, "the cost is another")
+        return Breach(spent, PLAYERS, Message("referee-cost"))
     if state.warriors[number_of(state, start)][owner]:
-        return Breach("4.3.6", PLAYERS, "warriors are removed before buildings and tokens")
+        return Breach("4.3.6", PLAYERS, Message("referee-warriors-first"))
     return None
 
 
@@ -129,7 +138,7 @@ def wrong_item(state: RootState, letters: Sequence[str], unit: Unit) -> Breach |
     twin = (unit.start or "").isdecimal() and unit.what in board.ruin_items
     if unit.end != TAKEN or not twin:
         return None
-    return Breach("9.7.3", PLAYERS, "an item of this kind was taken from a ruin before")
+    return Breach("9.7.3", PLAYERS, Message("referee-ruin-twin"))
 
 
 def is_spent(positions: Sequence[RootState], letters: Sequence[str], unit: Unit) -> bool:
@@ -178,16 +187,34 @@ def refusal_of(
 
 def list_meant(state: RootState, letters: Sequence[str], seat: int, unit: Unit) -> Iterator[Option]:
     """List the actions of a faction that would do what a record says."""
-    if unit.verb == CRAFT:
-        cards = [*state.hands[seat], *range(len(CARDS))]
-        card = crafted_card(unit, cards)
-        if card is not None:
-            yield Craft(CardId(card))
     given = known_fields(state, letters, unit)
-    for action in FACTIONS[state.factions[seat]].actions:
+    card = crafted_card(unit, [*state.hands[seat], *range(len(CARDS))])
+    if card is not None and unit.verb == CRAFT:
+        yield Craft(CardId(card))
+    if card is not None and "column" in given:
+        given["card"] = CardId(card)
+    actions = FACTIONS[state.factions[seat]].actions
+    fitting = [each for each in actions if fits_verb(each, unit, letters[seat])]
+    for action in sorted(fitting, key=lambda each: each.when != state.phase):
         fields = fields_of(action)
-        if fits_verb(action, unit, letters[seat]) and all(name in given for name in fields):
+        if all(name in given for name in fields):
             yield action(**{name: given[name] for name in fields})
+    if any("card" in fields_of(each) for each in fitting):
+        yield from list_cardless(state, seat, unit, given)
+
+
+def list_cardless(
+    state: RootState, seat: int, unit: Unit, given: Mapping[str, Any]
+) -> Iterator[Option]:
+    """List what no card of its column could have brought about: an impossible move or battle."""
+    if unit.verb == BATTLE and {"clearing", "defender"} <= set(given):
+        fight = Battle(given["clearing"], given["defender"])
+        if fight not in battles(state, Seat(seat), [fight.clearing]):
+            yield fight
+    elif unit.verb == PIECE and {"origin", "to"} <= set(given):
+        move = Move(given["origin"], given["to"], unit.count)
+        if move not in legal_moves(state, seat, Move, [move.origin]):
+            yield move
 
 
 def fits_verb(action: type[Option], unit: Unit, letter: str) -> bool:
@@ -196,7 +223,8 @@ def fits_verb(action: type[Option], unit: Unit, letter: str) -> bool:
     if unit.verb == BATTLE:
         return "defender" in fields
     if unit.verb == CARD:
-        return deed == "draw" and (unit.start, unit.end) == (DECK, f"hand:{letter}")
+        to_decree = (unit.end or "").startswith(DECREE)
+        return deed == "decree" if to_decree else deed == "draw" and is_draw(unit, letter)
     if unit.verb == ITEM:
         return deed == "explore" and unit.end == TAKEN
     if unit.verb != PIECE or unit.end == SUPPLY or unit.who != letter:
@@ -206,7 +234,13 @@ def fits_verb(action: type[Option], unit: Unit, letter: str) -> bool:
         return "origin" in fields if moves else deed in ("recruit", "train")
     if unit.what == "p":
         return set(fields) == {"to"}
-    return "building" in fields or (set(fields) == {"clearing"} and unit.what == "t")
+    token = (unit.what or "").startswith("t") and deed not in PLACES_NO_TOKEN
+    return "building" in fields or (set(fields) == {"clearing"} and token)
+
+
+def is_draw(unit: Unit, letter: str) -> bool:
+    """Return whether a unit is cards that a faction draws."""
+    return unit.verb == CARD and (unit.start, unit.end) == (DECK, f"hand:{letter}")
 
 
 def known_fields(state: RootState, letters: Sequence[str], unit: Unit) -> dict[str, Any]:
@@ -217,6 +251,8 @@ def known_fields(state: RootState, letters: Sequence[str], unit: Unit) -> dict[s
         known["origin"] = known["clearing"] = Clearing(number_of(state, start))
     if end.isdecimal():
         known["to"] = known["clearing"] = Clearing(number_of(state, end))
+    if end.startswith(DECREE):
+        known["column"] = COLUMNS[COLUMN_LETTERS.index(end.removeprefix(DECREE))]
     if unit.verb == BATTLE and unit.what in letters:
         known["defender"] = Seat(letters.index(unit.what))
     if unit.verb == PIECE and unit.who in letters:

@@ -4,29 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.language.words import DEFAULT_LOCALE, Words
 from engine.referee.record.letters import FACTION_NAMES
 from engine.referee.record.writing import write_unit
-from engine.referee.refusal_causes import ENGINE
+from engine.referee.refusal_causes import ENGINE, Breach
 from engine.referee.verdicts import ACCEPTED, IMPLIED, Judged, Refereed, counts
+from engine.root.game import GAME
+from engine.root.rules.setup import seat_keys
 
-READINGS = {
-    "board": "to the faction board, not the hand",
-    "hand": "from the hand, not the deck",
-    "item": "another item, that one is not there",
-    "kind": "another piece, that one is not there",
-    "owner": "another's warrior, that one is not there",
-    "place": "another clearing, nothing of that is there",
-    "placed": "another clearing, it may not be put there",
-}
-"""Reading that makes an action right if it is not right as written."""
+NOBODY_WON = "nobody"
 
 
-def as_json(found: Refereed, game: str) -> dict[str, Any]:
-    """Return all findings as plain data."""
+def as_json(found: Refereed, game: str, locale: str = DEFAULT_LOCALE) -> dict[str, Any]:
+    """Return all findings as plain data, explained in a language."""
+    words = GAME.words(locale)
     return {
         "game": game,
         **counts(found),
-        "lines": [line_of(each) for each in found.judged],
+        "lines": [line_of(each, words) for each in found.judged],
         "swaps": [
             {
                 "line": line,
@@ -42,11 +37,11 @@ def as_json(found: Refereed, game: str) -> dict[str, Any]:
             for line, error, times in found.stumbles
         ],
         "differences": [{"line": line, "positions": news} for line, news in found.differences],
-        "end": end_of(found),
+        "end": {**end_of(found), "said": say_differences(found, words)},
     }
 
 
-def line_of(judged: Judged) -> dict[str, Any]:
+def line_of(judged: Judged, words: Words) -> dict[str, Any]:
     """Return one verdict as plain data."""
     said: dict[str, Any] = {
         "line": judged.line,
@@ -58,9 +53,37 @@ def line_of(judged: Judged) -> dict[str, Any]:
         "ours": [write_unit(each) for each in judged.ours],
     }
     if judged.slip:
-        said["reading"] = READINGS[judged.slip]
-    if judged.why:
-        said["why"] = judged.why
+        said["reading"] = words.say(f"referee-reads-{judged.slip}")
+    if judged.why is not None:
+        said["why"] = say_why(judged, words)
+    return said
+
+
+def say_why(judged: Judged | Breach, words: Words) -> str:
+    """Return why an action is not right, without a final stop or the advice after it."""
+    if judged.why is None:
+        return ""
+    said = words.say(judged.why.id, **judged.why.args).partition(". ")[0].rstrip(".")
+    if judged.why.id.startswith("r-record-"):
+        said = said.partition(": ")[2]  # its place stands before it
+    return words.say("referee-later", why=said) if judged.later else said
+
+
+def say_differences(found: Refereed, words: Words) -> list[str]:
+    """Return in sentences how the record's end differs from that by the rules."""
+    end, keys = end_of(found), dict(zip(found.letters, seat_keys(found.setup.seats), strict=True))
+    said = [
+        words.say("referee-points", faction=keys[letter], **points)
+        for letter, points in end["points"].items()
+        if points["record"] != points["rules"]
+    ]
+    record, rules = (
+        " ".join(keys[letter] for letter in found.letters if letter in end["winners"][whose])
+        for whose in ("record", "rules")
+    )
+    if record != rules:
+        winners = {"record": record or NOBODY_WON, "rules": rules or NOBODY_WON}
+        said.append(words.say("referee-winners", **winners))
     return said
 
 
@@ -95,7 +118,10 @@ def as_text(found: Refereed, game: str) -> str:
         f"{numbers['ambiguous']} ambiguous, {numbers['refused']} refused; "
         f"{numbers['implied']} implied, {len(found.swaps)} cards swapped in"
     ]
-    lines += [say_verdict(each) for each in found.judged if each.verdict != ACCEPTED or each.slip]
+    words = GAME.words(DEFAULT_LOCALE)
+    lines += [
+        say_verdict(each, words) for each in found.judged if each.verdict != ACCEPTED or each.slip
+    ]
     for line, swap in found.swaps:
         instead = f" instead of {swap.instead}" if swap.instead else ""
         lines.append(f"  {line}: {swap.place} holds {swap.wanted}{instead}, from {swap.source}")
@@ -117,19 +143,19 @@ def as_text(found: Refereed, game: str) -> str:
     return "\n".join(lines)
 
 
-def say_verdict(judged: Judged) -> str:
+def say_verdict(judged: Judged, words: Words) -> str:
     """Return one verdict as a line of text."""
     at = f"  {judged.line}:{judged.column} {judged.verdict}"
     ours = ", ".join(write_unit(each) for each in judged.ours)
     if judged.verdict == IMPLIED:
-        return f"{at}: {ours or judged.why}"
+        return f"{at}: {ours or say_why(judged, words)}"
     text = f"{at}: {judged.text}"
     if judged.slip:
-        text += f" · {READINGS[judged.slip]}"
+        text += f" · {words.say(f'referee-reads-{judged.slip}')}"
     if judged.section:
         text += f" · Law {judged.section}"
-    if judged.why:
-        text += f" · {judged.why}"
+    if judged.why is not None:
+        text += f" · {say_why(judged, words)}"
     if judged.cause:
         text += f" · cause: {judged.cause}"
     return f"{text} · ours: {ours}" if ours else text

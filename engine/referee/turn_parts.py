@@ -107,6 +107,11 @@ class Sheet:
             if part.action == action
         )
 
+    def spends(self, action: int) -> bool:
+        """Return whether an action only exhausts items, or only puts cards away for no effect."""
+        units = [part.unit for part in self.parts if part.action == action]
+        return self.pays(action) or all((u.verb, u.end) == (CARD, DISCARD) for u in units)
+
     def only_scores(self, action: int) -> bool:
         """Return whether an action is nothing but points."""
         verbs = {part.unit.verb for part in self.parts if part.action == action}

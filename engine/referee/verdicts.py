@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from engine.core.language.messages import Message
 from engine.core.seats import Setup
 from engine.referee.hidden_piles import Swap
 from engine.referee.matching import Taken
@@ -19,7 +20,6 @@ from engine.referee.refusal_causes import (
     UNKNOWN,
     Breach,
     breach,
-    sentence,
 )
 from engine.referee.turn_search.lines import Step
 from engine.referee.turn_search.turns import Search, Told
@@ -28,9 +28,9 @@ from engine.root.hooks.notation import CRAFT, ITEM, PIECE, SCORE, SUPPLY, Unit, 
 from engine.root.state import RootState
 
 ACCEPTED, AMBIGUOUS, REFUSED, IMPLIED = "accepted", "ambiguous", "refused", "implied"
-OVER = Breach("3.1", RECORD, "the match is over")
+OVER = Breach("3.1", RECORD, Message("referee-over"))
 """Breach by actions after the point that won."""
-EMPTY = Breach("9.7.3", PLAYERS, "without an item from the ruin there is no point")
+EMPTY = Breach("9.7.3", PLAYERS, Message("referee-empty-ruin"))
 """Breach by points right after a torch."""
 
 
@@ -47,7 +47,9 @@ class Judged:
     """Slip by which the action has to be read to be right, if it is not right as written."""
     section: str = ""
     cause: str = ""
-    why: str = ""
+    why: Message | None = None
+    later: bool = False
+    """True if only what follows in the turn makes the action impossible."""
 
 
 @dataclass
@@ -98,16 +100,19 @@ def explain(
         said = OVER
     judged.section = said.section
     judged.cause = judged.cause or said.cause
-    judged.why = judged.why or said.why
+    if sheet.is_impossible(number) and said.cause == UNKNOWN:
+        judged.why = judged.why or Message("referee-fewer")
+    if judged.why is None:
+        judged.why, judged.later = said.why, said.later
 
 
-def unread(action: Action) -> str:
-    """Return why a lenient reader could not read an action, without its place; empty if it did."""
+def unread(action: Action) -> Message | None:
+    """Return why a lenient reader could not read an action; None if it did."""
     if not action.wrong:
-        return ""
+        return None
     place = (action.line, action.column)
     refusal = unreadable(action.wrong, *place, action=action.text, what=action.fault)
-    return sentence(refusal).partition(": ")[2]
+    return Message.of_refusal(refusal)
 
 
 def finds_nothing(before: Sequence[Action]) -> bool:
@@ -129,8 +134,9 @@ def explain_costs(lines: Sequence[Judged], told: Told) -> None:
     for number, (judged, after) in enumerate(pairwise(lines)):
         if {judged.verdict, after.verdict} != {REFUSED}:
             continue
-        if after.cause == PLAYERS and told.sheet.pays(number):
-            judged.section, judged.cause, judged.why = after.section, after.cause, after.why
+        if after.cause == PLAYERS and told.sheet.spends(number):
+            judged.section, judged.cause = after.section, after.cause
+            judged.why, judged.later = after.why, after.later
 
 
 def positions_from(steps: Sequence[Step], number: int, first: RootState) -> list[RootState]:
@@ -185,7 +191,8 @@ def note_stumbles(found: Refereed, turn: Turn, lines: Sequence[Judged]) -> None:
     found.stumbles += [(turn.line, error, times) for error, times in stumbles.items()]
     for each in lines:
         if stumbles and each.verdict == REFUSED and each.cause == UNKNOWN:
-            each.cause, each.why = ENGINE, ", ".join(stumbles)
+            each.cause = ENGINE
+            each.why = Message("referee-raised", {"errors": ", ".join(stumbles)})
 
 
 def sorted_out(steps: Sequence[Step]) -> tuple[dict[int, list[Taken]], dict[int, list[Unit]]]:

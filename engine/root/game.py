@@ -26,6 +26,7 @@ from engine.root.cards.exiles.deck import OPTIONS as EXILES_OPTIONS
 from engine.root.cards.hirelings.setup import OPTIONS as HIRELING_OPTIONS
 from engine.root.cards.hirelings.setup import beside_wishes, check_wishes
 from engine.root.cards.landmarks.setup import OPTIONS as LANDMARK_OPTIONS
+from engine.root.cards.landmarks.setup import check_pack
 from engine.root.cards.setup.drafting import OPTIONS as ADVANCED_OPTIONS
 from engine.root.cards.setup.pool import check_pool, choosable, deal_factions, pool_of, setup_cards
 from engine.root.data.cards import DECK_KEYS
@@ -107,6 +108,7 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
         if setup.drafts(given):
             check_pool(given)
         check_wishes(given)
+        check_pack(given)
 
     def open_pool(
         self, pool: Sequence[str], options: Mapping[str, str], seats: int

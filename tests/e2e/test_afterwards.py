@@ -7,9 +7,10 @@ import sys
 
 import pytest
 
+from bot.history.results import as_csv
 from bot.history.verification import Report, verify_match
 from bot.notify.outbox import TABLE_TALK
-from bot.store import Store
+from bot.store import ResultRow, Store
 from bot.tables import closing
 from bot.tables.rematch import REMATCH
 from tests.e2e.ending import BUILD, almost_won, play_out, short_match, two, win
@@ -297,6 +298,37 @@ async def test_results_are_stored_and_counted(host: Host) -> None:
         "Eve", "match stats", {"player": "@Bob", "faction": "eyrie"}, at=table.at
     )
     assert "mean place 2.0" in bobs.text
+
+
+async def test_a_league_takes_all_results_of_its_server_along_as_a_file(host: Host) -> None:
+    table = await two(host)
+    none = await host.driver.slash("Eve", "match stats", {"what": "results"}, at=table.at)
+    assert "No match has been finished" in none.text
+    await win(table)
+
+    board = await host.driver.slash("Eve", "match stats", {"what": "leaderboard"}, at=table.at)
+    reply = await host.driver.press("Eve", board, "As a file")
+    assert reply.pictures[0].name == "results.csv"
+    lines = reply.pictures[0].content.decode("utf-8-sig").splitlines()
+    assert lines[0] == "match,finished,game,seat,player,computer,faction,place,points,won"
+    ann, bob = (line.split(",") for line in lines[1:])
+    assert [ann[0], *ann[2:8], ann[9]] == ["1", "root", "1", "Ann", "0", "marquise", "1", "1"]
+    assert [*bob[3:8], bob[9]] == ["2", "Bob", "0", "eyrie", "2", "0"]
+
+    await host.driver.slash("Bob", "settings change", {"statistics": "off"}, at=table.at)
+    again = await host.driver.slash("Eve", "match stats", {"what": "results"}, at=table.at)
+    assert b"Bob" not in again.pictures[0].content
+    assert b",2,,0,eyrie,2," in again.pictures[0].content
+    alone = await host.driver.slash("Ann", "match stats", {"what": "results"}, at="dm")
+    assert "server by server" in alone.text
+
+
+def test_a_name_is_no_formula_in_a_spreadsheet() -> None:
+    row = ResultRow(
+        match_id=1, seat=0, game="root", user_id=7, name="=1+1", plays="eyrie", place=1, score=30,
+        won=True, finished_at=0,
+    )  # fmt: skip
+    assert b",'=1+1," in as_csv([row], ())
 
 
 async def test_averages_have_the_decimals_of_the_readers_language(host: Host) -> None:

@@ -59,6 +59,21 @@ async def test_the_preset_sets_the_options_and_leaves_fan_factions_out(host: Hos
     assert not {"clergy", "legion"} & set(row.options["pool"])
 
 
+async def test_what_a_deck_by_lot_may_bring_is_agreed_on_before(host: Host) -> None:
+    """The readings of Exiles & Partisans matter as soon as the lot may choose that deck."""
+    table = await league(host, "Ann", seats=4)
+    screen = await host.driver.press("Ann", table.posts[0], "Options")
+    found = {select.custom_id.split(":")[3] for select in screen.selects}
+    more = await host.driver.press("Ann", screen, "The game, page 2")
+    found |= {select.custom_id.split(":")[3] for select in more.selects}
+    assert {"partisans", "propaganda", "coffin_makers", "informants", "false_orders"} <= found
+
+    deck = {"option": "deck", "value": "standard"}
+    await host.driver.slash("Ann", "table option", deck, at=table.at)
+    about = await host.driver.press("Ann", table.posts[0], "About this table")
+    assert "Partisans" not in about.text
+
+
 async def test_presets_are_offered_for_the_game_that_is_typed(host: Host) -> None:
     for game, many in (("root", 1), ("runewars", 0), ("chess", 0)):
         typed = {"game": game, "preset": ""}

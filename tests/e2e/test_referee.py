@@ -32,9 +32,22 @@ async def test_a_record_is_judged_and_its_slips_are_named(host: Host) -> None:
     reply = await host.driver.slash("Ann", "match referee", {"file": attached(bad)})
     assert reply.private
     assert "38 of 39 actions accepted (97%)" in reply.text
-    assert "`w12->6` refused (Law 2.2.1) · the players' slip" in reply.text
+    slip = "`w12->6` refused (Law 2.2.1) · the players' slip: No path leads from 12 to 6"
+    assert slip in reply.text
     found = json.loads(reply.pictures[0].content)
     assert found["actions"] == 39
+
+
+async def test_the_reply_says_who_cannot_have_won_and_who_played_out_of_turn(host: Host) -> None:
+    """Each action may be right, and the result is wrong all the same."""
+    lines = OPENING.splitlines()
+    again = "\n".join([*lines, lines[-1].partition(":")[0] + ":", "Winner: A"])
+    file = attached(again.encode())
+    reply = await host.driver.slash("Ann", "match referee", {"file": file})
+    assert "0 refused" in reply.text
+    assert "Winner by the record: Alliance; by the rules: nobody." in reply.text
+    assert "It is another faction's turn" in reply.text
+    assert "for an unknown reason" not in reply.text
 
 
 async def test_a_bad_file_is_refused_in_one_sentence_and_nothing_is_stored(host: Host) -> None:
@@ -72,11 +85,11 @@ async def test_nobody_has_two_files_worked_on_at_once(host: Host) -> None:
 def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "LONGEST", 1e-4)
     with pytest.raises(Refused, match="file-too-hard"):
-        records.judge_apart("root", OPENING.encode(), "a.rootlog")
+        records.judge_apart("root", OPENING.encode(), "a.rootlog", "en")
     gc.collect()
 
     monkeypatch.setattr(records, "LONGEST", 10)
-    assert isinstance(records.judge_apart("root", OPENING.encode(), "a.rootlog"), dict)
+    assert isinstance(records.judge_apart("root", OPENING.encode(), "a.rootlog", "en"), dict)
 
 
 async def test_a_match_goes_into_a_record_and_is_judged(host: Host) -> None:

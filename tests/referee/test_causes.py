@@ -9,6 +9,7 @@ from engine.referee.record.reading import read_record
 from engine.referee.recorded_position import Ledger
 from engine.referee.referee import as_counted, referee
 from engine.referee.refusal_causes import breach
+from engine.referee.report import say_why
 from engine.referee.verdicts import finds_nothing
 from engine.root.events import Reshuffled
 from engine.root.factions.marquise import board as marquise
@@ -34,6 +35,25 @@ def test_losses_before_the_warriors_are_against_the_law():
     assert refused("XC2/Cw2->", "XC1/Cb_s1->")[-1][1:] == ("4.3.6", "players")
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "text", "section", "why"),
+    [
+        ("2w3->11", "2w3->12", "2w3->12", "2.2.1", "No path leads from 3 to 12"),
+        ("#->C\n", "2#->C\n", "2#->C", "6.6", "another number of cards drawn"),
+        ("$_m/w->3", "$_m/F#E->$_b/w->3", "F#E->$_b", "7.4.2", "two cards"),
+        ("t->6/M#$->/t->2", "t->12/M#$->/t->2", "t->2", "8.4.2", "No sympathy is next to 2"),
+        ("t->6/M#$->/t->2", "t->12/M#$->/t->2", "M#$->", "8.4.2", "No sympathy is next to 2"),
+        ("XC2/Cw2->", "XC2/2Cw2->", "2Cw2->", "1.5", "Fewer of these are there"),
+    ],
+)
+def test_a_wrong_line_is_refused_with_the_reason_a_player_would_give(old, new, text, section, why):
+    found = referee(read_record(with_line(old, new)))
+    judged = next(each for each in found.judged if each.text == text)
+    assert judged.verdict == "refused"
+    assert judged.section.startswith(section)
+    assert why in say_why(judged, GAME.words("en"))
+
+
 def test_an_action_too_many_is_explained_where_it_was_possible():
     """The reason stands at one of four actions, and says that the others are why (6.5)."""
     setup = Setup("root", ("marquise", "eyrie"), {SEATING: JOINED, "responses": "live"})
@@ -43,14 +63,15 @@ def test_an_action_too_many_is_explained_where_it_was_possible():
     later = first.copy()
     marquise.board_of(first, 0).actions = 1
     recruit = Unit(PIECE, "C", "w", None, SUPPLY, "10")
-    said = [
+    found = [
         breach(setup, positions, LETTERS, 0, [recruit], pytest.fail)
         for positions in ([later], [first, later])
     ]
-    assert {(each.section, each.cause) for each in said} == {("6.5", "players")}
-    assert said[0].why == "You have no action left this turn"
-    assert said[1].why.startswith("It is allowed here")
-    assert said[1].why.endswith(said[0].why)
+    assert {(each.section, each.cause) for each in found} == {("6.5", "players")}
+    said = [say_why(each, GAME.words("en")) for each in found]
+    assert said[0] == "You have no action left this turn"
+    assert said[1].startswith("It is allowed here")
+    assert said[1].endswith(said[0])
 
 
 @pytest.mark.parametrize(

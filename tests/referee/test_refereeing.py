@@ -7,7 +7,7 @@ import pytest
 
 from engine.referee.command import main
 from engine.referee.record.reading import read_record
-from engine.referee.referee import referee
+from engine.referee.referee import PRINTED_SUITS, referee
 from engine.referee.report import as_json, as_text
 from engine.referee.turn_search import steps, turns
 from engine.referee.turn_search.trial import Trial
@@ -115,7 +115,7 @@ def test_what_a_lenient_reader_could_not_read_is_refused_with_a_sentence():
 def test_suits_that_a_record_does_not_name_are_implied():
     text = OPENING.replace("Map: Fall", "Map: Winter").replace("p->1_2_5_10", "p->1_10_11")
     found = refereed(text.encode())
-    assert [each.line for each in verdicts(found, "implied") if "booklet" in each.why] == [9]
+    assert [each.line for each in verdicts(found, "implied") if each.why == PRINTED_SUITS] == [9]
 
 
 def test_a_turn_out_of_turn_is_told_and_goes_on():
@@ -187,6 +187,30 @@ def test_what_the_rules_raise_is_counted_and_is_the_engines(monkeypatch):
 
 def test_a_record_without_a_fault_of_the_rules_tells_of_none(opening):
     assert opening.stumbles == []
+
+
+def test_an_end_that_the_rules_do_not_reach_is_told_in_every_language():
+    found = refereed(f"{OPENING}\nWinner: A\n".encode())
+    assert counts(found)["refused"] == 0
+    for locale, said in (
+        ("en", "Winner by the record: Alliance; by the rules: nobody."),
+        ("de", "Gewonnen hat laut Protokoll Allianz, nach den Regeln niemand."),
+        ("es", "Gana según el registro: La Alianza; según las reglas: nadie."),
+    ):
+        assert as_json(found, "", locale)["end"]["said"] == [said]
+    forgotten = refereed(with_line("b_s->5/++/", "b_s->5/"))
+    (said,) = as_json(forgotten, "")["end"]["said"]
+    assert said == "Marquise: 0 points by the record, 1 by the rules."
+
+
+def test_reasons_and_readings_are_said_in_the_readers_language():
+    found = refereed(with_line("w9->1/", "w12->6/w9->1/"))
+    (line,) = [e for e in as_json(found, "", "de")["lines"] if e["action"] == "w12->6"]
+    assert line["why"] == "12 und 6 sind durch keinen Weg verbunden"
+    read = as_json(refereed(with_line("t1->/b_s", "t9->/b_s")), "", "es")["lines"]
+    assert [each["reading"] for each in read if "reading" in each] == [
+        "otro claro, en ese no hay nada así"
+    ]
 
 
 def test_a_record_that_took_too_long_is_brought_to_its_end(monkeypatch):

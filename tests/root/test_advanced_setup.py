@@ -172,6 +172,23 @@ def test_two_players_have_no_dominance_cards_and_no_insurgents():
         assert all(is_militant(card) for card in cards_of(match))
 
 
+def test_two_players_with_hirelings_may_keep_the_insurgents():
+    """19.8.2.I allows it beside hirelings alone; the last card is locked as ever."""
+
+    def dealt(seed: int, **options: str) -> list[str]:
+        match = begin_draft(2, seed, **options)
+        events_until(match, lambda state: state.draft is not None)
+        return cards_of(match)
+
+    hired = [dealt(seed, hirelings="random", insurgents="kept") for seed in range(12)]
+    assert all(len(cards) == 3 and is_militant(cards[0]) for cards in hired)
+    assert not all(is_militant(card) for cards in hired for card in cards)
+    for seed in range(6):
+        assert all(map(is_militant, dealt(seed, insurgents="kept")))
+        assert all(map(is_militant, dealt(seed, hirelings="random")))
+    begin_draft(2, pool=("marquise", "alliance", "corvids"), hirelings="random", insurgents="kept")
+
+
 @pytest.mark.ruling("setup:AD8")
 def test_five_cards_come_first_and_three_stay_at_the_very_end():
     match = begin_draft(4, pool=("marquise", "eyrie", "duchy", "hundreds", "keepers"))

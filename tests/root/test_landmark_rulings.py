@@ -7,6 +7,7 @@ import pytest
 from tests.root.kit import (
     GAME,
     LANDMARKS,
+    PACK,
     Drew,
     FerryMoved,
     LandmarkPlaced,
@@ -15,6 +16,7 @@ from tests.root.kit import (
     Match,
     Move,
     NoRoomForLandmark,
+    Refused,
     RootTestTable,
     Scored,
     Setup,
@@ -78,6 +80,34 @@ def test_what_a_table_does_not_play_with_is_never_dealt():
     assert "rabbittown" in pool(table.state)
     assert "elder_treetop" in pool(table.state)
     assert "elder_treetop" not in pool(RootTestTable("marquise", "eyrie").state)
+
+
+@pytest.mark.ruling("setup:LM1")
+def test_a_table_takes_out_of_the_pack_what_it_does_not_want():
+    wanted = ("black_market", "lost_city")
+    out = dict.fromkeys({*PACK} - {*wanted}, "out")
+    for seed in range(4):
+        match = set_up(seed, landmarks="two", **out)
+        assert set(match.state.landmarks) == set(wanted)
+
+
+def test_a_pack_with_too_few_landmarks_is_refused_with_its_section():
+    def check(*seats, **options):
+        GAME.check_setup(Setup("root", seats, options))
+
+    def why(*seats, **options):
+        with pytest.raises(Refused) as refused:
+            check(*seats, **options)
+        return refused.value.key, refused.value.law, refused.value.args_of_words
+
+    out = dict.fromkeys({*PACK} - {"tower", "lost_city"}, "out")
+    left = {"cards": 1, "wanted": 2}
+    for where in ("mountain", "random"):  # there the Tower may stand already
+        said = why("marquise", "eyrie", "alliance", map=where, landmarks="two", **out)
+        assert said == ("setup-landmarks-pack", "19.5", left)
+    check("marquise", "eyrie", map="mountain", landmarks="two", map_landmarks="drop", **out)
+    alone = dict.fromkeys({*PACK} - {"elder_treetop"}, "out")
+    assert why("marquise", "eyrie", landmarks="one", **alone)[2] == {"cards": 0, "wanted": 1}
 
 
 @pytest.mark.ruling("setup:LM2")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 import discord
 from discord import app_commands
@@ -26,7 +27,8 @@ from engine.core.errors import Refused
 from engine.core.language.words import Words
 from engine.games import GAMES
 
-What = Literal["person", "leaderboard", "factions"]
+What = Literal["person", "leaderboard", "factions", "results"]
+FILE = "results.csv"
 LISTED, OPPONENTS = 20, 8
 RATINGS = Ratings()
 """Cache of every server's ratings."""
@@ -37,7 +39,7 @@ class Standings(Cog):
 
     @app_commands.command()
     @app_commands.describe(
-        what="A person, the strongest here, or what wins most?",
+        what="A person, the strongest, what wins, or all as a file?",
         player="Whose? Leave it out for your own.",
         game="Only this game",
         faction="Only matches in which they played this",
@@ -99,6 +101,9 @@ async def show_stats(
         raise Refused("not-counted", who=person.display_name)
     locale = locale_of(interaction)
     words = bot_words(locale)
+    if what == "results":
+        await show_file(interaction, words, results.as_csv(rows, hidden) if rows else b"")
+        return
     lines: list[str] = [words.say(f"stats-{what}", who=person.display_name)]
     for key in GAMES:
         of_game = [row for row in rows if row.game == key]
@@ -107,16 +112,20 @@ async def show_stats(
             continue
         counted = Counted(words, locale, guild, key, of_game, left_game, hidden)
         lines.append(f"**{GAMES[key].name(locale)}**")
-        if what == "leaderboard":
-            lines += counted.leaderboard()
-        elif what == "factions":
-            lines += counted.what_wins()
-        else:
-            lines += counted.of_person(person.id, plays)
+        lines += counted.lines(what, person.id, plays)
     if len(lines) == 1:
         lines.append(words.say("stats-none"))
     content = screens.text("\n".join(lines), limits.TEXT_TOTAL - 50)
     await services.replies.show(interaction, (screens.layout(content, stats_row(words, guild)), []))
+
+
+async def show_file(interaction: Interaction, words: Words, content: bytes) -> None:
+    """Show a server's results as a file; empty if no match has been finished."""
+    attached = [discord.File(io.BytesIO(content), FILE)] if content else []
+    shown: list[Any] = [discord.ui.File(each) for each in attached]
+    said = screens.text(words.say("stats-results" if content else "stats-none"))
+    screen = screens.layout(said, *shown, stats_row(words, interaction.guild_id))
+    await interaction.client.services.replies.show(interaction, (screen, attached))
 
 
 async def hidden_among(
@@ -153,6 +162,12 @@ class Counted:
     """People who left matches before their end."""
     hidden: Set[int]
     """People who do not want to be counted."""
+
+    def lines(self, what: str, user: int, plays: str | None) -> list[str]:
+        """Write what is asked for: the strongest, what wins, or one person's statistics."""
+        if what == "leaderboard":
+            return self.leaderboard()
+        return self.what_wins() if what == "factions" else self.of_person(user, plays)
 
     def of_person(self, user: int, plays: str | None) -> list[str]:
         """Write one person's statistics, on request only those with one faction."""

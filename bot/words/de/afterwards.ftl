@@ -3,10 +3,13 @@
 label-stats-person = Meine
 label-stats-leaderboard = Rangliste
 label-stats-factions = Was gewinnt
+label-stats-results = Als Datei
 stats-person = ### { $who }: Partien
 stats-leaderboard = ### Die Stärksten auf diesem Server
     -# Nach Partien unter Menschen. Der Wert sagt, wie stark jemand mit einiger Sicherheit ist; mit jeder Partie wird er sicherer.
 stats-factions = ### Was auf diesem Server gewinnt
+stats-results = ### Ergebnisse dieses Servers
+    -# Eine Zeile für jeden Platz jeder beendeten Partie, für eigene Tabellen: eine Liga, eine Saison. Wer nicht in Statistiken stehen will, wird nicht genannt.
 stats-none = Noch wurde keine Partie beendet.
 stats-nobody-rated = Noch hat niemand eine Wertung.
 stats-rated-how = -# Gewertet werden Partien, die mindestens zwei Menschen ohne Computer begonnen haben. Wer vor dem Ende gegangen ist, zählt dort als Letzter; Ersatz wird nur gewertet, wenn er mindestens die Hälfte der Runden gespielt hat.
@@ -91,15 +94,23 @@ refereed-implied = { $implied ->
 } dorthin, wo es sie zeigt. Die Datei enthält alles.
 refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [refused] abgelehnt
-   *[ambiguous] mehrdeutig
+    [ambiguous] mehrdeutig
+   *[implied] vermerkt
 }{ $law ->
     [none] {""}
    *[other] {" "}(Regel { $law })
-} · { $cause ->
-    [record] Versehen im Protokoll
-    [players] Versehen am Tisch
-    [engine] unser Fehler
-   *[unknown] Grund unbekannt
+}{ $cause ->
+    [record] {" "}· Versehen im Protokoll
+    [players] {" "}· Versehen am Tisch
+    [engine] {" "}· unser Fehler
+    [unknown] {" "}· Grund unbekannt
+   *[none] {""}
+}{ $why ->
+    [none] {""}
+   *[some] : { $why }
+}{ $ours ->
+    [none] {""}
+   *[some] {" "}· gelesen als `{ $ours }`
 }
 imported = Geprüft und nachgespielt: **{ $table }** stimmt, mit jedem Würfel. Spiele die Partie hier nach, oder mit /match study und `table: { NUMBER($number, useGrouping: 0) }`; auch /log und /match reveal zeigen sie.
 studies = Partien, die du importiert hast. Nenne eine mit `table:`.

@@ -3,10 +3,13 @@
 label-stats-person = Mine
 label-stats-leaderboard = Leaderboard
 label-stats-factions = What wins
+label-stats-results = As a file
 stats-person = ### { $who }: matches
 stats-leaderboard = ### The strongest of this server
     -# By matches among people. The value is what somebody is worth with some certainty; it grows with each match.
 stats-factions = ### What wins on this server
+stats-results = ### Results of this server
+    -# A line for each seat of every finished match, for tables of your own: a league, a season. Whoever does not want to stand in statistics is not named.
 stats-none = No match has been finished yet.
 stats-nobody-rated = Nobody is rated yet.
 stats-rated-how = -# Rated are matches that two people or more began, without computers. Whoever has left before the end counts as last there; a substitute is rated only after playing at least half of the rounds.
@@ -91,15 +94,23 @@ refereed-implied = { $implied ->
 }. The file has it all.
 refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [refused] refused
-   *[ambiguous] ambiguous
+    [ambiguous] ambiguous
+   *[implied] noted
 }{ $law ->
     [none] {""}
    *[other] {" "}(Law { $law })
-} · { $cause ->
-    [record] the record's slip
-    [players] the players' slip
-    [engine] our mistake
-   *[unknown] for an unknown reason
+}{ $cause ->
+    [record] {" "}· the record's slip
+    [players] {" "}· the players' slip
+    [engine] {" "}· our mistake
+    [unknown] {" "}· for an unknown reason
+   *[none] {""}
+}{ $why ->
+    [none] {""}
+   *[some] : { $why }
+}{ $ours ->
+    [none] {""}
+   *[some] {" "}· read as `{ $ours }`
 }
 imported = Checked and replayed: **{ $table }** holds, every die included. Study it here, or with /match study and `table: { NUMBER($number, useGrouping: 0) }`; /log and /match reveal show it too.
 studies = Matches you have imported. Name one with `table:`.

@@ -3,10 +3,13 @@
 label-stats-person = Las mías
 label-stats-leaderboard = Clasificación
 label-stats-factions = Qué gana
+label-stats-results = Como archivo
 stats-person = ### { $who }: partidas
 stats-leaderboard = ### La clasificación de este servidor
     -# Por partidas entre personas. El valor es lo que alguien vale con cierta seguridad; crece con cada partida.
 stats-factions = ### Qué gana en este servidor
+stats-results = ### Resultados de este servidor
+    -# Una línea por cada asiento de cada partida terminada, para tus propias tablas: una liga, una temporada. A quien no quiere salir en estadísticas no se le nombra.
 stats-none = Todavía no ha terminado ninguna partida.
 stats-nobody-rated = Todavía no hay clasificación.
 stats-rated-how = -# Cuentan las partidas que empezaron dos personas o más, sin IA. Quien se haya ido antes del final cuenta en ellas como última posición; a un relevo solo le cuentan si ha jugado al menos la mitad de las rondas.
@@ -94,15 +97,23 @@ refereed-implied = { $implied ->
 }. El archivo lo tiene todo.
 refereed-line = { $line }:{ $column } `{ $action }` { $verdict ->
     [refused] rechazada
-   *[ambiguous] ambigua
+    [ambiguous] ambigua
+   *[implied] anotado
 }{ $law ->
     [none] {""}
    *[other] {" "}(Ley { $law })
-} · { $cause ->
-    [record] descuido del registro
-    [players] descuido de la mesa
-    [engine] error nuestro
-   *[unknown] motivo desconocido
+}{ $cause ->
+    [record] {" "}· descuido del registro
+    [players] {" "}· descuido de la mesa
+    [engine] {" "}· error nuestro
+    [unknown] {" "}· motivo desconocido
+   *[none] {""}
+}{ $why ->
+    [none] {""}
+   *[some] : { $why }
+}{ $ours ->
+    [none] {""}
+   *[some] {" "}· leída como `{ $ours }`
 }
 imported = Comprobada y repetida: **{ $table }** es correcta, con todos sus dados. Estúdiala aquí, o con /match study y `table: { NUMBER($number, useGrouping: 0) }`; también la enseñan /log y /match reveal.
 studies = Partidas que has importado. Nombra una con `table:`.

@@ -10,6 +10,7 @@ from engine.root.cards.hirelings.setup import add_side
 from engine.root.cards.landmarks.market import MarketSwap, SwappedWere
 from engine.root.cards.landmarks.paths import OpenPath, PathOpened
 from engine.root.cards.landmarks.setup import (
+    PACK,
     LandmarkPlaced,
     LandmarksDealt,
     NoRoomForLandmark,

@@ -93,7 +93,7 @@ def check_wishes(setup: Setup) -> None:
             raise Refused("setup-hireling-twice", law="19.6", wished=card)
     if drafts(setup):
         pool = open_factions(pool_of(setup), [*wished, *UNBARRING][:NUMBER])
-        if not is_enough(pool, len(setup.seats)):
+        if not is_enough(pool, len(setup.seats), setup.options):
             raise Refused("setup-hireling-pool", law="19.6.5", wished=" ".join(wished))
 
 
@@ -136,7 +136,7 @@ def deal_cards(t: RootTable) -> list[str]:
         if UNDECIDED not in state.factions:
             return cards
         left = open_factions(state.pool, cards)
-        if is_enough(left, len(state.factions)):
+        if is_enough(left, len(state.factions), state.options):
             state.pool = left
             return cards
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.agenda import step
 from engine.core.choices.actions import Option
+from engine.core.errors import Refused
 from engine.core.events import LASTING, Event
 from engine.core.hooks.lobby import TableOption
-from engine.core.seats import Seat
+from engine.core.seats import Seat, Setup
+from engine.root.data.maps import MAP_KEYS, RANDOM, map_of
 from engine.root.hooks.landmarks import LANDMARKS
 from engine.root.pieces import MOUSE, RABBIT, Clearing, LandmarkKey
 from engine.root.rules.answers import InClearing
@@ -17,6 +19,7 @@ from engine.root.state import RootState, RootTable
 
 NUMBERS = {"none": 0, "one": 1, "two": 2}
 KEEP = "keep"
+IN, OUT = "in", "out"
 TOWNS = {"rabbittown": RABBIT, "mousehold": MOUSE}
 """Landmarks whose rules rest on a single source: a table opts in to them."""
 PACK = (
@@ -27,6 +30,7 @@ NOT_FOR_TWO = ("elder_treetop",)
 OPTIONS = (
     TableOption("landmarks", tuple(NUMBERS)),
     TableOption("map_landmarks", (KEEP, "drop"), needs="landmarks"),
+    *(TableOption(key, (IN, OUT), needs="landmarks", picks=True) for key in PACK),
     *(TableOption(town, ("off", "proposed"), needs="landmarks") for town in TOWNS),
 )
 
@@ -58,6 +62,18 @@ class NoRoomForLandmark(Event, frozen=True, gc=False, tag="NoRoomForLandmark"):
     landmark: LandmarkKey
 
 
+def check_pack(setup: Setup) -> None:
+    """Raise `Refused` where fewer landmarks are left to deal than the table plays with (19.5.1)."""
+    options, wanted = setup.options, NUMBERS[setup.options.get("landmarks", "none")]
+    chosen = options.get("map", MAP_KEYS[0])
+    maps = MAP_KEYS if chosen == RANDOM else (chosen,)
+    keeps = options.get("map_landmarks", KEEP) == KEEP
+    pack = pack_of(options, len(setup.seats))
+    left = min(sum(not (keeps and key in map_of(each).landmarks) for key in pack) for each in maps)
+    if left < wanted:
+        raise Refused("setup-landmarks-pack", law="19.5", cards=left, wanted=wanted)
+
+
 def deal_landmarks(t: RootTable) -> None:
     """Deal the landmarks; the last player sets up one, and the player before the other."""
     state = t.state
@@ -76,10 +92,17 @@ def deal_landmarks(t: RootTable) -> None:
 
 
 def pool(state: RootState) -> list[str]:
-    """List the landmarks to deal from: those not on the map that suit the number of players."""
-    towns = [town for town in TOWNS if state.options.get(town, "off") != "off"]
-    few = NOT_FOR_TWO if len(state.factions) == 2 else ()
-    return [key for key in (*PACK, *towns) if key not in state.landmarks and key not in few]
+    """List the landmarks to deal from: those of the pack that are not on the map."""
+    pack = pack_of(state.options, len(state.factions))
+    return [key for key in pack if key not in state.landmarks]
+
+
+def pack_of(options: Mapping[str, str], seats: int) -> list[str]:
+    """List the landmarks that a table plays with and that suit its number of players (19.5.1)."""
+    towns = [town for town in TOWNS if options.get(town, "off") != "off"]
+    few = NOT_FOR_TWO if seats == 2 else ()
+    kept = [key for key in PACK if options.get(key, IN) == IN and key not in few]
+    return [*kept, *towns]
 
 
 @step("landmarks.place")

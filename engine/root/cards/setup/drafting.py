@@ -18,7 +18,9 @@ from engine.core.seats import Seat
 from engine.root.cards.setup.pool import (
     BY_LOT,
     HOMELAND,
+    INSURGENTS,
     SECOND,
+    STAY,
     TWO,
     choosable,
     faction_of,
@@ -36,6 +38,7 @@ FIRST_HAND, KEPT = 5, 3
 """Cards drawn, and cards kept (19.7, 19.10)."""
 OPTIONS = (
     TableOption(SECOND, ("one", TWO), needs=ADVANCED),
+    TableOption(INSURGENTS, ("out", STAY), needs="hirelings"),
     TableOption(HOMELAND, ("chosen", BY_LOT), needs="vagabond"),
 )
 

@@ -17,6 +17,8 @@ SECOND_REACH = 2
 """The reach of a second Vagabond (5.2.2)."""
 SECOND, TWO = "second_vagabond", "two"
 """The option to shuffle both Vagabond cards in, and its value for that (19.8.1)."""
+INSURGENTS, STAY = "insurgents", "kept"
+"""The option to keep insurgents for two beside hirelings, and its value for that (19.8.2.I)."""
 HOMELAND, BY_LOT = "homeland_vagabonds", "dealt"
 """The option to deal the Homeland's characters too, and its value for that (19.8.2.III)."""
 
@@ -74,13 +76,19 @@ def setup_cards(
     militants = [key for key in pool if is_militant(key)]
     insurgents = [key for key in pool if not is_militant(key)]
     # 19.8.2.I Two players draft among militants, unless the table has left out too many of them.
-    if seats == 2 and len(militants) > seats:
+    if not keeps_insurgents(options, seats) and len(militants) > seats:
         insurgents = []
     lots.shuffle(militants)
     first = [militants.pop()] if militants else []
     others = with_seconds([*militants, *insurgents], seats + 1 - len(first))
     lots.shuffle(others)
     return _with_characters([*first, *others][: seats + 1], lots, options)
+
+
+def keeps_insurgents(options: Mapping[str, str], seats: int) -> bool:
+    """Return whether insurgents are dealt too: to two players only beside hirelings (19.8.2.I)."""
+    hired = options.get("hirelings", "none") != "none"
+    return seats > 2 or (hired and options.get(INSURGENTS) == STAY)
 
 
 def choosable(cards: Sequence[str], taken: Sequence[str]) -> Sequence[str]:
@@ -120,10 +128,10 @@ def pool_of(given: Setup) -> tuple[str, ...]:
     return tuple(kept)
 
 
-def is_enough(pool: Sequence[str], seats: int) -> bool:
+def is_enough(pool: Sequence[str], seats: int, options: Mapping[str, str]) -> bool:
     """Return whether a pool holds the setup cards that a number of players needs (19.8.2)."""
     militants = sum(is_militant(key) for key in pool)
-    return len(pool) > seats and militants > (seats if seats == 2 else 0)
+    return len(pool) > seats and militants > (0 if keeps_insurgents(options, seats) else seats)
 
 
 def check_pool(given: Setup) -> None:
@@ -138,7 +146,8 @@ def check_pool(given: Setup) -> None:
         every = " ".join(key for key in FACTIONS if is_militant(key))
         raise Refused("setup-pool-insurgent", law="19.8.2", militants=every)
     # 19.8.2.I Two players choose among militants alone.
-    if len(given.seats) == 2 and len(militants) < wanted:
+    alone = not keeps_insurgents(given.options, len(given.seats))
+    if alone and len(militants) < wanted:
         raise Refused("setup-pool-two", law="19.8.2.I", cards=len(militants), wanted=wanted)
     if len(pool) < wanted:
         raise Refused("setup-pool", law="19.8.2", cards=len(pool), wanted=wanted)

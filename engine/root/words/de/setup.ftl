@@ -7,6 +7,10 @@ option-second_vagabond = Aufbaukarten des Vagabunden
     .why = Eine Karte oder beide im Vorrat; zwei Vagabunden sind etwas für Wagemutige.
 option-second_vagabond-one = eine
 option-second_vagabond-two = beide, mit verschiedenen Charakteren
+option-insurgents = Aufständische zu zweit
+    .why = Zu zweit wird nur unter militanten Aufbaukarten gewählt; mit Söldnern dürfen Abenteuerlustige die Aufständischen behalten.
+option-insurgents-out = bleiben weg
+option-insurgents-kept = werden mit ausgeteilt
 option-homeland_vagabonds = Betrüger, Gladiator und Kerkermeister
     .why = Ob auch das Los diese drei Charaktere der Homeland-Erweiterung vergibt; wählen darf sie jeder.
 option-homeland_vagabonds-chosen = nur durch Wahl
@@ -89,6 +93,14 @@ r-setup-pool-two = Zu zweit wird nur unter militanten Fraktionen gewählt, und {
     [one] ist
    *[other] sind
 } { $cards }. Nehmt militante Fraktionen oder Plätze dazu.
+
+r-setup-landmarks-pack = Der Tisch spielt mit { $wanted ->
+    [one] 1 Wahrzeichen
+   *[other] { $wanted } Wahrzeichen
+}, und im Satz { $cards ->
+    [one] ist noch 1
+   *[other] sind noch { $cards }
+} zum Ziehen. Nehmt andere wieder auf, oder spielt mit weniger.
 
 matter-draft = 🃏 Noch zu wählen: { NAMES($factions, as: "faction") }. Nicht da, wenn du dran bist? /prepare responses nimmt eine Wunschliste.
 matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: gesperrt, bis eine militante Fraktion gewählt ist

@@ -42,3 +42,40 @@ r-record-parenthesis = Line { $line }, column { $column }: “{ $action }” has
 r-record-thing = Line { $line }, column { $column }: in “{ $action }”, “{ $what }” is neither a piece, a card nor an item.
 r-record-place = Line { $line }, column { $column }: in “{ $action }”, “{ $what }” is no place on this table.
 r-record-forest = Line { $line }, column { $column }: in “{ $action }”, no forest lies between the clearings { $what }.
+
+# What the referee says of a record: why an action is not right, and how it has to be read
+
+referee-over = The match is over.
+referee-won-before = By the rules, the match is over before this turn.
+referee-turn = It is another faction's turn.
+referee-printed-suits = The record names no suits of clearings: those of the map's booklet are taken.
+referee-no-item = No such item is there face up.
+referee-points-here = The rules give other points here.
+referee-no-outrage = Nothing here calls for Outrage.
+referee-fewer = Fewer of these are there.
+referee-cost = The cost is another.
+referee-warriors-first = Warriors are removed before buildings and tokens.
+referee-ruin-twin = An item of this kind was taken from a ruin before.
+referee-empty-ruin = Without an item from the ruin there is no point.
+referee-raised = My rules raised an error: { $errors }
+referee-draws = The rules have another number of cards drawn here.
+referee-nowhere = No line of play that the rest of the turn allows leads to this.
+referee-later = It is allowed here, but then not all that follows in the turn, without which more is told: { $why }
+referee-reads-board = to the faction board, not the hand
+referee-reads-hand = from the hand, not the deck
+referee-reads-item = another item, that one is not there
+referee-reads-kind = another piece, that one is not there
+referee-reads-owner = another's warrior, that one is not there
+referee-reads-place = another clearing, nothing of that is there
+referee-reads-placed = another clearing, it may not be put there
+referee-points = { NAMES($faction, as: "faction") }: { $record ->
+    [one] 1 point
+   *[other] { $record } points
+} by the record, { $rules } by the rules.
+referee-winners = Winner by the record: { $record ->
+    [nobody] nobody
+   *[some] { NAMES($record, as: "faction") }
+}; by the rules: { $rules ->
+    [nobody] nobody
+   *[some] { NAMES($rules, as: "faction") }
+}.

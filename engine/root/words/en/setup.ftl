@@ -7,6 +7,10 @@ option-second_vagabond = Vagabond's setup cards
     .why = Both cards in the pool, or one; two Vagabonds are for adventurous groups.
 option-second_vagabond-one = one
 option-second_vagabond-two = both, with different characters
+option-insurgents = Insurgents for two players
+    .why = Two players draft among militant setup cards alone; with hirelings, adventurous ones may keep the insurgents.
+option-insurgents-out = left out
+option-insurgents-kept = dealt, too
 option-homeland_vagabonds = Cheat, Gladiator and Jailor
     .why = Whether the lot deals the Homeland's three characters, too; anybody may choose them.
 option-homeland_vagabonds-chosen = only by choice
@@ -86,6 +90,11 @@ r-setup-pool = The pool holds { $cards ->
 }, and this table deals { $wanted }: one more than players. Add factions or take away seats.
 r-setup-pool-insurgent = Only insurgents are in the pool. The first setup card is a militant's: { NAMES($militants, as: "faction") }.
 r-setup-pool-two = Two players draft among militants alone, and { $wanted } of them are dealt; the pool holds { $cards }. Add militants or seats.
+
+r-setup-landmarks-pack = The table plays with { $wanted ->
+    [one] 1 landmark
+   *[other] { $wanted } landmarks
+}, and the pack has { $cards } left to deal. Put others back into it, or play with fewer.
 
 matter-draft = 🃏 Setup cards left: { NAMES($factions, as: "faction") }. Away when your turn comes? /prepare responses keeps a list of wishes.
 matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: locked until a militant faction is chosen

@@ -42,3 +42,40 @@ r-record-parenthesis = Línea { $line }, columna { $column }: en «{ $action }»
 r-record-thing = Línea { $line }, columna { $column }: en «{ $action }», «{ $what }» no es pieza, carta ni objeto.
 r-record-place = Línea { $line }, columna { $column }: en «{ $action }», «{ $what }» no es un lugar de esta mesa.
 r-record-forest = Línea { $line }, columna { $column }: en «{ $action }», no hay bosque entre los claros { $what }.
+
+# Lo que el árbitro dice de un registro: por qué una acción no vale y cómo hay que leerla
+
+referee-over = La partida ha terminado.
+referee-won-before = Según las reglas, la partida termina antes de este turno.
+referee-turn = Es el turno de otra facción.
+referee-printed-suits = El registro no nombra los palos de los claros: valen los del folleto del mapa.
+referee-no-item = Ese objeto no está allí boca arriba.
+referee-points-here = Según las reglas, aquí se ganan otros puntos.
+referee-no-outrage = Nada provoca aquí Indignación.
+referee-fewer = No hay tantas piezas de esas.
+referee-cost = El coste es otro.
+referee-warriors-first = Los guerreros se retiran antes que los edificios y las fichas.
+referee-ruin-twin = Ya se sacó antes un objeto de esta clase de una ruina.
+referee-empty-ruin = Sin un objeto de la ruina no hay punto.
+referee-raised = Mis reglas dieron un error: { $errors }
+referee-draws = Según las reglas, aquí se roba otro número de cartas.
+referee-nowhere = Ningún desarrollo que encaje con el resto del turno lleva a esto.
+referee-later = Aquí está permitido, pero entonces no todo lo que sigue en el turno, sin lo cual se cuenta más: { $why }
+referee-reads-board = al tablero, no a la mano
+referee-reads-hand = de la mano, no del mazo
+referee-reads-item = otro objeto, ese no está
+referee-reads-kind = otra pieza, esa no está
+referee-reads-owner = el guerrero de otro, ese no está
+referee-reads-place = otro claro, en ese no hay nada así
+referee-reads-placed = otro claro, en ese no se puede poner
+referee-points = { NAMES($faction, as: "faction") }: { $record ->
+    [one] 1 punto
+   *[other] { $record } puntos
+} según el registro, { $rules } según las reglas.
+referee-winners = Gana según el registro: { $record ->
+    [nobody] nadie
+   *[some] { NAMES($record, as: "faction") }
+}; según las reglas: { $rules ->
+    [nobody] nadie
+   *[some] { NAMES($rules, as: "faction") }
+}.

@@ -7,6 +7,10 @@ option-second_vagabond = Cartas de preparación del Vagabundo
     .why = Una carta o las dos en la reserva; dos Vagabundos son para grupos atrevidos.
 option-second_vagabond-one = una
 option-second_vagabond-two = las dos, con personajes distintos
+option-insurgents = Insurgentes con dos jugadores
+    .why = Con dos jugadores solo se elige entre cartas militantes; con mercenarios, los más aventureros pueden conservar las insurgentes.
+option-insurgents-out = se quedan fuera
+option-insurgents-kept = también se reparten
 option-homeland_vagabonds = Tramposo, Gladiador y Carcelero
     .why = Si el azar reparte también los tres personajes de Homeland; elegirlos puede cualquiera.
 option-homeland_vagabonds-chosen = solo por elección
@@ -86,6 +90,14 @@ r-setup-pool = La reserva tiene { $cards ->
 } de preparación, y aquí se reparten { $wanted }: una más que jugadores. Añadid facciones o quitad asientos.
 r-setup-pool-insurgent = En la reserva solo hay insurgentes. La primera carta de preparación es de una militante: { NAMES($militants, as: "faction") }.
 r-setup-pool-two = Con dos jugadores solo se elige entre militantes, y se reparten { $wanted }; la reserva tiene { $cards }. Añadid militantes o asientos.
+
+r-setup-landmarks-pack = La mesa juega con { $wanted ->
+    [one] 1 lugar emblemático
+   *[other] { $wanted } lugares emblemáticos
+}, y en el paquete { $cards ->
+    [one] queda 1
+   *[other] quedan { $cards }
+} para repartir. Devolved otros al paquete, o jugad con menos.
 
 matter-draft = 🃏 Quedan por elegir: { NAMES($factions, as: "faction") }. ¿No estarás cuando te toque? /prepare responses guarda una lista de deseos.
 matter-draft-locked = 🔒 { NAMES($factions, as: "faction") }: bloqueada hasta que se elija una facción militante
