@@ -36,7 +36,7 @@ class Server:
             )
         except ModuleNotFoundError as error:
             raise StoreError(
-                "PostgreSQL needs one more package: pip install 'warmoot[postgres]'"
+                "PostgreSQL needs one more package: pip install asyncpg"
             ) from error
         # A reader sees a snapshot, as in SQLite.
         self._reading = self._engine.execution_options(
