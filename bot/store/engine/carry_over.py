@@ -33,7 +33,7 @@ def is_sqlite(path: Path) -> bool:
 async def upgraded_copy(backup: Path) -> AsyncIterator[Database]:
     """Open a passing copy of a SQLite backup, with this version's schema."""
     check_backup(backup)
-    with tempfile.TemporaryDirectory(prefix="warmoot-") as folder:
+    with tempfile.TemporaryDirectory(prefix="warmoot-", dir=backup.parent) as folder:
         path = Path(folder) / "copy.sqlite"
         write_backup(backup, path)
         copy = Database(URL.create("sqlite+aiosqlite", database=str(path)))
