@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import math
 import os
+import socket
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -36,6 +37,12 @@ async def health_port(bot: TableBot, home: Home) -> AsyncIterator[None]:
     await runner.setup()
     try:
         await web.TCPSite(runner, host, port).start()
+    except socket.gaierror as error:
+        await runner.cleanup()
+        raise Trouble(
+            f"HEALTH_HOST {host} is no address of this machine ({error.strerror}). Write 127.0.0.1 "
+            "for this machine alone, or 0.0.0.0 for everywhere."
+        ) from None
     except OSError as error:
         await runner.cleanup()
         reason = os.strerror(error.errno) if error.errno else str(error)

@@ -9,15 +9,17 @@ from bot.app.settings import Home
 from bot.history.export_file import encode_file, export
 from bot.history.import_file import read_and_replay, store_study
 from bot.history.verification import verify_match
-from bot.operator.failures import read_file
+from bot.operator.failures import Trouble, read_file
 from bot.operator.host import clock
-from bot.store import Store
+from bot.store import Reads, Store, place_of
 from engine.core.language.words import load_words
 
 
 async def verify(home: Home, arguments: argparse.Namespace) -> int:
     """Check a finished match and print the checks; return 1 where it was tampered with."""
     async with await Store.look_into(home.settings.database_url) as store:
+        async with store.reading() as reads:
+            await _require(home, reads, arguments.match)
         report = await verify_match(store, arguments.match)
     print(report.write(load_words(("bot",), "en")))
     return 0 if report.honest else 1
@@ -26,8 +28,18 @@ async def verify(home: Home, arguments: argparse.Namespace) -> int:
 async def export_match(home: Home, arguments: argparse.Namespace) -> int:
     """Print a match as a file: all of it when it is over, before that only public facts."""
     async with await Store.look_into(home.settings.database_url) as store, store.reading() as reads:
+        await _require(home, reads, arguments.match)
         sys.stdout.write(encode_file(await export(reads, arguments.match)).decode())
     return 0
+
+
+async def _require(home: Home, reads: Reads, match: int) -> None:
+    """Raise `Trouble` where the database has no such match."""
+    if await reads.find_match(match) is None:
+        raise Trouble(
+            f"There is no match {match} in {place_of(home.settings.database_url)}. /mytables tells "
+            "its players its number."
+        )
 
 
 async def take(home: Home, arguments: argparse.Namespace) -> int:

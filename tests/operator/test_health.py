@@ -102,6 +102,14 @@ async def test_the_port_tells_health_and_figures(
                 pass
 
 
+async def test_a_host_that_is_no_address_is_named(host: Host, tmp_path: Path) -> None:
+    await host.wake()
+    settings = Settings(health_port=free_port(), health_host="300.1.1.1")
+    with pytest.raises(Trouble, match=r"HEALTH_HOST 300\.1\.1\.1 is no address"):
+        async with health_port(host.bot, Home(settings, None, (tmp_path,))):
+            pass
+
+
 async def test_a_bot_without_the_port_listens_nowhere(
     host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
