@@ -33,6 +33,21 @@ def test_an_empty_database_is_sound(shell: Shell, url: str, tmp_path: Path) -> N
     )  # fmt: skip
 
 
+def test_reports_of_mistakes_are_told_with_their_folder(
+    shell: Shell, url: str, tmp_path: Path
+) -> None:
+    asyncio.run(opened(url))
+    assert "of a mistake" not in shell("doctor")[1]
+    (tmp_path / "reports").mkdir()
+    for number in (1, 2):
+        (tmp_path / "reports" / f"1-{number}.json").touch()
+
+    code, said, _ = shell("doctor")
+
+    assert code == 0, "it is no fault of the database"
+    assert f"2 reports of mistakes wait in {tmp_path / 'reports'}." in said
+
+
 def test_messages_that_wait(shell: Shell, url: str) -> None:
     asyncio.run(play(url, to=3))
     said = shell("doctor")[1]
