@@ -51,8 +51,8 @@ def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     give_back = command("restore", backups.restore, "put a backup in the database's place")
     give_back.add_argument("file", type=Path)
     command("doctor", doctor.examine, "examine the database, its messages, and every match")
-    verify = command("verify", match_files.verify, "check dice and shuffles of a finished match")
-    verify.add_argument("match", type=match_number)
+    verify = command("verify", match_files.verify, "check a finished match, or a file of one")
+    verify.add_argument("match", type=match_or_file, help="its number, or a file of /match export")
     export = command("export", match_files.export_match, "write a match as JSON to standard output")
     export.add_argument("match", type=match_number)
     take = command("import", match_files.take, "take a match from a file, for study")
@@ -67,6 +67,11 @@ def match_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 19):
         raise argparse.ArgumentTypeError(f"{text} is no number of a match, such as 12")
     return int(text)
+
+
+def match_or_file(text: str) -> int | Path:
+    """Read the number of a match, or the name of a file."""
+    return match_number(text) if text.isdigit() else Path(text)
 
 
 def main() -> int:
