@@ -159,6 +159,13 @@ def unknown_settings(dotenv: Path | None) -> list[str]:
     return found
 
 
+def ineffective_settings(home: Home) -> list[str]:
+    """Return a line on each setting that changes nothing."""
+    missing = {home.settings.operator is None, home.settings.operator_server is None}
+    pair = "OPERATOR and OPERATOR_SERVER change nothing alone: /admin needs both."
+    return [*unknown_settings(home.dotenv), *([pair] if len(missing) > 1 else [])]
+
+
 def load_settings(
     environ: Mapping[str, str] | None = None, dotenv: Path | None = Path(".env")
 ) -> Settings:

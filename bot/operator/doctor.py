@@ -11,7 +11,7 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.app.settings import Home, backups_folder, reports_folder, unknown_settings
+from bot.app.settings import Home, backups_folder, ineffective_settings, reports_folder
 from bot.history import mistake_reports
 from bot.matches.last_good import last_good
 from bot.matches.live import SetAside, take_up
@@ -35,7 +35,7 @@ async def examine(home: Home, arguments: argparse.Namespace) -> int:
     async with await Store.look_into(home.settings.database_url) as store, store.reading() as reads:
         broken = [*await damages(reads), *await broken_matches(reads)]
         notes = await late_messages(reads, now)
-    notes += [*unknown_settings(home.dotenv), *space_notes(home), *backup_notes(home, now)]
+    notes += [*ineffective_settings(home), *space_notes(home), *backup_notes(home, now)]
     notes += report_notes(home)
     tell(*broken, *notes)
     if not broken:

@@ -11,6 +11,7 @@ from bot.app.settings import (
     ConfigError,
     Settings,
     find_home,
+    ineffective_settings,
     load_settings,
     own_places,
     unknown_settings,
@@ -75,6 +76,16 @@ def test_a_misspelt_setting_is_named_with_the_one_that_is_meant(tmp_path: Path) 
     assert "secret" not in token
     assert other.endswith("QUUX is no setting of Warmoot and changes nothing.")
     assert unknown_settings(EXAMPLE) == unknown_settings(None) == []
+
+
+def test_half_of_a_pair_of_settings_is_named(tmp_path: Path) -> None:
+    def notes(**environ: str) -> list[str]:
+        return ineffective_settings(find_home([tmp_path], environ))
+
+    assert notes() == notes(OPERATOR="1", OPERATOR_SERVER="2") == []
+    for alone in ("OPERATOR", "OPERATOR_SERVER"):
+        (note,) = notes(**{alone: "1"})
+        assert "/admin needs both" in note
 
 
 def test_a_file_that_is_missing_is_no_error(tmp_path: Path) -> None:
