@@ -89,7 +89,7 @@ def test_nothing_that_was_saved_is_forgotten(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["steps", "options", "events"])
 def test_every_saved_name_is_in_the_list(name: str) -> None:
-    """What is not in it can be renamed without anybody noticing."""
+    """A name that is in no list can be changed without anybody noticing."""
     missing = [each for each in LISTS[name]() if each not in golden(name)]
     assert missing == [], "run python -m tests.properties.test_saved_names"
 
