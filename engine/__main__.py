@@ -20,6 +20,7 @@ import msgspec
 
 from engine import arena, fuzz, tune
 from engine.ai.value import Unfit, read_value
+from engine.arguments import data_file, out_file
 from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.seats import Setup
@@ -38,6 +39,10 @@ def main() -> int:
     if sys.argv[1:2] == ["referee"]:
         return referee(sys.argv[2:])
     args = parser_of_commands().parse_args()
+    if getattr(args, "games", 1) < 1 or getattr(args, "seconds", 1) <= 0:
+        wrong = "--games: play at least one" if "games" in args else "--seconds: play for some"
+        print(wrong, file=sys.stderr)
+        return 2
     run = {"selfplay": selfplay, "arena": run_arena, "tune": run_tune, "fuzz": run_fuzz}[
         args.command
     ]
@@ -76,25 +81,25 @@ def parser_of_commands() -> argparse.ArgumentParser:
                 "--against", metavar="PATH", type=data_file, help="an older data file"
             )
         elif name == "tune":
-            command.add_argument("--players", default="greedy,easy,normal", help="drawn by lot")
-            command.add_argument("--out", metavar="PATH", help="where the data file goes")
-            command.add_argument(
-                "--positions", metavar="PATH", help="kept there, and learned from again if there"
-            )
-            command.add_argument(
-                "--older", metavar="PATH", type=data_file, help="a data file to learn on from"
-            )
+            add_options_of_tune(command)
         else:
             command.add_argument("--seconds", type=float, default=60)
     return parser
 
 
-def data_file(path: str) -> bytes:
-    """Read a data file named on the command line."""
-    try:
-        return Path(path).read_bytes()
-    except OSError as error:
-        raise argparse.ArgumentTypeError(f"{error.strerror}: {path}") from None
+def add_options_of_tune(command: argparse.ArgumentParser) -> None:
+    """Add the options of learning: by whose matches, and from and to which files."""
+    command.add_argument("--players", default="greedy,easy,normal", help="drawn by lot")
+    command.add_argument("--out", metavar="PATH", type=out_file, help="where the data file goes")
+    command.add_argument(
+        "--positions",
+        metavar="PATH",
+        type=out_file,
+        help="kept there, and learned from again if there",
+    )
+    command.add_argument(
+        "--older", metavar="PATH", type=data_file, help="a data file to learn on from"
+    )
 
 
 COMMANDS = {
@@ -113,7 +118,7 @@ def run_arena(args: argparse.Namespace) -> int:
     game = GAMES[args.game]
     names = [name.strip() for name in args.players.split(",") if name.strip()]
     against = args.against
-    if wrong := wrong_players(names, game.seats) or ("" if args.games > 0 else NO_GAMES):
+    if wrong := wrong_players(names, game.seats):
         print(wrong, file=sys.stderr)
         return 2
     if against is not None:
@@ -175,7 +180,7 @@ def run_tune(args: argparse.Namespace) -> int:
     """Play matches, learn from them, write the data file, and print how well it predicts."""
     game = GAMES[args.game]
     names = [name.strip() for name in args.players.split(",") if name.strip()]
-    if wrong := wrong_players(names, range(1, 1000)) or ("" if args.games > 0 else NO_GAMES):
+    if wrong := wrong_players(names, range(1, 1000)):
         print(wrong, file=sys.stderr)
         return 2
     try:
@@ -183,7 +188,11 @@ def run_tune(args: argparse.Namespace) -> int:
     except Unfit as unfit:
         print(f"--older: {unfit}", file=sys.stderr)
         return 2
-    positions = positions_of(args, game, names)
+    try:
+        positions = positions_of(args, game, names)
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        print(f"--positions: {args.positions} holds no positions ({error})", file=sys.stderr)
+        return 2
     if not positions or not any(position.seats for position in positions):
         print(f"{args.game} gives no numbers to learn from", file=sys.stderr)
         return 2
@@ -207,7 +216,7 @@ def run_tune(args: argparse.Namespace) -> int:
 
 def positions_of(args: argparse.Namespace, game: Game[Any], names: Sequence[str]) -> list[Position]:
     """Return the positions kept in a file, or those of matches played now."""
-    kept = Path(args.positions) if args.positions else None
+    kept: Path | None = args.positions
     if kept is not None and kept.is_file():
         return msgspec.msgpack.decode(kept.read_bytes(), type=list[Position])
     started = time.monotonic()
@@ -234,9 +243,6 @@ def wrong_players(names: Sequence[str], counts: range) -> str:
         return ""
     wrong = f"there is no player {unknown[0]}" if unknown else f"{len(names)} are named"
     return f"{wrong}: name {counts[0]} to {counts[-1]} of {', '.join(PLAYERS)}"
-
-
-NO_GAMES = "--games: play at least one"
 
 
 def report(

@@ -15,8 +15,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.arguments import out_file
 from engine.core.errors import Refused
 from engine.core.events import Envelope, events_for
+from engine.core.language.words import locales
 from engine.core.match import Match
 from engine.core.saving.recorder import Retention
 from engine.core.seats import Seat, Setup
@@ -81,7 +83,7 @@ def draw_doubtful(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog=f"python -m render {REFEREE}")
     parser.add_argument("path", type=Path, metavar="GAME.rootlog")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR")
-    parser.add_argument("--locale", default="en")
+    parser.add_argument("--locale", default="en", choices=locales("render.match_pictures"))
     parser.add_argument("--lenient", action="store_true")
     args = parser.parse_args(arguments)
     try:
@@ -114,10 +116,10 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--seat", default="", help="who looks; a spectator if left out")
     parser.add_argument("--of", default="", help="whose sheet; the viewer's own if left out")
     parser.add_argument("--player", choices=sorted(PLAYERS), default="random")
-    parser.add_argument("--locale", default="en")
+    parser.add_argument("--locale", default="en", choices=locales("render.match_pictures"))
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--page", type=int, default=1, help="of the timeline")
-    parser.add_argument("--out", type=Path, default=Path("board.png"))
+    parser.add_argument("--out", type=out_file, default=Path("board.png"))
     return parser
 
 

@@ -3,18 +3,48 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
+import msgspec
 from dotenv import dotenv_values
+from msgspec import Meta
 
 from bot.store.engine.database import file_of, parse_url
 from bot.store.engine.errors import StoreError
 
-LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
-LOG_FORMATS = ("text", "json")
+Port: TypeAlias = Annotated[
+    int,
+    Meta(ge=0, le=65535, description="Write a number from 1 to 65535, or 0 for any free port."),
+]
+Count: TypeAlias = Annotated[
+    int, Meta(ge=1, le=1 << 20, description=f"Write a whole number from 1 to {1 << 20}.")
+]
+Hour: TypeAlias = Annotated[
+    int, Meta(ge=0, le=23, description="Write an hour from 0 to 23, or off.")
+]
+Id: TypeAlias = Annotated[
+    int,
+    Meta(
+        ge=0,
+        le=(1 << 63) - 1,
+        description="Write the number that Discord shows as Copy ID, with its developer mode on.",
+    ),
+]
+LogLevel: TypeAlias = Annotated[
+    Literal["DEBUG", "INFO", "WARNING", "ERROR"],
+    Meta(description="Write one of DEBUG, INFO, WARNING, ERROR."),
+]
+LogFormat: TypeAlias = Annotated[Literal["text", "json"], Meta(description="Write text or json.")]
+SPELLINGS: Mapping[str, Callable[[str], str]] = {
+    "LOG_LEVEL": str.upper,
+    "LOG_FORMAT": str.lower,
+    "BACKUP_HOUR": lambda value: "null" if value.lower() == "off" else value,
+}
+"""Spellings of settings that operators may use, turned into the form in which they are read."""
 OF_COMPOSE = ("POSTGRES_PASSWORD",)
 """Names in `.env` that are not for the bot: `compose.yaml` reads them."""
 
@@ -30,28 +60,28 @@ class Settings:
     discord_token: str | None = field(default=None, repr=False)
     """None to play in the local stand-in, without Discord."""
     database_url: str = field(default="sqlite+aiosqlite:///warmoot.sqlite", repr=False)
-    sandbox_port: int = 8765
+    sandbox_port: Port = 8765
     """0 for any free port."""
-    log_level: str = "INFO"
-    log_format: str = "text"
+    log_level: LogLevel = "INFO"
+    log_format: LogFormat = "text"
     health_host: str = "127.0.0.1"
-    health_port: int | None = None
+    health_port: Port | None = None
     """Port of /healthz, /readyz and /metrics; None for none."""
     backups: str = "backups"
     """Folder of backups: an absolute path, or one relative to the database."""
-    backup_hour: int | None = 3
+    backup_hour: Hour | None = 3
     """Hour of the nightly backup, in UTC; None for none."""
-    backups_kept: int = 7
-    operator: int | None = None
+    backups_kept: Count = 7
+    operator: Id | None = None
     """The Discord user who may use /admin, in the server below; None for nobody."""
-    operator_server: int | None = None
-    workers: int | None = None
+    operator_server: Id | None = None
+    workers: Count | None = None
     """Number of pictures drawn at once; None for one fewer than there are cores."""
-    shard_count: int | None = None
+    shard_count: Count | None = None
     """Number of gateway shards, for all processes together; None to let Discord decide."""
-    shards: int | None = None
+    shards: Count | None = None
     """Number of shards this process takes; None for all."""
-    cache_mib: int = 256
+    cache_mib: Count = 256
     """Memory for open matches, in MiB; others are loaded on demand."""
 
 
@@ -129,6 +159,13 @@ def unknown_settings(dotenv: Path | None) -> list[str]:
     return found
 
 
+def ineffective_settings(home: Home) -> list[str]:
+    """Return a line on each setting that changes nothing."""
+    missing = {home.settings.operator is None, home.settings.operator_server is None}
+    pair = "OPERATOR and OPERATOR_SERVER change nothing alone: /admin needs both."
+    return [*unknown_settings(home.dotenv), *([pair] if len(missing) > 1 else [])]
+
+
 def load_settings(
     environ: Mapping[str, str] | None = None, dotenv: Path | None = Path(".env")
 ) -> Settings:
@@ -144,31 +181,33 @@ def load_settings(
             raise ConfigError(f"{dotenv} cannot be read: {error}") from error
     written |= os.environ if environ is None else environ
     given = {name: value.strip() for name, value in written.items() if value and value.strip()}
-    return Settings(
-        discord_token=_token(given.get("DISCORD_TOKEN")),
-        database_url=_database_url(given.get("DATABASE_URL", Settings().database_url)),
-        sandbox_port=_port(given.get("SANDBOX_PORT", str(Settings().sandbox_port))),
-        log_level=_log_level(given.get("LOG_LEVEL", Settings().log_level)),
-        log_format=_log_format(given.get("LOG_FORMAT", Settings().log_format)),
-        health_host=given.get("HEALTH_HOST", Settings().health_host),
-        health_port=_port(given["HEALTH_PORT"], "HEALTH_PORT") if "HEALTH_PORT" in given else None,
-        backups=given.get("BACKUPS", Settings().backups),
-        backup_hour=_backup_hour(given.get("BACKUP_HOUR", str(Settings().backup_hour))),
-        operator=_id(given, "OPERATOR"),
-        operator_server=_id(given, "OPERATOR_SERVER"),
-        workers=_optional("WORKERS", given),
-        shard_count=_optional("SHARD_COUNT", given),
-        shards=_optional("SHARDS", given),
-        cache_mib=_number(given.get("CACHE_MIB", str(Settings().cache_mib)), "CACHE_MIB"),
-        backups_kept=_number(
-            given.get("BACKUPS_KEPT", str(Settings().backups_kept)), "BACKUPS_KEPT"
-        ),
-    )
+    read = {
+        name: _read(name.upper(), given[name.upper()], kind)
+        for name, kind in get_type_hints(Settings, include_extras=True).items()
+        if name.upper() in given
+    }
+    return Settings(**read)
 
 
-def _token(value: str | None) -> str | None:
-    """Check a token's form without quoting it: error messages end up in logs."""
-    if value is not None and (value.startswith("Bot ") or any(sign.isspace() for sign in value)):
+def _read(name: str, value: str, kind: Any) -> Any:
+    """Read a setting as the type of its field, whose description is the remedy."""
+    if name in SECRETS:
+        return SECRETS[name](value)
+    form = SPELLINGS.get(name, str)(value)
+    if kind is not str and form.isascii() and form.isdigit():
+        form = form.lstrip("0") or "0"
+    try:
+        return msgspec.convert(form, kind, strict=False)
+    except msgspec.ValidationError:
+        parts = (kind, *get_args(kind))
+        (remedy,) = (
+            each.description for part in parts for each in getattr(part, "__metadata__", ())
+        )
+        raise ConfigError(f"{name} is {value!r}. {remedy}") from None
+
+
+def _token(value: str) -> str:
+    if value.startswith("Bot ") or any(sign.isspace() for sign in value):
         raise ConfigError(
             "DISCORD_TOKEN has spaces in it. Copy only the token itself, from the page Bot of "
             "your application."
@@ -184,49 +223,8 @@ def _database_url(value: str) -> str:
     return value
 
 
-def _port(value: str, name: str = "SANDBOX_PORT") -> int:
-    if not (value.isascii() and value.isdigit() and int(value) <= 65535):
-        raise ConfigError(
-            f"{name} is {value!r}. Write a number from 1 to 65535, or 0 for any free port."
-        )
-    return int(value)
-
-
-def _log_level(value: str) -> str:
-    if value.upper() not in LOG_LEVELS:
-        raise ConfigError(f"LOG_LEVEL is {value!r}. Write one of {', '.join(LOG_LEVELS)}.")
-    return value.upper()
-
-
-def _id(given: Mapping[str, str], name: str) -> int | None:
-    value = given.get(name)
-    if value is not None and not (value.isascii() and value.isdigit() and len(value) < 20):
-        raise ConfigError(
-            f"{name} is {value!r}. Write the number that Discord shows as Copy ID, with its "
-            "developer mode on."
-        )
-    return None if value is None else int(value)
-
-
-def _log_format(value: str) -> str:
-    if value.lower() not in LOG_FORMATS:
-        raise ConfigError(f"LOG_FORMAT is {value!r}. Write {' or '.join(LOG_FORMATS)}.")
-    return value.lower()
-
-
-def _backup_hour(value: str) -> int | None:
-    if value.lower() == "off":
-        return None
-    if not (value.isascii() and value.isdigit() and int(value) < 24):
-        raise ConfigError(f"BACKUP_HOUR is {value!r}. Write an hour from 0 to 23, or off.")
-    return int(value)
-
-
-def _optional(name: str, given: Mapping[str, str]) -> int | None:
-    return _number(given[name], name) if name in given else None
-
-
-def _number(value: str, name: str) -> int:
-    if not (value.isascii() and value.isdigit() and 0 < int(value) < 1 << 20):
-        raise ConfigError(f"{name} is {value!r}. Write a whole number from 1.")
-    return int(value)
+SECRETS: Mapping[str, Callable[[str], str]] = {
+    "DISCORD_TOKEN": _token,
+    "DATABASE_URL": _database_url,
+}
+"""Settings whose values no message may quote: it ends up in logs."""

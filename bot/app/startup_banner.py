@@ -8,7 +8,7 @@ from __future__ import annotations
 import discord
 from discord.utils import oauth_url
 
-from bot.app.settings import Home, unknown_settings
+from bot.app.settings import Home, ineffective_settings
 from bot.lobby.homes import IN_THREADS, TO_PLAY
 from bot.store import place_of
 
@@ -31,7 +31,7 @@ def files_found(home: Home) -> list[str]:
     looked = " and ".join(str(place) for place in home.places)
     settings = home.dotenv or f"the environment alone (no .env in {looked})"
     found = [f"Settings: {settings}", f"Database: {place_of(home.settings.database_url)}"]
-    return [*found, *unknown_settings(home.dotenv)]
+    return [*found, *ineffective_settings(home)]
 
 
 def login_lines(name: str, application_id: int, servers: int) -> list[str]:

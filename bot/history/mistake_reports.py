@@ -77,6 +77,11 @@ def events_known(rows: Sequence[EventRow], seat: Seat | None) -> list[dict[str, 
     ]
 
 
+def waiting(folder: Path) -> int:
+    """Count the reports that the operator has not deleted yet."""
+    return len(list(folder.glob("*.json")))
+
+
 def keep(folder: Path, record: dict[str, Any]) -> str:
     """Write a record into the folder under the next free number, and return that number.
 
@@ -84,10 +89,10 @@ def keep(folder: Path, record: dict[str, Any]) -> str:
     """
     folder.mkdir(parents=True, exist_ok=True)
     alike = len(list(folder.glob(f"{record['match']}-*.json")))
-    if alike >= MOST_OF_A_MATCH or len(list(folder.glob("*.json"))) >= MOST:
+    if alike >= MOST_OF_A_MATCH or waiting(folder) >= MOST:
         raise Refused("mistakes-full")
     written = msgspec.json.format(msgspec.json.encode(record), indent=1)
-    count = len(list(folder.glob("*.json")))
+    count = waiting(folder)
     while True:
         count += 1
         number = f"{record['match']}-{count}"

@@ -5,6 +5,7 @@ It exists only in the operator's own server, if the settings name one, and refus
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from importlib.metadata import version
 
@@ -13,6 +14,7 @@ from discord import app_commands
 
 from bot.app.client import TableBot
 from bot.app.settings import Settings
+from bot.history import mistake_reports
 from bot.matches.live import ASIDE
 from bot.notify.operator_notices import notify_all
 from bot.notify.outbox import MUTED
@@ -63,6 +65,7 @@ class Admin(app_commands.Group):
         async with services.store.reading() as reads:
             counted = await reads.count_matches()
             waits = await reads.outbox_age(now)
+        reports = await asyncio.to_thread(mistake_reports.waiting, services.reports)
         tables = {status: counted.get(status, 0) for status in OPEN}
         return [
             words.say("admin-since", version=version("warmoot"),
@@ -72,6 +75,7 @@ class Admin(app_commands.Group):
             words.say("admin-tables", **tables),
             words.say("admin-waits", seconds=waits,
                       pictures=services.pictures.waiting, reviews=services.matches.unreviewed),
+            *([words.say("admin-mistakes", count=reports)] if reports else []),
         ]  # fmt: skip
 
     @app_commands.command()

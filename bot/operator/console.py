@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import re
 import sys
 from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -20,6 +22,12 @@ from engine.games import GAMES
 
 Run: TypeAlias = Callable[[Home, argparse.Namespace], Coroutine[Any, Any, int]]
 """Carries out a subcommand, and returns the exit code."""
+Report: TypeAlias = Callable[[], int]
+"""A subcommand that needs no settings, which may be what is wrong."""
+
+
+MENTIONED_TIME = re.compile(r"<t:(\d+):\w>")
+"""A time as Discord shows it in the reader's time zone, which a shell does not."""
 
 
 def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
@@ -31,7 +39,7 @@ def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.set_defaults(run=host.host)
     commands = parser.add_subparsers(title="subcommands", metavar="")
 
-    def command(name: str, run: Run, purpose: str) -> argparse.ArgumentParser:
+    def command(name: str, run: Run | Report, purpose: str) -> argparse.ArgumentParser:
         added = commands.add_parser(name, help=purpose, description=f"{purpose[0].upper()}"
                                     f"{purpose[1:]}.")  # fmt: skip
         added.set_defaults(run=run)
@@ -43,10 +51,10 @@ def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     give_back = command("restore", backups.restore, "put a backup in the database's place")
     give_back.add_argument("file", type=Path)
     command("doctor", doctor.examine, "examine the database, its messages, and every match")
-    verify = command("verify", match_files.verify, "check dice and shuffles of a finished match")
-    verify.add_argument("match", type=int)
+    verify = command("verify", match_files.verify, "check a finished match, or a file of one")
+    verify.add_argument("match", type=match_or_file, help="its number, or a file of /match export")
     export = command("export", match_files.export_match, "write a match as JSON to standard output")
-    export.add_argument("match", type=int)
+    export.add_argument("match", type=match_number)
     take = command("import", match_files.take, "take a match from a file, for study")
     take.add_argument("file", type=Path)
     command("migrate", versions.migrate, "upgrade the database to this version's schema")
@@ -54,20 +62,40 @@ def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     return parser.parse_args(given)
 
 
+def match_number(text: str) -> int:
+    """Read the number of a match."""
+    if not (text.isascii() and text.isdigit() and len(text) < 19):
+        raise argparse.ArgumentTypeError(f"{text} is no number of a match, such as 12")
+    return int(text)
+
+
+def match_or_file(text: str) -> int | Path:
+    """Read the number of a match, or the name of a file."""
+    return match_number(text) if text.isdigit() else Path(text)
+
+
 def main() -> int:
     """Run the command line with the settings; return the exit code."""
     arguments = read_arguments()
     try:
+        run: Any = arguments.run
+        if run == versions.print_versions:
+            return versions.print_versions()
         home = find_home(own_places())
         logs.set_up(home.settings)
-        run: Run = arguments.run
-        return asyncio.run(run(home, arguments))
+        code: int = asyncio.run(run(home, arguments))
+        return code
     except Refused as refusal:
         words = GAMES[refusal.game].words("en") if refusal.game else load_words(("bot",), "en")
-        print(words.say(f"r-{refusal.key}", **refusal.args_of_words), file=sys.stderr)
+        said = words.say(f"r-{refusal.key}", **refusal.args_of_words)
+        print(MENTIONED_TIME.sub(_date, said), file=sys.stderr)
         return 1
     except (ConfigError, StoreError, PortTaken, Trouble) as error:
         print(error, file=sys.stderr)
         return 1
     except (KeyboardInterrupt, asyncio.CancelledError):
         return 0
+
+
+def _date(time: re.Match[str]) -> str:
+    return f"{datetime.fromtimestamp(int(time[1]), UTC):%d %B %Y}"

@@ -11,7 +11,8 @@ import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.app.settings import Home, backups_folder, unknown_settings
+from bot.app.settings import Home, backups_folder, ineffective_settings, reports_folder
+from bot.history import mistake_reports
 from bot.matches.last_good import last_good
 from bot.matches.live import SetAside, take_up
 from bot.operator.backups import newest_backup
@@ -34,7 +35,8 @@ async def examine(home: Home, arguments: argparse.Namespace) -> int:
     async with await Store.look_into(home.settings.database_url) as store, store.reading() as reads:
         broken = [*await damages(reads), *await broken_matches(reads)]
         notes = await late_messages(reads, now)
-    notes += [*unknown_settings(home.dotenv), *space_notes(home), *backup_notes(home, now)]
+    notes += [*ineffective_settings(home), *space_notes(home), *backup_notes(home, now)]
+    notes += report_notes(home)
     tell(*broken, *notes)
     if not broken:
         tell("The database is sound, and every match that is being played can be taken up.")
@@ -97,6 +99,15 @@ def space_notes(home: Home) -> list[str]:
         for folder in dict.fromkeys(folders)
         if (free := shutil.disk_usage(folder).free) < LITTLE_SPACE
     ]
+
+
+def report_notes(home: Home) -> list[str]:
+    """Tell of players' reports of mistakes, which nobody else sends to the operator."""
+    folder = reports_folder(home)
+    count = mistake_reports.waiting(folder)
+    many = "1 report of a mistake waits" if count == 1 else f"{count} reports of mistakes wait"
+    full = f"beyond {mistake_reports.MOST}, no more are taken"
+    return [f"{many} in {folder}. Delete what you have read: {full}."] if count else []
 
 
 def backup_notes(home: Home, now: int) -> list[str]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 import asyncio
 import math
 import os
+import socket
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -36,6 +37,12 @@ async def health_port(bot: TableBot, home: Home) -> AsyncIterator[None]:
     await runner.setup()
     try:
         await web.TCPSite(runner, host, port).start()
+    except socket.gaierror as error:
+        await runner.cleanup()
+        raise Trouble(
+            f"HEALTH_HOST {host} is no address of this machine ({error.strerror}). Write 127.0.0.1 "
+            "for this machine alone, or 0.0.0.0 for everywhere."
+        ) from None
     except OSError as error:
         await runner.cleanup()
         reason = os.strerror(error.errno) if error.errno else str(error)
@@ -92,13 +99,20 @@ async def troubles(bot: TableBot) -> list[str]:
 
 
 async def measure(bot: TableBot) -> None:
-    """Set the gauges, which are looked up rather than counted."""
+    """Set the gauges, which are looked up rather than counted.
+
+    While the database does not answer, those of it are no numbers, and all others go on.
+    """
     metrics, now = bot.services.metrics, bot.services.clock()
-    async with bot.services.store.reading() as reads:
-        metrics.outbox_age.set(await reads.outbox_age(now))
-        counted = await reads.count_matches()
+    age, counted = math.nan, dict.fromkeys(OPEN, math.nan)
+    with suppress(TimeoutError, StoreError):
+        async with asyncio.timeout(PATIENCE), bot.services.store.reading() as reads:
+            age = await reads.outbox_age(now)
+            found = await reads.count_matches()
+            counted = {status: found.get(status, 0) for status in OPEN}
+    metrics.outbox_age.set(age)
     for task, restarts in bot.health.restarts.items():
         metrics.restarts.labels(task).set(restarts)
     metrics.drawing.set(bot.services.pictures.waiting)
-    for status in OPEN:
-        metrics.tables.labels(status).set(counted.get(status, 0))
+    for status, count in counted.items():
+        metrics.tables.labels(status).set(count)

@@ -4,30 +4,72 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
+
+from msgspec import UNSET
 
 from bot.app.settings import Home
 from bot.history.export_file import encode_file, export
 from bot.history.import_file import read_and_replay, store_study
 from bot.history.verification import verify_match
-from bot.operator.failures import read_file
+from bot.operator.failures import Trouble, read_file, tell
 from bot.operator.host import clock
-from bot.store import Store
+from bot.store import Reads, Store, place_of
 from engine.core.language.words import load_words
+from engine.games import GAMES
 
 
 async def verify(home: Home, arguments: argparse.Namespace) -> int:
     """Check a finished match and print the checks; return 1 where it was tampered with."""
+    if isinstance(arguments.match, Path):
+        return verify_file(arguments.match)
     async with await Store.look_into(home.settings.database_url) as store:
+        async with store.reading() as reads:
+            await _require(home, reads, arguments.match)
         report = await verify_match(store, arguments.match)
     print(report.write(load_words(("bot",), "en")))
     return 0 if report.honest else 1
 
 
+def verify_file(path: Path) -> int:
+    """Play a file again without a database: a league need not believe who sends it."""
+    replayed = read_and_replay(read_file(path))
+    file, ending = replayed.file, replayed.change.result
+    played = [choice for choice in file.choices if not choice.voided]
+    draws = sum(len(choice.drawn) for choice in file.choices)
+    tell(
+        f"Each of {len(played)} choices follows from the rules of "
+        f"{GAMES[file.game].name('en')}, each of {draws} draws from the secret and the nonces.",
+        f"Hash, which has to be the one posted in the lobby: {file.seal}",
+    )
+    if ending is UNSET:
+        tell("The match was closed before its end.")
+        return 0
+    assert isinstance(ending, dict), "it is of a match that is over"
+    scores = ", ".join(f"{name} {points}" for name, points in ending["scores"].items())
+    tell(f"Won by {' and '.join(ending['winners'])} ({ending['by']}): {scores}")
+    told = file.result if isinstance(file.result, dict) else ending
+    if all(told.get(name) == value for name, value in ending.items()):
+        return 0
+    tell("The file tells another result.")
+    return 1
+
+
 async def export_match(home: Home, arguments: argparse.Namespace) -> int:
     """Print a match as a file: all of it when it is over, before that only public facts."""
     async with await Store.look_into(home.settings.database_url) as store, store.reading() as reads:
+        await _require(home, reads, arguments.match)
         sys.stdout.write(encode_file(await export(reads, arguments.match)).decode())
     return 0
+
+
+async def _require(home: Home, reads: Reads, match: int) -> None:
+    """Raise `Trouble` where the database has no such match."""
+    if await reads.find_match(match) is None:
+        raise Trouble(
+            f"There is no match {match} in {place_of(home.settings.database_url)}. /mytables tells "
+            "its players its number."
+        )
 
 
 async def take(home: Home, arguments: argparse.Namespace) -> int:

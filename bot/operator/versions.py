@@ -31,7 +31,7 @@ async def migrate(home: Home, arguments: argparse.Namespace) -> int:
     return 0
 
 
-async def print_versions(home: Home, arguments: argparse.Namespace) -> int:
+def print_versions() -> int:
     """Print the versions that a bug report should name."""
     tell(
         f"Warmoot {version('warmoot')}",

@@ -8,12 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.store.engine import postgres_backup
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.engine import carry_over, postgres_backup
 from bot.store.engine.backup import after_restore, check_free, restore_backup, write_backup
-from bot.store.engine.database import Database, file_of, parse_url
+from bot.store.engine.database import AnyConnection, Database, file_of, parse_url
 from bot.store.engine.errors import Busy, NotReachable
 from bot.store.engine.filelock import FileLock
-from bot.store.transaction import Reads, Transaction
+from bot.store.transaction import METADATA, Reads, Transaction
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -143,7 +145,7 @@ class Store:
 
     @classmethod
     async def restore(cls, url: str, backup: Path, *, now: int) -> Path:
-        """Replace a database that no bot is using with a backup.
+        """Replace a database that no bot is using with a backup; PostgreSQL takes SQLite's too.
 
         Returns the path of the old database's copy. A `StoreError` means that nothing was changed.
         """
@@ -157,12 +159,30 @@ class Store:
             if others := await database.others_connected():
                 raise Busy(f"{others} connections use {parsed.database}. Stop the bots first.")
             check_free(before)
-            await postgres_backup.check(backup)
-            await postgres_backup.dump(parsed, before)
-            await postgres_backup.put_back(parsed, backup)
-            async with database.writing() as connection:
-                for statement in after_restore(now, "postgresql"):
-                    await connection.exec_driver_sql(statement)
+            if carry_over.is_sqlite(backup):
+                await _restore_sqlite(database, backup, before, now)
+            else:
+                await postgres_backup.check(backup)
+                await postgres_backup.dump(parsed, before)
+                await postgres_backup.put_back(parsed, backup)
+                async with database.writing() as connection:
+                    await _make_safe(connection, now)
         finally:
             await database.close()
         return before
+
+
+async def _restore_sqlite(database: Database, backup: Path, before: Path, now: int) -> None:
+    """Replace a PostgreSQL database, saved as `before`, with a backup of SQLite."""
+    async with carry_over.upgraded_copy(backup) as copy:
+        await postgres_backup.dump(database.url, before)
+        async with database.writing() as connection:
+            assert isinstance(connection, AsyncConnection), "it is on PostgreSQL"
+            await carry_over.carry_over(copy, connection, METADATA)
+            await _make_safe(connection, now)
+
+
+async def _make_safe(connection: AnyConnection, now: int) -> None:
+    """Make a restored PostgreSQL database's messages safe to send."""
+    for statement in after_restore(now, "postgresql"):
+        await connection.exec_driver_sql(statement)

@@ -86,6 +86,30 @@ def test_without_time_the_next_simpler_player_plays_and_is_named_once() -> None:
     assert done.stderr.count("no time to think") == 1
 
 
+def test_nothing_played_is_no_success() -> None:
+    for args, said in (
+        (("selfplay", "root", "--games", "0"), "--games: play at least one\n"),
+        (("fuzz", "root", "--seconds", "0"), "--seconds: play for some\n"),
+    ):
+        done = run(*args)
+        assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--out", "/nowhere/learned.json"), "there is no folder /nowhere"),
+        (("--out", "/"), "/ is a folder"),
+        (("--positions", __file__), "holds no positions"),
+    ],
+)
+def test_what_is_learned_is_not_lost_at_the_end(args: tuple[str, ...], said: str) -> None:
+    done = run("tune", "root", *args)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert "match 1 of" not in done.stderr, "nothing was played for it"
+
+
 @pytest.mark.parametrize(
     ("args", "said"),
     [

@@ -33,6 +33,11 @@ async def test_only_the_operator_learns_how_the_bot_is(host: Host) -> None:
     well = await host.driver.slash("Ann", "admin health")
     assert "All is well" in well.text
     assert "1 running" in well.text
+    assert "`reports`" not in well.text
+    host.bot.services.reports.mkdir()
+    (host.bot.services.reports / "1-1.json").touch()
+    told = (await host.driver.slash("Ann", "admin health")).text
+    assert "1 report of a mistake waits in the folder `reports`." in told
     host.bot.health.ended["sender"] = "OSError: the disk is gone"
     assert "the disk is gone" in (await host.driver.slash("Ann", "admin health")).text
     host.bot.health.ended.clear()

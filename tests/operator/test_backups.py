@@ -64,6 +64,11 @@ async def look(url: str) -> tuple[int, list[tuple[int, bool]]]:
         return (await load(store, 1)).last_number, [(row.id, row.doubtful) for row in rows]
 
 
+async def another_match(url: str) -> int:
+    async with await Store.open(url) as store:
+        return await open_match(store, channel_id=501)
+
+
 def test_a_backup_is_restored_and_what_was_there_is_kept(
     shell: Shell, url: str, tmp_path: Path
 ) -> None:
@@ -181,6 +186,44 @@ def test_a_newer_tool_puts_a_backup_back_into_an_older_server(
     assert shell("restore", "copy.dump")[::2] == (0, "")
 
     assert asyncio.run(look(url))[0] == 2
+
+
+@on_postgres
+@pytest.mark.parametrize("schema", ["of today", "of version 0.1"])
+def test_a_backup_of_sqlite_is_carried_over_to_postgresql(
+    shell: Shell, url: str, sqlite_url: str, tmp_path: Path, schema: str
+) -> None:
+    asyncio.run(play(sqlite_url, to=3))
+    if schema == "of version 0.1":
+        asyncio.run(age(sqlite_url))
+    asyncio.run(play(url, to=1))
+    file = parse_url(sqlite_url).database
+    assert file is not None
+
+    code, said, complaint = shell("restore", file)
+
+    assert (code, complaint) == (0, "")
+    assert "before-restore" in said
+    last, messages = asyncio.run(look(url))
+    assert last == 3
+    assert messages == [(1, True), (2, True), (3, True)]
+    assert shell("doctor")[0] == 0
+    asyncio.run(play(url, to=4))
+    assert asyncio.run(another_match(url)) == 2, "its numbers go on"
+
+
+@on_postgres
+def test_a_damaged_file_of_sqlite_changes_nothing(shell: Shell, url: str, tmp_path: Path) -> None:
+    asyncio.run(play(url, to=1))
+    with closing(sqlite3.connect(tmp_path / "other.sqlite")) as other:
+        other.execute("CREATE TABLE notes (id)")
+    (tmp_path / "cut.sqlite").write_bytes((tmp_path / "other.sqlite").read_bytes()[:1000])
+
+    for wrong in ("other.sqlite", "cut.sqlite"):
+        code, _, complaint = shell("restore", wrong)
+        assert (code, "is not a backup" in complaint) == (1, True), complaint
+
+    assert asyncio.run(look(url))[0] == 1
 
 
 async def test_a_backup_is_not_put_under_a_bot_at_work(url: str, tmp_path: Path) -> None:

@@ -78,6 +78,19 @@ def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
     assert "warmoot.service" not in said.stderr, said.stderr
 
 
+def test_a_rollback_installs_nothing_of_the_newer_version() -> None:
+    """`pip install .` takes what lies in `build/`: a newer version's migrations among it."""
+    installs = [line for line in HOSTING.splitlines() if "pip install --no-deps ." in line]
+    assert installs
+    assert [line for line in installs if not line.strip().startswith("rm -rf build && ")] == []
+
+
+def test_an_upgrade_keeps_the_settings_and_loads_the_unit() -> None:
+    upgrade = HOSTING.partition("## Upgrade and roll back")[2].partition("\n## ")[0]
+    assert "warmoot.env" not in upgrade
+    assert "systemctl daemon-reload" in upgrade
+
+
 def test_every_subcommand_is_on_the_page() -> None:
     for line in ("backup", "restore x", "doctor", "verify 1", "export 1", "import x", "migrate",
                  "version"):  # fmt: skip

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.store import Store
+import pytest
+
+from bot.store import MatchChange, Store
+from bot.store.match.match_rows import REOPENS
 from tests.operator.test_backups import on_sqlite, play
+from tests.store.samples import open_match
 
 Shell = Callable[..., tuple[int, str, str]]
 
@@ -26,6 +31,21 @@ def test_an_empty_database_is_sound(shell: Shell, url: str, tmp_path: Path) -> N
     assert (code, said) == (
         0, "The database is sound, and every match that is being played can be taken up.\n",
     )  # fmt: skip
+
+
+def test_reports_of_mistakes_are_told_with_their_folder(
+    shell: Shell, url: str, tmp_path: Path
+) -> None:
+    asyncio.run(opened(url))
+    assert "of a mistake" not in shell("doctor")[1]
+    (tmp_path / "reports").mkdir()
+    for number in (1, 2):
+        (tmp_path / "reports" / f"1-{number}.json").touch()
+
+    code, said, _ = shell("doctor")
+
+    assert code == 0, "it is no fault of the database"
+    assert f"2 reports of mistakes wait in {tmp_path / 'reports'}." in said
 
 
 def test_messages_that_wait(shell: Shell, url: str) -> None:
@@ -53,6 +73,43 @@ def test_versions(shell: Shell) -> None:
     assert code == 0
     assert said.splitlines()[0].startswith("Warmoot 0.")
     assert "schema of the database 0" in said
+
+
+@on_sqlite
+def test_versions_are_told_whatever_the_settings(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HEALTH_PORT", "many")
+    assert shell("version")[::2] == (0, "")
+
+
+def test_a_match_that_is_not_there(shell: Shell, url: str) -> None:
+    asyncio.run(opened(url))
+    for subcommand in ("verify", "export"):
+        code, said, complaint = shell(subcommand, "7")
+        assert (code, said) == (1, "")
+        assert complaint.startswith("There is no match 7 in ")
+        with pytest.raises(SystemExit) as left:
+            shell(subcommand, "9" * 30)
+        assert left.value.code == 2
+
+
+@on_sqlite
+def test_a_shell_is_told_days_and_not_marks_of_discord(shell: Shell, url: str) -> None:
+    asyncio.run(closed(url))
+    complaint = shell("verify", "1")[2]
+    assert "<t:" not in complaint
+    assert "01 January 2030" in complaint
+
+
+async def closed(url: str) -> None:
+    """Close a match that may reopen until 2030."""
+    async with await Store.open(url) as store:
+        match_id = await open_match(store)
+        until = int(datetime(2030, 1, 1, 12, tzinfo=UTC).timestamp())
+        async with store.transaction() as work:
+            change = MatchChange(status="closed", result={REOPENS: until})
+            await work.change_match(match_id, 1, change, at=1)
 
 
 async def opened(url: str) -> None:

@@ -102,6 +102,36 @@ async def test_the_port_tells_health_and_figures(
                 pass
 
 
+async def test_figures_go_on_while_the_database_is_away(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await host.wake()
+
+    def away() -> Any:
+        raise NotReachable("nobody is there")
+
+    port = free_port()
+    async with health_port(host.bot, Home(Settings(health_port=port), None, (tmp_path,))):
+        with monkeypatch.context() as database:
+            database.setattr(host.bot.services.store, "reading", away)
+            status, figures = await get(port, "/metrics")
+        back = (await get(port, "/metrics"))[1]
+
+    assert status == 200
+    assert "warmoot_outbox_age_seconds NaN" in figures
+    assert 'warmoot_open_tables{status="running"} NaN' in figures
+    assert "process_resident_memory_bytes" in figures
+    assert 'warmoot_open_tables{status="running"} 0.0' in back
+
+
+async def test_a_host_that_is_no_address_is_named(host: Host, tmp_path: Path) -> None:
+    await host.wake()
+    settings = Settings(health_port=free_port(), health_host="300.1.1.1")
+    with pytest.raises(Trouble, match=r"HEALTH_HOST 300\.1\.1\.1 is no address"):
+        async with health_port(host.bot, Home(settings, None, (tmp_path,))):
+            pass
+
+
 async def test_a_bot_without_the_port_listens_nowhere(
     host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,12 +5,21 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Collection
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+import render.root.factions
 from engine.games import GAMES
+from engine.referee.record.letters import NOTATIONS
+from engine.root import registry
+from engine.root.hooks.faction import FACTIONS
+from engine.root.rules.plans import SEAT_KEYS
+from engine.root.view import BoardView, UndecidedView
+from render import theme
+from render.root import icons
 from tests.cases import over
 
 ROOT = Path(__file__).parent.parent.parent
@@ -130,8 +139,41 @@ def test_every_module_that_marks_something_is_named(game: str) -> None:
 
 def test_factions_stand_in_the_order_that_tables_know() -> None:
     """Lots are drawn from this list: another order would deal other factions from one seed."""
-    assert [each[0] for each in collected("root")["seats"]] == [
+    known = [
         "eyrie", "marquise", "lizards", "alliance", "clergy",
         "corvids", "duchy", "legion", "vagabond", "hundreds", "keepers",
         "riverfolk",
     ]  # fmt: skip
+    found = [each[0] for each in collected("root")["seats"]]
+    assert found == known, "a new faction stands last in PLAYED, and then in this list"
+
+
+def test_a_faction_is_named_wherever_it_has_to_be() -> None:
+    boards = {each.__struct_config__.tag for each in get_args(registry.BOARDS)}
+    words = ROOT / "engine/root/words"
+    named: dict[str, Collection[object]] = {
+        "BOARDS of engine/root/registry.py": boards,
+        "SEAT_KEYS of engine/root/rules/plans.py": SEAT_KEYS,
+        "NOTATIONS of engine/referee/record/letters.py": NOTATIONS,
+        "FACTIONS of render/theme.py": theme.FACTIONS,
+        "FACTIONS of render/root/icons.py": icons.FACTIONS,
+        **{
+            f"the files of {folder.relative_to(ROOT)}": {path.stem for path in folder.iterdir()}
+            for folder in words.iterdir()
+        },
+    }
+    missing = [
+        f"{key} is missing in {place}"
+        for place, keys in named.items()
+        for key in FACTIONS
+        if key not in keys
+    ]
+    assert missing == [], "\n".join(missing)
+    letters = [each.letter for each in NOTATIONS.values()]
+    assert len(set(letters)) == len(letters), "two factions have one letter in records"
+
+
+def test_every_view_of_a_board_can_be_shown() -> None:
+    views = set(get_args(BoardView))
+    assert set(render.root.factions.FACTIONS) == views, "the table of render/root/factions"
+    assert len(views - {UndecidedView}) == len(FACTIONS), "a view is in no BoardView"

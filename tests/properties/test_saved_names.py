@@ -1,7 +1,7 @@
 """Names and numbers in saved matches: released ones must still be understood.
 
 The lists are in `tests/golden`. A missing name breaks running matches; give it an alias, or an
-upgrade. Rewrite the lists with `python -m tests.properties.test_saved_names` after additions.
+upgrade. `python -m tests.properties.test_saved_names` adds new names, and fields, to the lists.
 """
 
 from __future__ import annotations
@@ -56,6 +56,13 @@ def events() -> list[str]:
     )
 
 
+def renewed(known: list[str], now: list[str]) -> list[str]:
+    """Add new names to a list, and new fields; a name that is gone stays, and a test fails."""
+    names = {each.partition(" ")[0] for each in now}
+    gone = [each for each in known if each.partition(" ")[0] not in names]
+    return sorted([*gone, *now])
+
+
 LISTS: dict[str, Callable[[], list[str]]] = {
     "root_cards": cards, "steps": steps, "options": options, "events": events,
 }  # fmt: skip
@@ -78,6 +85,20 @@ def test_the_standard_deck_has_54_cards_that_nobody_else_numbers() -> None:
 @pytest.mark.parametrize("name", ["steps", "options", "events"])
 def test_nothing_that_was_saved_is_forgotten(name: str) -> None:
     assert [each for each in golden(name) if each not in LISTS[name]()] == []
+
+
+@pytest.mark.parametrize("name", ["steps", "options", "events"])
+def test_every_saved_name_is_in_the_list(name: str) -> None:
+    """A name that is in no list can be changed without anybody noticing."""
+    missing = [each for each in LISTS[name]() if each not in golden(name)]
+    assert missing == [], "run python -m tests.properties.test_saved_names"
+
+
+def test_what_is_gone_stays_in_the_list() -> None:
+    known = ["act seat", "gone seat", "grown seat"]
+    assert renewed(known, ["act seat", "grown seat card", "new"]) == [
+        "act seat", "gone seat", "grown seat card", "new",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("root", [Option, Event])
@@ -110,5 +131,6 @@ def test_upgrades_lead_from_the_first_schema_to_this_one(game: object) -> None:
 
 if __name__ == "__main__":
     for name, lines in LISTS.items():
-        (GOLDEN / f"{name}.txt").write_text("\n".join(lines()) + "\n", encoding="utf-8")
+        now = cards() if name == "root_cards" else renewed(golden(name), lines())
+        (GOLDEN / f"{name}.txt").write_text("\n".join(now) + "\n", encoding="utf-8")
     sys.exit(0)

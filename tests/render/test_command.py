@@ -28,3 +28,17 @@ def test_the_text_board_is_printed(capsys):
 def test_an_absent_seat_is_refused(capsys):
     assert main(["root", "--seats", "marquise,eyrie", "--seat", "alliance"]) == 2
     assert "nobody plays alliance" in capsys.readouterr().err
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(tmp_path, capsys):
+    for out, said in ((tmp_path / "nowhere" / "x.png", "there is no folder"), (tmp_path, "folder")):
+        with pytest.raises(SystemExit) as left:
+            main(["root", "--out", str(out)])
+        assert left.value.code == 2
+        assert said in capsys.readouterr().err
+
+
+def test_a_language_that_is_not_there_is_refused_with_those_there_are(capsys):
+    with pytest.raises(SystemExit):
+        main(["root", "text", "--locale", "xx"])
+    assert "'de', 'en', 'es'" in capsys.readouterr().err

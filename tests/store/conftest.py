@@ -30,7 +30,7 @@ END $$
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     """A server's URL without a database's name; the tests create databases there."""
-    pytest.importorskip("asyncpg", reason="no asyncpg: pip install 'warmoot[postgres]'")
+    pytest.importorskip("asyncpg", reason="no asyncpg: pip install asyncpg")
     from tests.store import postgres
 
     if given := os.environ.get("WARMOOT_TEST_POSTGRES"):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Busy, NotOurs, NotWritable, Store, StoreError
-from bot.store.engine.backup import restore_backup
+from bot.store.engine.backup import restore_backup, write_backup
 from tests.store.samples import checkpoint, choice, load, open_match, submit
 
 NOW = 1_700_000_000
@@ -107,6 +107,37 @@ async def test_a_backup_is_put_back_and_the_database_of_before_kept(
         assert (await load(store, match_id)).last_number == 2
     async with await Store.open(f"{sqlite_url}.before-restore-{NOW}") as before:
         assert (await load(before, match_id)).last_number == 3
+
+
+async def test_a_restore_is_taken_back_with_what_a_killed_bot_left_in_the_journal(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    database, copy = tmp_path / "warmoot.sqlite", tmp_path / "copy.sqlite"
+    async with await Store.open(sqlite_url) as store:
+        match_id = await played(store, 1)
+        await store.backup(copy)
+        await submit(store, match_id, 3, choices=(choice(2),))
+        killed = contents(tmp_path)
+    for name in ("warmoot.sqlite", "warmoot.sqlite-wal"):
+        (tmp_path / name).write_bytes(killed[name])
+    kept = restore_backup(copy, database, now=NOW)
+
+    restore_backup(kept, database, now=NOW + 1)
+
+    async with await Store.open(sqlite_url) as store:
+        assert (await load(store, match_id)).last_number == 2
+
+
+async def test_a_backup_of_a_damaged_database_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+    database = tmp_path / "warmoot.sqlite"
+    async with await Store.open(sqlite_url) as store:
+        await played(store, 50)
+    database.write_bytes(database.read_bytes()[:20_000])
+
+    with pytest.raises(StoreError, match="damaged"):
+        write_backup(database, tmp_path / "copy.sqlite")
+
+    assert [name for name in contents(tmp_path) if "copy" in name] == []
 
 
 async def test_a_backup_replaces_a_damaged_database(sqlite_url: str, tmp_path: Path) -> None:

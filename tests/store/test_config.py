@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from bot.app.settings import (
     ConfigError,
     Settings,
     find_home,
+    ineffective_settings,
     load_settings,
     own_places,
     unknown_settings,
@@ -76,6 +78,16 @@ def test_a_misspelt_setting_is_named_with_the_one_that_is_meant(tmp_path: Path) 
     assert unknown_settings(EXAMPLE) == unknown_settings(None) == []
 
 
+def test_half_of_a_pair_of_settings_is_named(tmp_path: Path) -> None:
+    def notes(**environ: str) -> list[str]:
+        return ineffective_settings(find_home([tmp_path], environ))
+
+    assert notes() == notes(OPERATOR="1", OPERATOR_SERVER="2") == []
+    for alone in ("OPERATOR", "OPERATOR_SERVER"):
+        (note,) = notes(**{alone: "1"})
+        assert "/admin needs both" in note
+
+
 def test_a_file_that_is_missing_is_no_error(tmp_path: Path) -> None:
     assert load_settings({}, dotenv=tmp_path / ".env") == Settings()
 
@@ -104,15 +116,33 @@ def test_without_arguments_the_process_is_asked(
         ("DATABASE_URL", "warmoot.sqlite"),
         ("DATABASE_URL", "sqlite+aiosqlite:///:memory:"),
         ("DATABASE_URL", "postgres://me:pw@host/moot"),
+        ("DATABASE_URL", "postgresql+asyncpg://me:pw@host:port/moot"),
+        ("BACKUP_HOUR", "24"),
+        ("HEALTH_PORT", "x"),
+        ("WORKERS", "0"),
+        ("CACHE_MIB", "9999999999"),
+        ("OPERATOR", "me"),
+        ("LOG_FORMAT", "xml"),
         ("DISCORD_TOKEN", "Bot abc"),
         ("DISCORD_TOKEN", "abc def"),
     ],
 )
-def test_a_wrong_setting_is_named_in_one_line(name: str, value: str) -> None:
-    with pytest.raises(ConfigError, match=name) as refused:
+def test_a_wrong_setting_is_named_in_one_line_with_what_to_write(name: str, value: str) -> None:
+    with pytest.raises(ConfigError) as refused:
         load_settings({name: value}, dotenv=None)
 
     assert "\n" not in str(refused.value)
+    assert re.search("Write|Name a file|Copy", str(refused.value))
+    assert name in str(refused.value)
+
+
+def test_settings_are_read_as_operators_write_them() -> None:
+    given = {"BACKUP_HOUR": "03", "LOG_FORMAT": "JSON", "HEALTH_PORT": "0", "BACKUPS": "007"}
+    settings = load_settings(given, dotenv=None)
+
+    assert (settings.backup_hour, settings.log_format) == (3, "json")
+    assert (settings.health_port, settings.backups) == (0, "007")
+    assert load_settings({"BACKUP_HOUR": "Off"}, dotenv=None).backup_hour is None
 
 
 @pytest.mark.parametrize(
@@ -120,6 +150,7 @@ def test_a_wrong_setting_is_named_in_one_line(name: str, value: str) -> None:
     [
         {"DISCORD_TOKEN": "Bot very-secret"},
         {"DATABASE_URL": "postgres://me:very-secret@host/moot"},
+        {"DATABASE_URL": "postgresql+asyncpg://me:a@b:very-secret@host/moot"},
     ],
 )
 def test_a_secret_is_not_repeated_in_an_error(settings: dict[str, str]) -> None:

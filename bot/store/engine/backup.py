@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -22,21 +21,22 @@ def write_backup(source: Path, path: Path) -> None:
         raise StoreError("The backup must not replace the database itself. Name another file.")
     part = _beside(path, ".part")
     try:
-        part.unlink(missing_ok=True)
-        with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(part)) as copy:
-            original.backup(copy)
-            # One file, without WAL's companion files, so that it can be moved.
-            copy.execute("PRAGMA journal_mode=DELETE")
-        _check(part)
+        _copy(source, part)
+        check_backup(part)
         _sync(part)
         os.replace(part, path)
     except (OSError, sqlite3.OperationalError) as error:
-        for companion in COMPANIONS:
-            _beside(part, companion).unlink(missing_ok=True)
         raise NotWritable(
             f"The backup could not be written to {path} ({error}). Check the folder, its rights "
             "and the disk's free space."
         ) from error
+    except sqlite3.DatabaseError as error:
+        raise NotOurs(
+            f"{source} is damaged ({error}), so it cannot be copied. Restore an earlier backup."
+        ) from error
+    finally:
+        for companion in COMPANIONS:
+            _beside(part, companion).unlink(missing_ok=True)
 
 
 def restore_backup(backup: Path, database: Path, *, now: int) -> Path:
@@ -44,13 +44,13 @@ def restore_backup(backup: Path, database: Path, *, now: int) -> Path:
 
     The old database, sound or not, stays beside it; its new path is returned.
     """
-    _check(backup)
+    check_backup(backup)
     before = _beside(database, f".before-restore-{now}")
     part = _beside(database, ".part")
     lock = FileLock(database)
     try:
         check_free(before)
-        shutil.copyfile(backup, part)
+        _copy(backup, part)
         with closing(sqlite3.connect(part, isolation_level=None)) as copy:
             for statement in after_restore(now, "sqlite"):
                 copy.execute(statement)
@@ -65,6 +65,14 @@ def restore_backup(backup: Path, database: Path, *, now: int) -> Path:
     finally:
         lock.release()
     return before
+
+
+def _copy(source: Path, path: Path) -> None:
+    """Copy a database with what a killed bot left in its journal: one file, which can be moved."""
+    path.unlink(missing_ok=True)
+    with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(path)) as copy:
+        original.backup(copy)
+        copy.execute("PRAGMA journal_mode=DELETE")
 
 
 def check_free(path: Path) -> None:
@@ -113,7 +121,7 @@ def after_restore(now: int, dialect: str) -> tuple[str, ...]:
     )
 
 
-def _check(path: Path) -> None:
+def check_backup(path: Path) -> None:
     """Raise where a file is not a sound database of this bot."""
     if not path.is_file():
         raise NotOurs(f"{path} is not a backup: there is no such file.")

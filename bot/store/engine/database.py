@@ -36,11 +36,11 @@ def parse_url(url: str) -> URL:
     """Parse a database URL; raise `StoreError` for one that neither database understands."""
     try:
         parsed = make_url(url)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError):  # its text may quote a part of the password
         raise StoreError(
             "DATABASE_URL is not a database URL. Write sqlite+aiosqlite:///warmoot.sqlite, or "
-            "postgresql+asyncpg://user:password@host/name."
-        ) from error
+            "postgresql+asyncpg://user:password@host/name, with %40 for an @ in the password."
+        ) from None
     if parsed.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
         raise StoreError(
             f"DATABASE_URL begins with {parsed.drivername}://, which Warmoot does not know. Write "

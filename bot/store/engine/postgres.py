@@ -35,9 +35,7 @@ class Server:
                 json_deserializer=msgspec.json.decode,
             )
         except ModuleNotFoundError as error:
-            raise StoreError(
-                "PostgreSQL needs one more package: pip install 'warmoot[postgres]'"
-            ) from error
+            raise StoreError("PostgreSQL needs one more package: pip install asyncpg") from error
         # A reader sees a snapshot, as in SQLite.
         self._reading = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True

@@ -13,6 +13,10 @@ admin-waits = Die älteste fällige Nachricht wartet { $seconds } s; { $pictures
     [one] 1 Tisch ist
    *[other] { $reviews } Tische sind
 } seit dem Start noch durchzusehen.
+admin-mistakes = Im Ordner `reports` { $count ->
+    [one] liegt 1 gemeldeter Fehler
+   *[other] liegen { $count } gemeldete Fehler
+}.
 admin-aside = **{ $table }** ist beiseitegestellt, Fehler { $number }: Mehr sagt der Unterbefehl `doctor`.
 admin-muted = **{ $table }** schweigt seit { $since }: Der Bot darf dort nicht schreiben.
 admin-stuck = Partie { $match }: Der Zug eines Computers ist misslungen und wird wiederholt; warum, steht im Protokoll.

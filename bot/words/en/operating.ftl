@@ -13,6 +13,10 @@ admin-waits = The oldest message that is due waits { $seconds } s; { $pictures -
     [one] 1 table is
    *[other] { $reviews } tables are
 } still to be brought up to date since the start.
+admin-mistakes = { $count ->
+    [one] 1 report of a mistake waits
+   *[other] { $count } reports of mistakes wait
+} in the folder `reports`.
 admin-aside = **{ $table }** is set aside, error { $number }: the subcommand `doctor` says more.
 admin-muted = **{ $table }** is silent since { $since }: the bot may not write there.
 admin-stuck = Match { $match }: a computer's turn failed and is tried again; the log says why.

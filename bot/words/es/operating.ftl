@@ -13,6 +13,10 @@ admin-waits = El mensaje pendiente más antiguo espera { $seconds } s; { $pictur
     [one] 1 mesa queda
    *[other] { $reviews } mesas quedan
 } por revisar desde el arranque.
+admin-mistakes = En la carpeta `reports` { $count ->
+    [one] espera 1 aviso de error
+   *[other] esperan { $count } avisos de error
+}.
 admin-aside = **{ $table }** está apartada, error { $number }: el subcomando `doctor` dice más.
 admin-muted = **{ $table }** calla desde { $since }: el bot no puede escribir allí.
 admin-stuck = Partida { $match }: el turno de una IA ha fallado y se intentará de nuevo; el registro dice por qué.
