@@ -41,6 +41,7 @@ ALSO = {
         "engine.root.registry",
         "engine.root.rules.plans",
     },
+    "root/test_hirelings_company.py": {"bot.play.pictures.previews"},
     "root/test_words.py": {"fluent.syntax"},
     "runewars/test_sentences.py": {"tests.test_translations"},
     "runewars/test_standings.py": {"bot.history.results", "render.games"},

@@ -11,7 +11,7 @@ from engine.core.chance.draws import Rng
 
 LEVELS = {
     "easy": Level("easy", 0, points_off=2.0),
-    "normal": Level("normal", 1, points_off=6.0, share_off=2.0),
+    "normal": Level("normal", 1, points_off=12.0, share_off=4.0),
     "hard": Level("hard", 3, learned=True),
 }
 """Levels that may play at a table, the simplest first."""

@@ -51,6 +51,6 @@ async def test_nothing_is_kept_of_a_match_at_which_nobody_acts(host: Host) -> No
     table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
     await play_on(table, {"Ann": Reader(), "Bob": Reader()}, answers=2)
     await host.quiet()
-    assert not list(host.matches._queues)
+    assert not list(host.matches._acting._wanted)
     assert not host.matches.computing.tasks
     assert not host.matches.computing._wanted

@@ -69,7 +69,7 @@ class Alliance(Faction):
     plan_kinds = (BASE_LOSS,)
     actions = (Revolt, Spread, Mobilize, Train, *OPERATIONS)
     aims = (Spread, Organize)
-    foreseen = 13.0
+    foreseen = 15.0
     stages = (
         Stage("revolt", "birdsong", revolt_options, could_revolt),
         Stage("sympathy", "birdsong", spread_options, could_spread),

@@ -87,7 +87,7 @@ class Corvids(Faction):
     actions = (Flip, CorvidsRecruit, *SCHEMES, Exert)
     guest_actions = (Expose,)
     aims = (LayPlot,)
-    foreseen, trusts = 17.0, 0.35
+    foreseen, trusts, errs = 17.0, 0.35, 0.6
     stages = (
         Stage("craft", "birdsong", craftable, could_craft),
         Stage("flip", "birdsong", flip_options, could_flip),

@@ -92,7 +92,7 @@ class Duchy(Faction):
     plan_kinds = (FAILURE,)
     actions = (DuchyBuild, DuchyRecruit, DuchyMove, DuchyBattle, Dig, MinisterAction, Sway)
     aims = (DuchyRecruit, Dig, Sway)
-    foreseen, trusts = 17.5, 0.35
+    foreseen, trusts = 20.0, 0.35
     stages = STAGES
     sections = {
         "corner": "12.3.3", "birdsong": "4.1.3", "assembly": "12.5.1", "reveal": "12.5.1.I",

@@ -110,7 +110,7 @@ class Keepers(Faction):
         Gather, Shift,
     )  # fmt: skip
     aims = (Encamp, Delve)
-    foreseen, trusts, errs = -18.0, 0.0, 0.5
+    foreseen, trusts, errs = -18.0, 0.0, 0.25
     stages = (
         Stage("homecoming", "birdsong", begin=come_back, begins=is_driven_out),
         Stage("encamp", "birdsong", encamp_options, could_encamp),

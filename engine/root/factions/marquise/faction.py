@@ -70,7 +70,7 @@ class Marquise(Faction):
     plan_kinds = (HOSPITALS,)
     actions = (MarquiseBattle, March, Recruit, Build, Overwork, ExtraAction)
     aims = (Build,)
-    foreseen, errs = -18.0, 0.3
+    foreseen, errs = -18.0, 0.15
     stages = (
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
         Stage("craft", "daylight", craftable, could_craft),

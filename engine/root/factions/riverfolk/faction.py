@@ -91,7 +91,7 @@ class Riverfolk(Faction):
     )  # fmt: skip
     guest_actions = (BuyCard, BuyBoats, Hire)
     aims = (Establish,)
-    foreseen, trusts = 10.0, 0.0
+    foreseen, trusts, errs = 10.0, 0.0, 0.7
     stages = (
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
         Stage("daylight", "daylight", day_options, could_act),

@@ -70,7 +70,7 @@ class Vagabond(Faction):
         *SPECIAL_ACTIONS, FormCoalition, quests.Con, coercing.Coerce,
     )  # fmt: skip
     aims = (Explore, Aid)
-    foreseen, trusts, errs = -15.0, 0.0, 0.5
+    foreseen, trusts, errs = -15.0, 0.0, 0.25
     stages = (
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),
         Stage("slip", "birdsong", moving.slip_options, moving.may_slip),
