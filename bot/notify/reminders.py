@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeVar
 import discord
 
 from bot.matches.live import Live, error_number
+from bot.matches.match_locks import MatchLocks
 from bot.notify.sending.failures import is_passing
 from bot.services import Services
 from bot.store import ReminderRow, Transaction
@@ -66,12 +67,13 @@ class Reminders:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._turns = MatchLocks()
 
     async def run(self) -> None:
         """Handle due reminders until cancelled."""
         while True:
             try:
-                await self.do_due()
+                await self.begin_due()
                 async with self._services.store.reading() as reads:
                     due = await reads.next_reminder_due()
                 rest = LONGEST_REST if due is None else due - self._services.clock()
@@ -81,10 +83,15 @@ class Reminders:
             await asyncio.sleep(max(0.2, min(LONGEST_REST, rest)))
 
     async def do_due(self) -> None:
-        """Handle all reminders due now.
+        """Handle all reminders due now."""
+        await asyncio.gather(*await self.begin_due())
+
+    async def begin_due(self) -> list[asyncio.Task[None]]:
+        """Begin to handle all reminders due now, those of one table in their order.
 
         They stay due until they are handled: the process may die in between. Each is handled by
-        itself, so that one that fails is tried again later and holds up no other.
+        itself, so that neither one that fails, and is tried again later, nor one that Discord keeps
+        waiting, such as the third change of a thread in ten minutes, holds up another table.
         """
         now = self._services.clock()
         begun: list[ReminderRow] = []
@@ -96,11 +103,13 @@ class Reminders:
                     begun.append(await transaction.postpone_reminder(row, until=until))
                 else:
                     log.warning("match %d: nothing handles %s", row.match_id, row.kind)
-        for row in begun:
+        return [self._services.background.start(self._handle_in_turn(row)) for row in begun]
+
+    async def _handle_in_turn(self, row: ReminderRow) -> None:
+        async with self._turns.of(row.match_id):
             with self._services.acts.doing(f"reminder {base(row)}", {"match": row.match_id}):
                 await self._handle(row)
-        if rows:
-            self._services.notifier.wake()
+        self._services.notifier.wake()
 
     async def _handle(self, row: ReminderRow) -> None:
         how, handler = KINDS[base(row)]

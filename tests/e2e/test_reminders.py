@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 
 import pytest
 
+from bot.notify import reminders
+from bot.services import Services
+from bot.store import ReminderRow
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
 from tests.e2e.test_notices import rung
@@ -200,3 +204,33 @@ async def test_what_is_set_can_be_chosen_while_typing_and_is_said_back(host: Hos
     said = (await host.driver.slash("Ann", "settings change", values)).text
     for line in ("22:30 – 07:00 (Europe/Berlin", "every 6 hours", "a direct message; nobody"):
         assert line in said
+
+
+async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The third change of a thread within ten minutes waits for the rest of them."""
+    slow, other = await two(host), await two(host)
+    goes_on, done = asyncio.Event(), []
+
+    async def change_thread(services: Services, row: ReminderRow) -> None:
+        if row.match_id == slow.match:
+            await goes_on.wait()
+        done.append((row.match_id, row.kind))
+
+    monkeypatch.setitem(reminders.KINDS, "thread", ("do", change_thread))
+    async with host.store.transaction() as transaction:
+        for match, kind in (
+            (slow.match, "thread:1"),
+            (slow.match, "thread:2"),
+            (other.match, "thread"),
+        ):
+            await transaction.set_reminder(match, kind, due_at=host.now())
+
+    begun = await host.bot.reminders.begin_due()
+    await host.driver.settle(0.1)
+    assert done == [(other.match, "thread")]
+
+    goes_on.set()
+    await asyncio.gather(*begun)
+    assert done[1:] == [(slow.match, "thread:1"), (slow.match, "thread:2")]
