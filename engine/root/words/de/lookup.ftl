@@ -129,7 +129,7 @@ odds-partisans = Falls { YOU($seat, "deine Seite", as: "faction.within") } Parti
 odds-ronin = Falls { YOU($seat, "deine Seite", as: "faction.within") } als Ronin ein Schwert erschöpft: Angriff { $dealt }, Verteidigung { $suffered }.
 odds-ally = Falls { YOU($seat, "deine Seite", as: "faction.within") } mitkämpft: Angriff { $dealt }, Verteidigung { $suffered }.
 odds-arbiter = Falls { YOU($seat, "deine Seite", as: "faction.within") } als Schlichter hinzugerufen wird: Angriff { $dealt }, Verteidigung { $suffered }.
-r-odds-none = So einen Kampf gibt es nicht: Wer angreift, braucht dort einen Krieger oder eine Figur und einen Gegner mit Teilen.
+r-odds-none = Gerade ist kein Kampf möglich, der dazu passt: Wer angreift, braucht auf einer Lichtung einen Krieger oder eine Figur und dort einen Gegner mit Teilen.
 
 # Wie ein Kampf wohl ausgeht
 

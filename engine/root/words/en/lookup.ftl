@@ -132,7 +132,7 @@ odds-partisans = If the { $seat } { AGREE($seat, "uses", "use") } Partisans: att
 odds-ronin = If the { $seat } { AGREE($seat, "exhausts", "exhaust") } a sword as the Ronin: attacker deals { $dealt }, defender { $suffered }.
 odds-ally = If the { $seat } { AGREE($seat, "fights", "fight") } at his side: attacker deals { $dealt }, defender { $suffered }.
 odds-arbiter = If the defender enlists the { $seat } as Arbiter: attacker deals { $dealt }, defender { $suffered }.
-r-odds-none = There is no such battle to be had: the attacker needs a warrior or pawn there, and an enemy with pieces.
+r-odds-none = No battle that fits is possible now: the attacker needs a warrior or pawn in a clearing, and an enemy with pieces there.
 
 # Forecast of a battle
 

@@ -143,7 +143,7 @@ odds-partisans = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($se
 odds-ronin = Si { YOU($seat, "tu bando", as: "faction.within") } agota una espada como Ronin: el atacante inflige { $dealt }, el defensor { $suffered }.
 odds-ally = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "lucha", "luchan", "lucha") } a su lado: el atacante inflige { $dealt }, el defensor { $suffered }.
 odds-arbiter = Si el defensor recurre al Árbitro ({ YOU($seat, "tú", as: "faction.within") }): el atacante inflige { $dealt }, el defensor { $suffered }.
-r-odds-none = No hay tal batalla: el atacante necesita allí un guerrero o un peón, y un enemigo con piezas.
+r-odds-none = Ahora no es posible ninguna batalla así: el atacante necesita en un claro un guerrero o un peón, y allí un enemigo con piezas.
 
 # Lo que probablemente dará una batalla
 

@@ -200,7 +200,7 @@ odds-cards = { $seat } hat { $count ->
 }.
 odds-own-cards = Deine eigenen Taktikkarten zählen als das, was sie sind.
 odds-estimate = Jede Schicksalskarte gilt als aus dem ganzen Stapel gezogen, ein Spezial als die einfachen Ergebnisse, die ihm am nächsten kommen, Verluste wie im üblichen Plan. Helden zählen nicht.
-r-odds-none = So ein Kampf steht nicht an: Einheiten müssen in Reichweite eines Gebiets stehen, das andere halten und in dem kein Aktivierungsmarker des Angriffs liegt.
+r-odds-none = Gerade ist kein Kampf möglich, der dazu passt: Einheiten müssen in Reichweite eines Gebiets stehen, das andere halten und in dem kein Aktivierungsmarker des Angriffs liegt.
 
 # Filters of the log, and counts at the end of a match
 

@@ -192,7 +192,7 @@ odds-cards = { $seat } holds { $count ->
 }.
 odds-own-cards = Your own Tactics cards count as what they are.
 odds-estimate = Each Fate card counts as drawn from the whole deck, a special as the plain results nearest to it, losses as the usual plan takes them. Heroes don't count.
-r-odds-none = There is no such battle to be had: units must stand within reach of an area that others hold, without the attacker's activation token.
+r-odds-none = No battle that fits is possible now: units must stand within reach of an area that others hold, without the attacker's activation token.
 
 # Filters of the log, and counts at the end of a match
 

@@ -200,7 +200,7 @@ odds-cards = { $seat } tiene { $count ->
 }.
 odds-own-cards = Tus propias cartas de táctica cuentan como lo que son.
 odds-estimate = Cada carta de destino cuenta como robada del mazo completo, un especial como los resultados simples más parecidos, y las bajas como las decide el plan habitual. Los héroes no cuentan.
-r-odds-none = No hay tal batalla posible: debe haber unidades al alcance de una zona que otros ocupen, sin la ficha de activación de quien ataca.
+r-odds-none = Ahora no es posible ninguna batalla así: debe haber unidades al alcance de una zona que otros ocupen, sin la ficha de activación de quien ataca.
 
 # Filters of the log, and counts at the end of a match
 
