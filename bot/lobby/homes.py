@@ -71,12 +71,15 @@ async def open_thread(parent: object, name: str, game: str, locale: str) -> disc
     """Open a thread for a table; raise `Refused` where the channel can have none."""
     name = limits.fit(plain(name), limits.THREAD_NAME)
     if isinstance(parent, discord.ForumChannel):
+        tags = await tags_of(parent, game, "lobby", locale)
+        if parent.flags.require_tag and not tags:
+            raise Refused("forum-tags", tags=" · ".join(wanted_tags(game, "lobby", locale)))
         view, _ = screens.notice(bot_words(locale).say("forum-opening", name=name))
         made = await parent.create_thread(
             name=name,
             view=view,
             auto_archive_duration=THREAD_MINUTES,
-            applied_tags=await tags_of(parent, game, "lobby", locale),
+            applied_tags=tags,
         )
         return made.thread
     if not isinstance(parent, discord.TextChannel):
@@ -94,10 +97,14 @@ async def open_thread(parent: object, name: str, game: str, locale: str) -> disc
 async def tags_of(
     forum: discord.ForumChannel, game: str, status: str, locale: str
 ) -> list[discord.ForumTag]:
-    words = bot_words(locale)
-    wanted = [limits.fit(GAMES[game].name(locale), 20), words.say(STATES[status])]
+    wanted = wanted_tags(game, status, locale)
     known = await make_tags(forum, wanted)
     return [known[name] for name in wanted if name in known]
+
+
+def wanted_tags(game: str, status: str, locale: str) -> list[str]:
+    """Name the tags of a table: its game, and how it stands."""
+    return [limits.fit(GAMES[game].name(locale), 20), bot_words(locale).say(STATES[status])]
 
 
 async def make_tags(

@@ -148,6 +148,19 @@ async def test_a_forum_without_tags_says_which_it_needs(host: Host) -> None:
     assert tags(host, home, table) == set()
 
 
+async def test_a_forum_that_demands_a_tag_says_so_where_the_bot_may_make_none(host: Host) -> None:
+    await host.wake()
+    home = forum(host, tags=False)
+    home.requires_tag = True
+    places.keep_changed(host.driver.world, home)
+    await set_server(host, "Places", "home", home.id)
+
+    said = await host.driver.slash("Ann", "table new", {"game": "Root"}, at="tables")
+
+    assert "wants a tag on each post" in said.text
+    assert "Root · Seats open" in said.text
+
+
 def tags(host: Host, home: Channel, table: Table) -> set[str]:
     """Return the names of a table's tags."""
     thread = host.driver.channel(table.at).thread

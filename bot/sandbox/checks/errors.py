@@ -26,6 +26,7 @@ REFUSALS: Mapping[int, tuple[int, str]] = {
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
     40062: (429, "You are being rate limited."),
+    40067: (400, "A tag is required to create a forum post in this channel"),
     50001: (403, "Missing Access"),
     50003: (403, "Cannot execute action on a DM channel"),
     50005: (403, "Cannot edit a message authored by another user"),

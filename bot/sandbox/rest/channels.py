@@ -132,6 +132,8 @@ def create_thread(call: Call) -> Answer:
     if unknown:
         form.at("applied_tags").fault("FORUM_TAG_UNKNOWN", "Unknown tag")
     form.done()
+    if parent.requires_tag and not tags:
+        raise Rejected(40067)
     draft = None
     if parent.type == ChannelType.FORUM:
         if not form.has_value("message"):

@@ -13,6 +13,8 @@ CONTENT = (
     "stage_instances", "guild_scheduled_events",
 )  # fmt: skip
 """The parts of a server that only GUILD_CREATE describes."""
+REQUIRE_TAG = 1 << 4
+"""Flag of a forum in which each post has a tag."""
 
 
 def guild_json(world: World, guild: Guild) -> Json:
@@ -108,6 +110,7 @@ def _of_server_channel(channel: Channel) -> Json:
     if channel.type == ChannelType.FORUM:
         named = {"moderated": False, "emoji_id": None, "emoji_name": None}
         body["available_tags"] = [{"id": tag.id, "name": tag.name, **named} for tag in channel.tags]
+        body["flags"] = REQUIRE_TAG if channel.requires_tag else 0
     return body
 
 

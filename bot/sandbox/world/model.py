@@ -119,6 +119,7 @@ class Channel(Entity, kw_only=True):
     recipients: list[str] = field(default_factory=list)
     thread: ThreadState | None = None
     tags: list[Tag] = field(default_factory=list)
+    requires_tag: bool = False
     pins: list[str] = field(default_factory=list)
 
     @property

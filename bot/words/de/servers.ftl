@@ -81,6 +81,7 @@ r-open-own = Du leitest schon { $most ->
    *[other] { $most } offene Tische
 }, mehr erlaubt dieser Server nicht. Beende oder schließe erst einen.
 r-no-threads-here = In diesem Kanal gibt es keine Threads. Gib /table new in einem Textkanal ein, oder mit `where:` hier.
+r-forum-tags = Das Forum für die Tische verlangt für jeden Beitrag einen Tag, und ich darf keinen anlegen. Die Moderation kann einen davon anlegen oder mir erlauben, das Forum zu verwalten: { $tags }
 r-no-players-role = Dieser Server hat keine Rolle für alle, die ein Spiel suchen. Seine Moderation wählt in /moderate setup eine.
 r-nobody-wanted = An diesem Tisch ist kein Platz frei.
 r-called-lately = Es wurde erst vor Kurzem gerufen. Du kannst { $when } wieder rufen.

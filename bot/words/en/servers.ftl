@@ -81,6 +81,7 @@ r-open-own = You host { $most ->
    *[other] { $most } open tables
 } already, the most this server allows. Finish or close one first.
 r-no-threads-here = This channel can have no threads. Type /table new in a text channel, or with `where:` here.
+r-forum-tags = The forum for tables wants a tag on each post, and I may not make one. A moderator can add one of these, or allow me to manage the forum: { $tags }
 r-no-players-role = This server has no role for those who look for a game. Its moderators choose one in /moderate setup.
 r-nobody-wanted = This table has no seat free.
 r-called-lately = Players were called only lately. You can call again { $when }.

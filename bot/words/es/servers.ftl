@@ -81,6 +81,7 @@ r-open-own = Ya organizas { $most ->
    *[other] { $most } mesas abiertas
 }, el máximo de este servidor. Termina o cierra alguna antes.
 r-no-threads-here = Este canal no puede tener hilos. Escribe /table new en un canal de texto, o con `where:` aquí.
+r-forum-tags = El foro de las mesas exige una etiqueta en cada publicación y yo no puedo crearla. La moderación puede añadir una de estas o permitirme gestionar el foro: { $tags }
 r-no-players-role = Este servidor no tiene un rol para quienes buscan partida. La moderación lo elige en /moderate setup.
 r-nobody-wanted = Esta mesa no tiene ningún asiento libre.
 r-called-lately = Hace muy poco que se llamó a jugar. Podrás volver a llamar { $when }.
