@@ -39,11 +39,11 @@ def test_losses_before_the_warriors_are_against_the_law():
     ("old", "new", "text", "section", "why"),
     [
         ("2w3->11", "2w3->12", "2w3->12", "2.2.1", "No path leads from 3 to 12"),
-        ("#->C\n", "2#->C\n", "2#->C", "6.6", "another number of cards drawn"),
+        ("#->C\n", "2#->C\n", "2#->C", "6.6", "a different number of cards is drawn"),
         ("$_m/w->3", "$_m/F#E->$_b/w->3", "F#E->$_b", "7.4.2", "two cards"),
         ("t->6/M#$->/t->2", "t->12/M#$->/t->2", "t->2", "8.4.2", "No sympathy is next to 2"),
         ("t->6/M#$->/t->2", "t->12/M#$->/t->2", "M#$->", "8.4.2", "No sympathy is next to 2"),
-        ("XC2/Cw2->", "XC2/2Cw2->", "2Cw2->", "1.5", "Fewer of these are there"),
+        ("XC2/Cw2->", "XC2/2Cw2->", "2Cw2->", "1.5", "There are fewer of these here"),
     ],
 )
 def test_a_wrong_line_is_refused_with_the_reason_a_player_would_give(old, new, text, section, why):

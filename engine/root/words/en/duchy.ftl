@@ -270,7 +270,7 @@ r-minister-idle = There is nothing the { NAMES($minister, as: "minister") } coul
     .any = No minister whom you have swayed can do anything more now.
 r-sway-once = You have swayed a minister this turn, and one per turn is all.
 r-sway-swayed = The { NAMES($minister, as: "minister") } is on your side already.
-    .any = For each minister who could still join you, you can reveal too few cards, or you have no crown of the rank.
+    .any = For every minister who could still join you, you have too few cards to reveal, or no crown of the rank.
 r-sway-no-crown = All { $crowns } crowns of { $rank ->
     [squire] squires
     [noble] nobles
@@ -280,7 +280,7 @@ r-sway-cards = This takes { $cards } cards, each for another clearing of its sui
     [one] 1 clearing
    *[other] { $places } clearings
 }.
-    .any = For each minister who could still join you, you can reveal too few cards, or you have no crown of the rank.
+    .any = For every minister who could still join you, you have too few cards to reveal, or no crown of the rank.
 
 # Events
 
