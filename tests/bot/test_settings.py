@@ -6,6 +6,7 @@ import pytest
 
 from bot.cogs.look.notes import MOST
 from bot.notify.outbox import only_ending
+from bot.sandbox.world import typed_input
 from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import OneOf
 from tests.bot.test_looking import state_of, take
@@ -45,6 +46,18 @@ async def test_each_setting_is_changed_where_it_is_listed(host: Host):
         shown = await host.driver.choose("Ann", shown, "Change a setting …", [value])
         assert shown.text.startswith(begins)
     assert "Erinnerungen alle 6 Stunden" in shown.text
+
+
+@pytest.mark.parametrize("forged", ["display=upside-down", "reminders=soon", "purse=full", ""])
+async def test_no_setting_takes_a_value_that_is_not_offered(
+    host: Host, monkeypatch: pytest.MonkeyPatch, forged: str
+) -> None:
+    shown = await host.driver.slash("Ann", "settings change")
+    monkeypatch.setattr(typed_input, "check_selection", lambda select, values: None)
+
+    again = await host.driver.choose("Ann", shown, "Change a setting …", [forged])
+
+    assert again.text == shown.text
 
 
 async def test_an_unknown_language_is_answered_with_those_there_are(host: Host):

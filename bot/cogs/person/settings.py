@@ -222,8 +222,13 @@ def other_values(
 
 @on_press("settingpick")
 async def setting_picked(interaction: Interaction, given: Pressed) -> None:
-    """Change a setting, and show them all again."""
-    services = interaction.client.services
+    """Change a setting, and show them all again; a value that is not offered changes nothing."""
+    services: Services = interaction.client.services
+    words, locale = services.words.of(interaction), locale_of(interaction)
+    preferences = await services.people.preferences(interaction.user.id)
+    if given.values[0] not in dict(other_values(services, words, locale, preferences)):
+        await show_settings(interaction, preferences)
+        return
     name, _, typed = given.values[0].partition("=")
     setting = next(each for each in SETTINGS if each.name == name)
     preferences = await store(interaction, setting.read(typed, services))
