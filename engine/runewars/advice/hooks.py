@@ -49,6 +49,13 @@ from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.state import RunewarsState
 from engine.runewars.view import RunewarsView
 
+ERRS = 0.5
+"""Part of a level's misjudgement that is made in Runewars.
+
+Set by play: `normal` wins most games against three `greedy`, and `hard` more than a third against
+three `normal`.
+"""
+
 
 class RunewarsAdvice(
     MenuHooks[RunewarsState], EvaluationHooks[RunewarsState], AheadHooks[RunewarsState],
@@ -128,6 +135,9 @@ class RunewarsAdvice(
         self, state: RunewarsState, seat: Seat, kept: dict[Any, Any] | None = None
     ) -> Mapping[str, float]:
         return terms(state, seat, kept)
+
+    def errs(self, state: RunewarsState, seat: Seat) -> float:
+        return ERRS
 
     def possessions(
         self, state: RunewarsState, seat: Seat, viewer: Seat | None
