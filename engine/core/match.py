@@ -261,7 +261,7 @@ class Match(Driver[S]):
         return forks.fork(self, seat, rng)
 
     def drawn_since(self) -> tuple[int, ...]:
-        """Return the numbers drawn since the last checkpoint: with them, a replica needs no key."""
+        """Return the numbers drawn since the last checkpoint: with them, a copy needs no key."""
         return tuple(self.past.drawn)
 
     def between_steps(self) -> S | None:

@@ -12,9 +12,9 @@ from engine.core.choices.actions import Pass, Yes
 from engine.core.events import Envelope
 from engine.core.match import Match
 from engine.core.seats import Seat
-from engine.core.simulation.forks import replicate
 from tests.core.conftest import KEY, RULES, Rule, ToyMatch, answer, any_rule, begin, begin_with
 from tests.core.toy import GAME, Auction, Card, Drew, Light, Roll, Rolled, ToyTable, Trade
+from tests.replicas import replicate
 
 ANN, BOB, CEM = Seat(0), Seat(1), Seat(2)
 

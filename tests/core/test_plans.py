@@ -13,10 +13,10 @@ from engine.core.events import Envelope
 from engine.core.match import Match
 from engine.core.saving.record import PLAN
 from engine.core.seats import Seat
-from engine.core.simulation.forks import replicate
 from engine.games import GAMES
 from tests.core.conftest import answer, begin, unshuffled
 from tests.core.toy import GAME, Light, Raid, Raided
+from tests.replicas import replicate
 
 ANN, BOB = Seat(0), Seat(1)
 AMBUSH = PlanKind(

@@ -14,9 +14,9 @@ from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.saving.record import REWIND, MatchRecord
 from engine.core.seats import Seat
-from engine.core.simulation.forks import replicate
 from tests.core.conftest import KEY, ToyMatch, answer, begin, do
 from tests.core.toy import GAME, Auction, Draw, Light, Raid, Roll, Show
+from tests.replicas import replicate
 
 ANN, BOB, CEM = Seat(0), Seat(1), Seat(2)
 

@@ -8,9 +8,9 @@ from engine.core.errors import Refused
 from engine.core.events import Envelope
 from engine.core.match import Match
 from engine.core.seats import Seat
-from engine.core.simulation.forks import replicate
 from tests.core.conftest import ToyMatch, answer, begin
 from tests.core.toy import GAME, Auction, Sold
+from tests.replicas import replicate
 
 ANN, BOB, CEM = Seat(0), Seat(1), Seat(2)
 

@@ -15,7 +15,6 @@ from engine.core.choices.actions import Done
 from engine.core.choices.questions import OneOf, Question
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
-from engine.core.simulation.forks import replicate
 from engine.core.table import Table
 from engine.games import GAMES
 from engine.root.hooks.faction import FACTIONS
@@ -23,6 +22,7 @@ from engine.root.rules.menus import REST, menu_of
 from engine.root.rules.turn import go_to_stage
 from engine.selfplay import chance_of
 from tests.properties.setups import every_table
+from tests.replicas import replicate
 from tests.torture import share, torture
 
 ROOT = GAMES["root"]

@@ -1,1 +1,1 @@
-"""Simulated matches: forks and replicas to try things in, and choices made in advance."""
+"""Simulated matches: forks to try things in, and choices made in advance."""

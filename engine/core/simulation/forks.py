@@ -1,7 +1,4 @@
-"""Forks and replicas of a match, to try things in.
-
-A fork knows nothing that its seat cannot know; a replica is at exactly the same position.
-"""
+"""Forks of a match, to try things in: they know nothing that their seat cannot know."""
 
 from __future__ import annotations
 
@@ -19,13 +16,6 @@ TRIES = 3
 """Attempts to deal a fork before the step, before it is dealt in the middle of the step."""
 
 MatchT = TypeVar("MatchT", bound=Driver[Any])
-
-
-def replicate(match: MatchT, then: Chance) -> MatchT:
-    """Return a match at exactly this position, secrets included, that continues with `then`."""
-    same = replay(match, match.checkpoint_state(), then, Course(tuple(match.past.given)))
-    assert same is not None, "a replica is asked what the original was asked"
-    return same
 
 
 def fork(match: MatchT, seat: Seat, rng: Rng) -> MatchT:
