@@ -274,7 +274,7 @@ async def test_the_odds_of_a_battle_are_told_to_anybody(host: Host):
     [
         ({"where": "99"}, "There is no place called “99”"),
         ({"attacker": "Napoleon"}, "Nobody at this table plays “Napoleon”"),
-        ({"defender": "Bob", "where": "12"}, "There is no such battle"),
+        ({"defender": "Bob", "where": "12"}, "No battle that fits"),
     ],
 )
 async def test_odds_of_nothing_are_refused_with_what_there_is(host: Host, asked, answer):

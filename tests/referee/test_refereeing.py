@@ -83,7 +83,7 @@ def test_what_is_not_there_is_read_as_what_is():
     assert readings(found) == [("t9->", "accepted", "place")]
     slip = next(each for each in found.judged if each.slip)
     assert slip.cause == "record"
-    assert "another clearing" in as_text(found, "opening")
+    assert "a different clearing" in as_text(found, "opening")
 
 
 def test_what_was_put_where_it_may_not_be_is_read_as_put_elsewhere():
