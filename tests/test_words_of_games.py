@@ -268,6 +268,19 @@ def test_every_question_says_what_and_what_for(said):
     assert silent == []
 
 
+@games
+def test_a_question_names_only_what_its_rule_tells(said):
+    """The mobs' ruin was named, but not told: asked for its item, a table was set aside."""
+    untold = {}
+    for where, kind, told in said.asked_with():
+        entry = said.entries[f"q-{dash(kind)}"]
+        why = [each.value for each in entry.attributes if each.id.name in ("why", "none")]
+        if missing := said.variables_in([entry.value, *why]) - told - {"least", "most"}:
+            untold[where, kind] = missing
+
+    assert untold == {}
+
+
 @every("menus")
 def test_every_menu_says_what_and_what_for_and_what_done_means(said, each):
     kind = dash(each)

@@ -85,6 +85,10 @@ class GameWords:
 
         `but` names an attribute to leave out.
         """
+        return self.variables_in(self.entries[message], but=but)
+
+    def variables_in(self, node: object, *, but: str = "") -> set[str]:
+        """List the variables of a part of a message."""
         found: set[str] = set()
 
         def look(node: object) -> None:
@@ -101,7 +105,7 @@ class GameWords:
                 for each in node:
                     look(each)
 
-        look(self.entries[message])
+        look(node)
         return found
 
     # The registry
@@ -154,6 +158,14 @@ class GameWords:
                 if len(call.args) > place:
                     asked |= constants(call.args[place])
         return asked
+
+    def asked_with(self) -> Iterator[tuple[str, str, set[str]]]:
+        """Yield each question asked in one call: its place, its kind, and the context given."""
+        for name, place in ASKERS.items():
+            for where, call in self.calls_of(name):
+                if len(call.args) > place and all(each.arg for each in call.keywords):
+                    for kind in constants(call.args[place]):
+                        yield where, kind, {str(each.arg) for each in call.keywords}
 
     @cached_property
     def refusals(self) -> list[tuple[str, ast.Call]]:

@@ -98,10 +98,10 @@ async def search_ruin(t: RootTable, seat: Seat, clearing: Clearing) -> None:
     if kinds:
         offers = [OneItem(Item(kind)) for kind in kinds]
         public = len(under) == 1
-        item = (await t.choose(seat, "hundreds.ruin", offers, public=public)).item
-        under.remove(item)
-        board.ruin_items.append(item)
-        await gain_item(t, seat, item, "ruin")
+        taken = await t.choose(seat, "hundreds.ruin", offers, public=public, clearing=clearing)
+        under.remove(taken.item)
+        board.ruin_items.append(taken.item)
+        await gain_item(t, seat, taken.item, "ruin")
     if not under:
         remove_ruin(t, clearing)
 
