@@ -54,7 +54,7 @@ r-undo-sealed = Tu respuesta está sellada y puede que otros hayan elegido desde
 
 post-called = { $mentions }, { $why ->
     [turn] es tu turno
-    [several] les toca decidir
+    [several] os toca decidir
    *[asked] te toca decidir
 }.
 post-call = Toca decidir: { $who }. Pulsa **Jugar**.
