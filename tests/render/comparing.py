@@ -1,13 +1,18 @@
-"""Comparisons of pictures and layouts: equal pixels, and sprites that overlap."""
+"""Comparisons of pictures and layouts: equal pixels, the gallery, and sprites that overlap."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import subprocess
+import sys
+from collections.abc import Iterable, Mapping
 from itertools import islice
+from pathlib import Path
 
 from PIL import Image, ImageChops
 
 from render.boxes import Placed
+
+GALLERY = Path(__file__).parents[1] / "golden" / "pictures"
 
 
 def same_pixels(one: Image.Image, other: Image.Image) -> bool:
@@ -15,6 +20,25 @@ def same_pixels(one: Image.Image, other: Image.Image) -> bool:
     if one.size != other.size or one.mode != other.mode:
         return False
     return ImageChops.difference(one, other).getbbox() is None
+
+
+def check_gallery(pictures: Mapping[str, Image.Image]) -> None:
+    """Check that the reviewed gallery shows what the code draws, seen from some way off."""
+    for name, image in pictures.items():
+        kept = Image.open(GALLERY / f"{name}.webp").convert("RGB")
+        assert kept.size == image.size, name
+        a, b = kept.resize((60, 40)).tobytes(), image.resize((60, 40)).tobytes()
+        assert max(abs(x - y) for x, y in zip(a, b, strict=True)) < 24, name
+
+
+def written_elsewhere(program: str) -> str:
+    """Return what a program writes in another process, where hashes differ."""
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True, text=True, check=True,
+        cwd=Path(__file__).parents[2], env={"PYTHONHASHSEED": "77"},
+    )  # fmt: skip
+    return done.stdout.strip()
 
 
 def collisions(placed: Iterable[Placed], slack: float = 1.0) -> list[tuple[Placed, Placed]]:

@@ -1,8 +1,6 @@
 """Pictures of a whole match: graph, poster and timeline of hidden facts."""
 
 import re
-import subprocess
-import sys
 from dataclasses import replace as changed
 from datetime import date
 from functools import cache
@@ -12,7 +10,6 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
 
 from engine.core.language.words import load_words
 from render.boxes import Box
@@ -35,8 +32,8 @@ from render.match_pictures.timeline import (
     width_of,
 )
 from render.theme import NEUTRAL
-from tests.render.comparing import collisions
-from tests.render.gallery_whole import FOLDER, gallery
+from tests.render.comparing import check_gallery, collisions, written_elsewhere
+from tests.render.gallery_whole import gallery
 from tests.render.whole import own, public, whole
 from tests.torture import share, torture
 
@@ -185,24 +182,14 @@ def test_the_same_match_gives_the_same_pixels_in_another_process():
         "from tests.render.test_match_pictures import GAMES, pictures\n"
         "print(*(sha256(pictures(game)).hexdigest() for game in GAMES))\n"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        capture_output=True,
-        text=True,
-        check=True,
-        cwd=Path(__file__).parents[2],
-        env={"PYTHONHASHSEED": "77"},
-    )
-    assert done.stdout.split() == [sha256(pictures(game)).hexdigest() for game in GAMES]
+    assert written_elsewhere(program).split() == [
+        sha256(pictures(game)).hexdigest() for game in GAMES
+    ]
 
 
 def test_the_gallery_shows_today_s_pictures():
     """The reviewed gallery is what the code draws; `python -m tests.render.gallery_whole`."""
-    for name, image in gallery().items():
-        kept = Image.open(FOLDER / f"{name}.webp").convert("RGB")
-        assert kept.size == image.size, name
-        a, b = kept.resize((60, 40)).tobytes(), image.resize((60, 40)).tobytes()
-        assert max(abs(x - y) for x, y in zip(a, b, strict=True)) < 24, name
+    check_gallery(gallery())
 
 
 def pictures(game):
