@@ -273,11 +273,10 @@ def test_a_pawn_is_not_placed_where_its_controller_cannot_place_pieces():
     table.build(1, "marquise", "keep")
     table.place(1, eyrie=2)
     table.play(hiring(table, "stoic_protector", "eyrie"), dice=[0])
-    bear = card_of(table, "stoic_protector")
-    assert not bear.pawn
+    assert not card_of(table, "stoic_protector").pawn
     table.place(5, eyrie=1)
     table.play(hiring(table, "stoic_protector", "eyrie"), dice=[0])
-    assert bear.pawn == 5
+    assert card_of(table, "stoic_protector").pawn == 5
 
 
 @pytest.mark.ruling("setup:HI61")

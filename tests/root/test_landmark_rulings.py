@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.root.kit import (
@@ -119,7 +121,7 @@ def test_the_last_player_places_one_and_the_one_before_the_other(seed):
         chance_of(seed),
     )
     order = match.state.order
-    placed = []
+    placed: list[Any] = []
     while len(placed) < 2:
         ((seat, question),) = match.pending.items()
         assert question.kind in ("landmarks.which", "landmarks.where")
