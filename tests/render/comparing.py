@@ -12,6 +12,8 @@ from PIL import Image, ImageChops
 
 from render.boxes import Placed
 
+SMALL = 525 / 1650
+"""Pixels of the smallest post on a desktop for each of a board."""
 GALLERY = Path(__file__).parents[1] / "golden" / "pictures"
 
 
@@ -20,6 +22,20 @@ def same_pixels(one: Image.Image, other: Image.Image) -> bool:
     if one.size != other.size or one.mode != other.mode:
         return False
     return ImageChops.difference(one, other).getbbox() is None
+
+
+def ink_of(image: Image.Image) -> tuple[int, int, int, int]:
+    """Return the box of what is drawn of a sprite: left, top, right, bottom."""
+    found = image.getchannel("A").getbbox()
+    assert found is not None, "something is drawn"
+    return found
+
+
+def height(placed: Placed) -> float:
+    """Return the height of a sprite's ink, in the smallest post on a desktop."""
+    assert placed.image is not None
+    _, top, _, bottom = ink_of(placed.image)
+    return (bottom - top) * SMALL
 
 
 def check_gallery(pictures: Mapping[str, Image.Image]) -> None:
