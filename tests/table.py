@@ -163,14 +163,18 @@ class PlayedTable:
 
     def options(self, key: str, kind: type[Option] = Option) -> list[Any]:
         """Return the options of a class that the seat's open question offers."""
-        form = self.question(key).form
-        assert isinstance(form, (OneOf, SomeOf)), "this question asks for amounts"
-        return [option for option in form.options if isinstance(option, kind)]
+        return [option for option in listed(self.question(key)) if isinstance(option, kind)]
 
     @property
     def winners(self) -> list[str]:
         """The keys of the winners."""
         return [self.key_of(seat) for seat in self.state.winners]
+
+
+def listed(question: Question) -> Sequence[Any]:
+    """Return the options that a question lists, of any class."""
+    assert isinstance(question.form, (OneOf, SomeOf)), "this question asks for amounts"
+    return question.form.options
 
 
 def decisions(match: Match[Any], player: Any, most: int | None = None) -> Iterator[Decision]:

@@ -10,10 +10,10 @@ from fluent.syntax import ast as ftl
 
 from bot.ui.message_ids import dash, field_types, kebab
 from engine.core.events import Event
-from engine.core.language.words import entries_of, load_words, words_alone
+from engine.core.language.words import DEFAULT_LOCALE, entries_of, load_words, words_alone
 from engine.games import GAMES
 from tests.properties.test_saved_names import classes
-from tests.test_translations import DEFAULT_LOCALE, LANGUAGES, catalogue
+from tests.test_translations import LANGUAGES, catalogue
 
 PEOPLE = {"who", "by", "host", "names", "name", "player", "winners", "before", "agreed", "plays"}
 """Arguments for people and factions in sentences of the bot and of pictures."""
@@ -79,7 +79,7 @@ PLACES = {
 
 
 @pytest.mark.parametrize("package", PLACES)
-def test_no_english_sentence_fits_one_kind_of_subject_only(package):
+def test_no_english_sentence_fits_one_kind_of_subject_only(package: str) -> None:
     wrong = [
         f"{name}: …{text}"
         for messages in catalogue(package, "en").values()
@@ -91,7 +91,7 @@ def test_no_english_sentence_fits_one_kind_of_subject_only(package):
 
 
 @pytest.mark.parametrize("locale", ["en", *LANGUAGES])
-def test_what_happens_to_neutrals_is_said_without_a_verb_of_one(locale):
+def test_what_happens_to_neutrals_is_said_without_a_verb_of_one(locale: str) -> None:
     """English past tense is the same for one and for many."""
     wrong = [
         f"{name}: …{text}"
@@ -112,7 +112,7 @@ def test_what_happens_to_neutrals_is_said_without_a_verb_of_one(locale):
     ("who", "said"),
     [("Ann", "Ann picks now"), ("Ann, Bob", "Ann, Bob pick now")],
 )
-def test_the_draft_names_who_picks_whatever_they_are_called(who, said):
+def test_the_draft_names_who_picks_whatever_they_are_called(who: str, said: str) -> None:
     assert said in load_words(("bot",), "en").say("draft-picking", number=1, who=who)
 
 
@@ -124,7 +124,7 @@ def test_the_draft_names_who_picks_whatever_they_are_called(who, said):
         ("Eyrie and Alliance", "The Eyrie and Alliance attack you"),
     ],
 )
-def test_the_reason_for_a_response_agrees_with_the_attacker(who, said):
+def test_the_reason_for_a_response_agrees_with_the_attacker(who: str, said: str) -> None:
     words = GAMES["root"].words("en")
     assert words.say(
         "cause-attacked", attacker=who, clearing="5", attackers=2, defenders=1
@@ -133,12 +133,12 @@ def test_the_reason_for_a_response_agrees_with_the_attacker(who, said):
 
 @pytest.mark.parametrize("package", ["bot", "engine.root", "render.root"])
 @pytest.mark.parametrize("locale", ["en", *LANGUAGES])
-def test_every_language_says_which_names_are_many(package, locale):
+def test_every_language_says_which_names_are_many(package: str, locale: str) -> None:
     assert words_alone((package,), locale).say("said-as-many")
 
 
 @pytest.mark.parametrize("locale", ["en", *LANGUAGES])
-def test_verbs_behind_a_word_for_the_readers_side_agree_with_that_word(locale):
+def test_verbs_behind_a_word_for_the_readers_side_agree_with_that_word(locale: str) -> None:
     """The Keepers' player read "Deine Seite ignorieren den ersten Treffer"."""
     wrong = [
         (name, found)
@@ -151,7 +151,7 @@ def test_verbs_behind_a_word_for_the_readers_side_agree_with_that_word(locale):
 
 
 @pytest.mark.parametrize("locale", ["en", *LANGUAGES])
-def test_names_are_many_in_texts_and_in_pictures_alike(locale):
+def test_names_are_many_in_texts_and_in_pictures_alike(locale: str) -> None:
     """A faction may be called by a shorter name on the board: "Guardianes", "Los Guardianes"."""
     assert said_as_many("engine.root", locale) == said_as_many("render.root", locale) != set()
 

@@ -162,7 +162,7 @@ def name_of(value: Any) -> str:
 @pytest.fixture(scope="module")
 def wordings() -> dict[str, Wording]:
     """Return the English words of a table of each game."""
-    tables = RootTestTable(*EVERYBODY), RunewarsTestTable()
+    tables: tuple[Any, ...] = RootTestTable(*EVERYBODY), RunewarsTestTable()
     return {
         table.game.key: Wording(table.game, "en", table.game.view(table.state, None))
         for table in tables
@@ -173,9 +173,9 @@ def wordings() -> dict[str, Wording]:
 
 
 @games
-def test_catalogues_have_no_broken_entries(said):
+def test_catalogues_have_no_broken_entries(said: GameWords) -> None:
     broken = [
-        (name, entry.content.splitlines()[0])
+        (name, str(entry.content).splitlines()[0])
         for name, resource in said.catalogues
         for entry in resource.body
         if isinstance(entry, ftl.Junk)
@@ -185,7 +185,7 @@ def test_catalogues_have_no_broken_entries(said):
 
 
 @games
-def test_every_message_is_written_once(said):
+def test_every_message_is_written_once(said: GameWords) -> None:
     seen: dict[str, str] = {}
     twice = []
     for name, resource in said.catalogues:
@@ -199,7 +199,7 @@ def test_every_message_is_written_once(said):
 
 
 @games
-def test_words_name_no_key_with_underscores(said):
+def test_words_name_no_key_with_underscores(said: GameWords) -> None:
     patterns = [entry.value for entry in said.entries.values() if entry.value]
     patterns += [part.value for entry in said.entries.values() for part in entry.attributes]
     texts = [
@@ -216,7 +216,7 @@ def test_words_name_no_key_with_underscores(said):
 
 
 @every("options")
-def test_every_option_has_a_label_that_uses_its_fields_alone(said, each):
+def test_every_option_has_a_label_that_uses_its_fields_alone(said: GameWords, each: Any) -> None:
     message = f"o-{tag(each)}"
 
     assert said.words.has(message)
@@ -224,7 +224,7 @@ def test_every_option_has_a_label_that_uses_its_fields_alone(said, each):
 
 
 @games
-def test_no_label_is_left_over(said):
+def test_no_label_is_left_over(said: GameWords) -> None:
     assert said.messages("o-") == {f"o-{tag(option)}" for option in said.options}
 
 
@@ -239,7 +239,7 @@ def described(said: GameWords) -> set[str]:
 
 
 @games
-def test_every_command_and_its_fields_are_described_and_nothing_else(said):
+def test_every_command_and_its_fields_are_described_and_nothing_else(said: GameWords) -> None:
     needed = described(said)
 
     assert said.messages("c-") | said.messages("f-") == needed
@@ -247,7 +247,7 @@ def test_every_command_and_its_fields_are_described_and_nothing_else(said):
 
 
 @games
-def test_no_group_of_commands_is_too_long_for_its_host(said):
+def test_no_group_of_commands_is_too_long_for_its_host(said: GameWords) -> None:
     groups = [action.path.partition(" ")[0] for action in said.game.actions]
 
     for head in set(groups):
@@ -258,7 +258,7 @@ def test_no_group_of_commands_is_too_long_for_its_host(said):
 
 
 @games
-def test_every_question_says_what_and_what_for(said):
+def test_every_question_says_what_and_what_for(said: GameWords) -> None:
     silent = [
         kind
         for kind in sorted(said.questions)
@@ -269,7 +269,7 @@ def test_every_question_says_what_and_what_for(said):
 
 
 @games
-def test_a_question_names_only_what_its_rule_tells(said):
+def test_a_question_names_only_what_its_rule_tells(said: GameWords) -> None:
     """The mobs' ruin was named, but not told: asked for its item, a table was set aside."""
     untold = {}
     for where, kind, told in said.asked_with():
@@ -282,7 +282,7 @@ def test_a_question_names_only_what_its_rule_tells(said):
 
 
 @every("menus")
-def test_every_menu_says_what_and_what_for_and_what_done_means(said, each):
+def test_every_menu_says_what_and_what_for_and_what_done_means(said: GameWords, each: Any) -> None:
     kind = dash(each)
 
     assert said.words.has(f"q-{kind}")
@@ -291,14 +291,14 @@ def test_every_menu_says_what_and_what_for_and_what_done_means(said, each):
 
 
 @games
-def test_no_question_is_left_over(said):
+def test_no_question_is_left_over(said: GameWords) -> None:
     needed = {f"q-{dash(kind)}" for kind in (*said.questions, *said.menus)}
 
     assert said.messages("q-") - needed == set()
 
 
 @games
-def test_done_and_pass_are_said_in_menus_that_exist(said):
+def test_done_and_pass_are_said_in_menus_that_exist(said: GameWords) -> None:
     kinds = {dash(kind) for kind in (*said.questions, *said.menus)}
 
     assert {message.removeprefix("done-") for message in said.messages("done-")} <= kinds
@@ -310,7 +310,7 @@ def test_done_and_pass_are_said_in_menus_that_exist(said):
 
 
 @every("events")
-def test_every_event_has_words_that_use_its_fields_alone(said, each):
+def test_every_event_has_words_that_use_its_fields_alone(said: GameWords, each: Any) -> None:
     message = f"e-{kebab(each)}"
 
     assert said.words.has(message)
@@ -318,7 +318,7 @@ def test_every_event_has_words_that_use_its_fields_alone(said, each):
 
 
 @games
-def test_no_event_is_left_over(said):
+def test_no_event_is_left_over(said: GameWords) -> None:
     assert said.messages("e-") == {f"e-{kebab(event)}" for event in said.events}
 
 
@@ -326,7 +326,9 @@ def test_no_event_is_left_over(said):
 
 
 @every("refusals")
-def test_every_refusal_has_words_and_all_their_arguments(said, each, wordings):
+def test_every_refusal_has_words_and_all_their_arguments(
+    said: GameWords, each: Any, wordings: dict[str, Wording]
+) -> None:
     where, call = each
     args = {word.arg: said.sample(str(word.arg)) for word in call.keywords if word.arg != "law"}
 
@@ -337,14 +339,14 @@ def test_every_refusal_has_words_and_all_their_arguments(said, each, wordings):
 
 
 @games
-def test_no_refusal_is_left_over(said):
+def test_no_refusal_is_left_over(said: GameWords) -> None:
     raised = {key for _, call in said.refusals for key in said.refused_keys(call)}
 
     assert said.messages("r-") == {f"r-{key}" for key in raised | said.more_refusals}
 
 
 @games
-def test_places_and_seats_in_refusals_are_numbers_that_words_can_name(said):
+def test_places_and_seats_in_refusals_are_numbers_that_words_can_name(said: GameWords) -> None:
     wrong = [
         (where, word.arg)
         for where, call in said.refusals

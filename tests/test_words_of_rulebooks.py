@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+from typing import Any
 
 import pytest
 
 from bot.ui.message_ids import dash
 from engine.core.language.rulebook import message_of, place_in_book
 from tests.test_words_of_games import GAMES, every
+from tests.words import GameWords
 
 games = pytest.mark.parametrize("said", GAMES, ids=str)
 
@@ -17,7 +19,7 @@ games = pytest.mark.parametrize("said", GAMES, ids=str)
 
 
 @games
-def test_every_section_cited_is_in_the_rulebook(said):
+def test_every_section_cited_is_in_the_rulebook(said: GameWords) -> None:
     cited = {
         (section, where)
         for where, call in said.refusals
@@ -39,7 +41,9 @@ def constants_in(node: ast.expr) -> list[str]:
 
 
 @games
-def test_the_rulebook_is_in_order_and_every_section_has_a_heading_and_a_text(said):
+def test_the_rulebook_is_in_order_and_every_section_has_a_heading_and_a_text(
+    said: GameWords,
+) -> None:
     sections = list(said.game.rule_sections())
 
     assert sections == sorted(sections, key=place_in_book)
@@ -52,7 +56,7 @@ def test_the_rulebook_is_in_order_and_every_section_has_a_heading_and_a_text(sai
 
 
 @every("plans")
-def test_every_plan_says_what_may_be_decided(said, each):
+def test_every_plan_says_what_may_be_decided(said: GameWords, each: Any) -> None:
     plan = f"plan-{dash(each.key)}"
     assert said.words.has(plan)
     assert said.words.has(f"{plan}.why")
@@ -64,20 +68,20 @@ def test_every_plan_says_what_may_be_decided(said, each):
 
 
 @games
-def test_every_faction_has_a_name_a_short_and_a_full_one(said):
+def test_every_faction_has_a_name_a_short_and_a_full_one(said: GameWords) -> None:
     for kind in said.game.seat_kinds:
         for part in ("", ".short", ".full"):
             assert said.words.say(f"faction-{kind.key}{part}")
 
 
 @games
-def test_every_ending_and_the_count_of_rounds_are_said(said):
+def test_every_ending_and_the_count_of_rounds_are_said(said: GameWords) -> None:
     assert said.messages("won-") == {f"won-{ending}" for ending in said.endings}
     assert said.words.say("round", round=3).endswith("3")
 
 
 @games
-def test_every_table_option_is_explained(said):
+def test_every_table_option_is_explained(said: GameWords) -> None:
     for option in said.game.options:
         assert said.words.has(f"option-{option.key}")
         assert said.words.has(f"option-{option.key}.why")
@@ -86,7 +90,7 @@ def test_every_table_option_is_explained(said):
 
 
 @games
-def test_everything_to_look_up_has_a_line_and_a_text_and_a_key_of_its_own(said):
+def test_everything_to_look_up_has_a_line_and_a_text_and_a_key_of_its_own(said: GameWords) -> None:
     entries = said.game.card_entries(said.words)
     keys = [entry.key for entry in entries]
 

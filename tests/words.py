@@ -196,9 +196,9 @@ def constants(node: ast.expr) -> set[str]:
     return set()
 
 
-def below(base: type) -> set[type]:
+def below(base: type) -> set[Any]:
     """List all classes below one."""
-    found: set[type] = set(base.__subclasses__())
+    found: set[Any] = set(base.__subclasses__())
     return found.union(*(below(each) for each in found))
 
 

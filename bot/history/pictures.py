@@ -199,7 +199,7 @@ async def film(
     for part in script.parts():
         before = views[part.start - 1] if part.start else None
         shown = list(views[part.start : part.stop])
-        frames += await services.pictures.film(
+        frames += await services.pictures.films.run(
             renderer.shoot, script, part.start, shown, before, locale
         )
         if length_of(frames) * max(1.0, len(views) / len(frames) / 2) > LARGEST:

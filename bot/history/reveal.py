@@ -40,7 +40,7 @@ class Round:
     parts: list[EventRow | ChoiceRow | CheckpointRow] = field(default_factory=list)
 
 
-async def rounds_of(services: Services, live: Live) -> list[Round]:
+async def read_rounds(services: Services, live: Live) -> list[Round]:
     """Return a finished match's record by rounds; raise `Refused` before its end."""
     if live.row.status not in ENDED:
         raise Refused("reveal-not-over")

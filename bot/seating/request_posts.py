@@ -7,6 +7,7 @@ import logging
 import discord
 
 from bot.matches.live import Live
+from bot.notify import table_news
 from bot.notify.sending.edits import edit_post, is_young
 from bot.notify.writers import ToChannel, Written, writes
 from bot.seating.request_kinds import BY, REQUESTS, VOTERS, Fate, silence_agrees
@@ -41,7 +42,7 @@ async def request_screen(
     locale = locale_of_table(live.row)
     words = bot_words(locale)
     fields = REQUESTS[request.kind].fields(services, live, request, locale)
-    by = name_of(live, request.about[BY], words)
+    by = name_in_words(live, request.about[BY], words)
     said = [mentions, words.say(f"request-{request.kind}", by=by, **fields)]
     said += [vote_line(words, live, request, user) for user in request.about[VOTERS]]
     if fate is not None:
@@ -64,13 +65,12 @@ async def request_screen(
 def vote_line(words: Words, live: Live, request: RequestRow, user: int) -> str:
     given = request.answers.get(str(user))
     how = "waits" if given is None else "agrees" if given else "refuses"
-    return words.say(f"request-{how}", who=name_of(live, user, words))
+    return words.say(f"request-{how}", who=name_in_words(live, user, words))
 
 
-def name_of(live: Live, user: int, words: Words) -> str:
+def name_in_words(live: Live, user: int, words: Words) -> str:
     """Name a user at a table; without a seat here, as a moderator."""
-    found = next((seat.name for seat in live.seats if seat.user_id == user), None)
-    return found or words.say("a-moderator")
+    return table_news.name_of(live, user) or words.say("a-moderator")
 
 
 async def messages_of(services: Services, request: RequestRow) -> list[PostRow]:

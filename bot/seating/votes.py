@@ -67,9 +67,7 @@ async def ask(
             await transaction.answer_request(request, str(by), True)
         await plan_review(transaction, match_id, request, due if others else now)
         if others:
-            turn = live.match.state.turn
-            post = Post(match_id, REQUEST, turn, 0, tuple(others), about=request)
-            await queue_post(transaction, live.row, post, now)
+            await queue_post(transaction, live.row, _call(live, request, others), now)
     services.notifier.wake()
     if not others:
         await settle(services, match_id, request)
@@ -163,35 +161,38 @@ async def ask_besides(
     They have at least an hour for it. Call this before `ask_no_more`: a request in which nobody
     else is asked would be decided without them.
     """
-    match_id = live.row.id
-    for request in await _open_requests(transaction, match_id):
+    for request in await _open_requests(transaction, live.row.id):
         voters = request.about[VOTERS]
         theirs = before in voters or REQUESTS[request.kind].needs == "all"
         if not theirs or user_id in voters:
             continue
-        due, about = now + HOUR, request.about | {VOTERS: [*voters, user_id]}
-        if request.due_at is None or request.due_at >= due:
-            await transaction.change_request(request.id, about=about)
-        else:
-            await transaction.change_request(request.id, about=about, due_at=due)
-            await plan_review(transaction, match_id, request.id, due)
-        turn = live.match.state.turn
-        post = Post(match_id, REQUEST, turn, 0, (user_id,), about=request.id)
-        await queue_post(transaction, live.row, post, now)
+        about = request.about | {VOTERS: [*voters, user_id]}
+        await transaction.change_request(request.id, about=about)
+        await _leave_an_hour(transaction, request, now)
+        await queue_post(transaction, live.row, _call(live, request.id, [user_id]), now)
 
 
 async def ask_again(transaction: Transaction, live: Live, channel: int, now: int) -> None:
     """Ask in a table's new place what is still open; who has yet to answer has an hour for it."""
-    match_id = live.row.id
-    for request in await _open_requests(transaction, match_id):
+    for request in await _open_requests(transaction, live.row.id):
         waits = [each for each in request.about[VOTERS] if str(each) not in request.answers]
-        due = now + HOUR
-        if request.due_at is not None and request.due_at < due:
-            await transaction.change_request(request.id, due_at=due)
-            await plan_review(transaction, match_id, request.id, due)
-        turn = live.match.state.turn
-        post = Post(match_id, REQUEST, turn, 0, tuple(waits), about=request.id)
-        await transaction.add_outbox(match_id, [to_channel(post, channel, now)])
+        await _leave_an_hour(transaction, request, now)
+        post = to_channel(_call(live, request.id, waits), channel, now)
+        await transaction.add_outbox(live.row.id, [post])
+
+
+def _call(live: Live, request: int, people: Sequence[int]) -> Post:
+    """Return the message that asks people for their answer to a request."""
+    turn = live.match.state.turn
+    return Post(live.row.id, REQUEST, turn, 0, tuple(people), about=request)
+
+
+async def _leave_an_hour(transaction: Transaction, request: RequestRow, now: int) -> None:
+    """Put the end of a request off where it is less than an hour away."""
+    due = now + HOUR
+    if request.due_at is not None and request.due_at < due:
+        await transaction.change_request(request.id, due_at=due)
+        await plan_review(transaction, request.match_id, request.id, due)
 
 
 async def _open_requests(transaction: Transaction, match_id: int) -> list[RequestRow]:
@@ -216,8 +217,7 @@ async def _put_off(services: Services, transaction: Transaction, request: Reques
     due = max(before, time_to_refuse(request, services, homeless=homeless))
     if due > before:
         await transaction.change_request(request.id, due_at=due)
-    open_still = msgspec.structs.replace(request, due_at=due)
-    if outcome_of(open_still, services.clock()) is None:
+    if outcome_of(msgspec.structs.replace(request, due_at=due), services.clock()) is None:
         await plan_review(transaction, request.match_id, request.id, due)
     return due > before
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -26,7 +25,6 @@ from bot.store import Store
 from bot.ui.emojis import Emojis
 from bot.workers.pictures import PictureWorker
 from bot.workers.process import WorkerProcess
-from engine.core.errors import Refused
 
 
 class Notifier(Protocol):
@@ -71,7 +69,7 @@ class Services:
     finder: Finder = field(init=False)
     people: People = field(init=False)
     file_worker: WorkerProcess = field(
-        default_factory=lambda: WorkerProcess("works on files", patient=True)
+        default_factory=lambda: WorkerProcess("works on files", patient=True, busy="one-at-a-time")
     )
     """Process for writing and judging records and replaying files, at low priority."""
     refusals: LRUCache[int, Explained] = field(default_factory=last_refusals)
@@ -86,8 +84,6 @@ class Services:
     """True where this process is about to end: it finishes its work and begins nothing else."""
     began: int = 0
     """Time at which this process was ready: nobody could act before."""
-    _waiting: set[int] = field(default_factory=set)
-    """People with a long task under way: each may have one."""
 
     def __post_init__(self) -> None:
         self.acts = Acts(self.metrics)
@@ -99,17 +95,6 @@ class Services:
         self.people = People(self.store)
         self.replies = Replies(self.store)
         self.finder = Finder(self.store)
-
-    @contextmanager
-    def one_at_a_time(self, user_id: int) -> Iterator[None]:
-        """Run a long task, one at a time for each person; otherwise raise `Refused`."""
-        if user_id in self._waiting:
-            raise Refused("one-at-a-time")
-        self._waiting.add(user_id)
-        try:
-            yield
-        finally:
-            self._waiting.discard(user_id)
 
     async def answer(self, interaction: AnyInteraction, message: str, **args: Any) -> None:
         """Answer the reader with one of the bot's sentences, in their language."""

@@ -117,7 +117,7 @@ def _fields(services: Services, live: Live, request: RequestRow, locale: str) ->
     whom = request.about[WHOM]
     seat = live.seat_of(whom)
     wording = wording_of(live, locale, live.match.view(None))
-    who = request_posts.name_of(live, whom, bot_words(locale))
+    who = request_posts.name_in_words(live, whom, bot_words(locale))
     return {"who": who, "plays": "" if seat is None else wording.seat(seat)}
 
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import Executor
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
@@ -23,7 +22,6 @@ from cachetools import LRUCache
 from bot.workers.process import WorkerProcess
 from bot.workers.scheduling import Rank, Scheduler
 from bot.workers.warm_up import warm_up
-from engine.core.errors import Refused
 from engine.games import GAMES
 from render.canvas import Picture
 
@@ -70,9 +68,10 @@ class PictureWorker:
     ) -> None:
         self._turns = turns or Scheduler()
         self._process = WorkerProcess("draws", executor, processes=self._turns.size)
-        self._films = WorkerProcess("draws replays", films or executor, patient=True)
-        self._filming: set[int] = set()
-        """People who wait for a replay."""
+        self.films = WorkerProcess(
+            "draws replays", films or executor, patient=True, busy="replay-busy"
+        )
+        """Process for replays alone: no other picture waits for one."""
         self._kept: LRUCache[Hashable, DrawnPicture | None] = LRUCache(KEPT)
         self._drawing: dict[Hashable, Drawing] = {}
         self._usual = FIRST_GUESS
@@ -169,26 +168,6 @@ class PictureWorker:
         self.observe(monotonic() - asked)
         return done
 
-    async def film(self, task: Callable[..., T], *args: Any) -> T:
-        """Do a part of a replay in a process of its own: no other picture waits for it."""
-        return await self._films.run(task, *args)
-
-    @contextmanager
-    def filming(self, person: int) -> Iterator[None]:
-        """Hold that process, with one replay at a time for each person; else raise `Refused`.
-
-        The process ends when nobody holds it.
-        """
-        if person in self._filming:
-            raise Refused("replay-busy")
-        self._filming.add(person)
-        try:
-            yield
-        finally:
-            self._filming.discard(person)
-            if not self._filming:
-                self._films.rest()
-
     async def warm_up(self) -> None:
         """Start the processes and draw every game once in each, before anybody waits for them."""
         games = [key for key in GAMES for _ in range(self._turns.size)]
@@ -196,7 +175,7 @@ class PictureWorker:
 
     def close(self) -> None:
         self._process.close()
-        self._films.close()
+        self.films.close()
 
 
 def draw_and_encode(renderer: Callable[..., Picture | None], *args: Any) -> DrawnPicture | None:

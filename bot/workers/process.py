@@ -14,6 +14,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, ClassVar, TypeVar
 
+from engine.core.errors import Refused
+
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 PATIENCE = 10
@@ -47,7 +49,8 @@ def at_most(seconds: float) -> Iterator[None]:
 class WorkerProcess:
     """One or several processes that do tasks one by one: started on demand, and again if one dies.
 
-    `executor` replaces the processes. `patient` ones yield the processor to all others.
+    `executor` replaces the processes. `patient` ones yield the processor to all others. `busy` is
+    what a person is told who already has a task in them.
     """
 
     at_start: ClassVar[tuple[Callable[[], None], ...]] = ()
@@ -60,12 +63,15 @@ class WorkerProcess:
         *,
         processes: int = 1,
         patient: bool = False,
+        busy: str = "",
     ) -> None:
         self._purpose = purpose
         self._executor = executor
         self._given = executor is not None
         self._processes = processes
         self._patient = patient
+        self._busy = busy
+        self._holders: set[int] = set()
 
     async def run(self, task: Callable[..., T], *args: Any) -> T:
         """Return a task's result; start another process and try again if this one died."""
@@ -85,10 +91,21 @@ class WorkerProcess:
             self._executor.shutdown(wait=False, cancel_futures=True)
             self._executor = None
 
-    def rest(self) -> None:
-        """Stop the processes until the next task."""
-        if not self._given:
-            self.close()
+    @contextmanager
+    def held_by(self, person: int) -> Iterator[None]:
+        """Hold the process for a person's long task, one for each person; else raise `Refused`.
+
+        It ends when nobody holds it, and starts again with the next task.
+        """
+        if person in self._holders:
+            raise Refused(self._busy)
+        self._holders.add(person)
+        try:
+            yield
+        finally:
+            self._holders.discard(person)
+            if not self._holders and not self._given:
+                self.close()
 
     def _start(self) -> Executor:
         if self._executor is None:

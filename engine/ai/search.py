@@ -61,7 +61,7 @@ class Search:
         self.rng = rng
         self.trials = Trials(game, setup, rng)
         self.others = OTHERS
-        """None outside of turns: what others set up does not answer the seat's own choice."""
+        """0 outside of turns: what others set up does not answer the seat's own choice."""
         self.valuation = Valuation(game, seat, learned)
         self._enough = enough
         self._sealed: dict[tuple[Seat, str], list[Answer]] = {}

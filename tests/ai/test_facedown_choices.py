@@ -74,11 +74,12 @@ WORLDS: dict[str, tuple[Callable[[], PlayedTable], Callable[[], PlayedTable], st
 """Two worlds that a seat cannot tell apart, and that seat."""
 
 
-def dealt(match: Match[Any], seat: Seat, seed: int) -> object:
+def dealt(match: Match[Any], seat: Seat, seed: int) -> tuple[Any, Any, Any]:
     """Return a deal of what the seat cannot know, with the choices that led here."""
     spot = Trials(match.game, match.setup, random.Random(seed)).deal(match, seat)
     assert spot is not None, "there is such a deal"
-    course = [(by, answer_keys(given)) for by, given in spot.given]
+    given: Any = spot.given
+    course = [(by, answer_keys(answer)) for by, answer in given]
     return course, spot.responses, spot.state
 
 

@@ -6,7 +6,9 @@ from typing import Any
 
 from engine.ai.judgement import Judgement, passed_by
 from engine.ai.lines import Line
+from engine.root.pieces import Clearing
 from tests.root.kit import FOX, GAME, CorvidsRecruit, Done, Flip, corvids_table, hide
+from tests.table import listed
 
 
 def lines_to(*ends: float) -> dict[int, list[Line]]:
@@ -46,6 +48,6 @@ def test_the_menu_of_a_turn_tells_what_an_answer_passes_over() -> None:
     table.give("corvids", "anvil")
     table.start("corvids", "craft")
     question = table.question("corvids")
-    recruit = next(o for o in question.form.options if isinstance(o, CorvidsRecruit))
-    answers = [Flip(FOX), recruit, Done()]
+    recruit = next(o for o in listed(question) if isinstance(o, CorvidsRecruit))
+    answers = [Flip(Clearing(FOX)), recruit, Done()]
     assert passed_by(GAME, table.state, question, answers) == [[], [0], [0, 1]]

@@ -10,7 +10,8 @@ import pytest
 
 from engine.ai.answers import random_answer
 from engine.ai.levels import LEVELS, player_of, simpler
-from engine.ai.lookahead import KeptLine, Learned, Level, Thinker
+from engine.ai.lines import KeptLine
+from engine.ai.lookahead import Learned, Level, Thinker, Thought
 from engine.ai.search import Search
 from engine.core.choices.actions import Done
 from engine.core.choices.questions import Answer, Question, answer_keys
@@ -20,6 +21,7 @@ from engine.games import GAMES
 from engine.selfplay import chance_of, play
 from tests.core.conftest import answer, begin
 from tests.core.toy import Auction, Card, Raid, Roll, Trade
+from tests.table import listed
 from tests.torture import share, torture
 
 ANN = Seat(0)
@@ -110,9 +112,9 @@ class Counting(Thinker):
 
     thought = 0
 
-    def think(self, match: Match[Any], question: Question) -> Any:
+    def think(self, match: Match[Any], question: Question, *, mixed: bool = True) -> Thought:
         self.thought += 1
-        return super().think(match, question)
+        return super().think(match, question, mixed=mixed)
 
 
 @pytest.mark.parametrize("setup", SETUPS[:2], ids=lambda setup: setup.seats[0])
@@ -190,12 +192,13 @@ def worth_of_three_points(match: Match[Any], seat: Seat, learned: Learned) -> fl
 def test_what_was_learned_needs_no_common_zero_with_the_evaluation() -> None:
     """Ending a turn is neither better nor worse because learned values are in other points."""
     match, question = next(iter(positions(SETUPS[0], 9, 60)))
-    worths = {
-        worth_of_three_points(
-            match, question.seat, lambda state, of, zero=zero: zero + state.points[of]
+
+    def worth(zero: float) -> float:
+        return worth_of_three_points(
+            match, question.seat, lambda state, of: zero + state.points[of]
         )
-        for zero in (-64.0, 0.0, 64.0)
-    }
+
+    worths = {worth(zero) for zero in (-64.0, 0.0, 64.0)}
     assert len(worths) == 1
 
 
@@ -207,7 +210,7 @@ def test_what_was_learned_counts_as_far_as_the_game_trusts_it(
 
     def learned(state: Any, of: Seat) -> float:
         asked.append(of)
-        return 2.0 * state.points[of]
+        return 2.0 * float(state.points[of])
 
     worths = {}
     for trust in (0.0, 0.25, 1.0):
@@ -260,7 +263,7 @@ def test_a_seat_errs_as_far_as_its_game_says(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_nobody_stops_too_soon_by_misjudging() -> None:
     match, question = own_choice()
-    assert Done() in question.form.options
+    assert Done() in listed(question)
     quiet = Thinker(Level("quiet", 1), random.Random(5)).think(match, question)
     assert quiet.weighed[0].answer != Done()
     for seed in range(12):

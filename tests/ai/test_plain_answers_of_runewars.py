@@ -12,7 +12,7 @@ from engine.ai.levels import player_of
 from engine.ai.lookahead import Thinker
 from engine.core.choices.actions import Done
 from engine.core.choices.questions import Amounts, OneOf, Question, QuestionId, answer_keys
-from engine.core.seats import Seat
+from engine.core.seats import Scalar, Seat
 from engine.games import GAMES
 from engine.runewars.advice.evaluation.prospects import unit_worth
 from engine.runewars.advice.evaluation.siting import marker_worth, tile_worth, token_worth
@@ -51,8 +51,9 @@ def beside_home(table: RunewarsTestTable) -> str:
     return next(
         name
         for name in NAMES
-        if (there := AREA_OF.get(name)) in land.hex_of
-        and any(not c for o, c in land.beside[AreaId(there)] if table.state.home_of(o) == DAQAN)
+        if (there := AREA_OF.get(name)) is not None
+        and there in land.hex_of
+        and any(not c for o, c in land.beside[there] if table.state.home_of(o) == DAQAN)
     )
 
 
@@ -61,7 +62,7 @@ NAMES = [f"{tile}{letter}" for tile in range(1, 10) for letter in "ABCD"]
 
 def test_a_rune_token_is_laid_near_its_own_realm() -> None:
     table = table_at_home()
-    near = area(beside_home(table))
+    near = AreaId(area(beside_home(table)))
     worths = {a: token_worth(table.state, DAQAN, a, dragon=True) for a in table.state.land.areas}
     away = [a for a in worths if table.state.home_of(a) not in (-1, DAQAN)]
     assert worths[near] > max(worths[a] for a in away)
@@ -120,7 +121,7 @@ def test_recruits_go_where_there_is_food_for_them() -> None:
 
 
 def armies(
-    table: RunewarsTestTable, kind: str, bounds: dict[str, int], **context: int
+    table: RunewarsTestTable, kind: str, bounds: dict[str, int], **context: Scalar
 ) -> list[dict[str, int]]:
     """List the amounts that players try for a question to the Daqan Lords."""
     form = Amounts(bounds, 0, 4 if kind == "recruit.place" else sum(bounds.values()))
@@ -167,7 +168,7 @@ def test_a_rune_counts_for_more_when_it_decides() -> None:
         state.runes = {area("UA"): Rune(dragon=True, faceup=True)}
         before = sum(GAME.terms(state, DAQAN).values())
         state.runes[area("DA")] = Rune(dragon=True, faceup=True)
-        return sum(GAME.terms(state, DAQAN).values()) - before
+        return float(sum(GAME.terms(state, DAQAN).values()) - before)
 
     early = gain_of_a_rune()
     table.state.year, table.state.season = 6, "winter"

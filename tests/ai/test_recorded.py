@@ -46,7 +46,7 @@ def answered_greedily(setup: Setup) -> str:
     """Digest the first answers of a match among greedy players, some of it played at random."""
     match = Match.new(GAMES[setup.game], setup, chance_of(7), keep="step", fingerprints=False)
     players = GreedyPlayer(random.Random(7), most=20), RandomPlayer(random.Random(7))
-    given = []
+    given: list[tuple[object, ...]] = []
     while len(given) < 2 * ANSWERS and not match.over:
         seat, question = next(iter(match.pending.items()))
         answer = players[len(given) % 2].answer(match, question)

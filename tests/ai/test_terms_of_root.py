@@ -142,7 +142,7 @@ def test_a_card_two_clearings_short_throws_no_match_away() -> None:
 
     def worth(activated: bool) -> float:
         state.dominance[MARQUISE] = card if activated else -1
-        return sum(GAME.terms(state, MARQUISE).values())
+        return float(sum(GAME.terms(state, MARQUISE).values()))
 
     assert worth(True) < worth(False)
     for place in places[:3]:
@@ -182,7 +182,7 @@ def test_what_nobody_can_break_before_its_birdsong_wins() -> None:
     assert rival_dominates(state, MARQUISE, first) < alone - 0.1, "the last one may break it"
 
     def worth() -> float:
-        return sum(GAME.terms(state, last).values())
+        return float(sum(GAME.terms(state, last).values()))
 
     lost = worth()
     stand(state, last, places[0], 4)

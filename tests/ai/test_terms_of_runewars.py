@@ -23,7 +23,7 @@ from engine.runewars.advice.evaluation.lookahead_bias import NEVER
 from engine.runewars.advice.evaluation.terms import GUESSES
 from engine.runewars.board import Battle, Fighter
 from engine.runewars.data.cards import FATE, QUESTS, TACTICS
-from engine.runewars.pieces import CIRCLE, WINTER, OrderNumber
+from engine.runewars.pieces import CIRCLE, WINTER, OrderNumber, TacticId
 from engine.runewars.rules.heroes.quest_actions import Challenge
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.rules.tactics import PlayTactic
@@ -34,7 +34,7 @@ from tests.runewars.kit import RunewarsTestTable, area
 
 GAME: Any = GAMES["runewars"]
 SETUP = Setup("runewars", ("daqan", "latari", "uthuk", "waiqar"), {"map": "fixed"})
-CONQUER, RECRUIT = 3, 5
+CONQUER, RECRUIT = OrderNumber(3), OrderNumber(5)
 
 
 def questions(every: int = 1, most: int = 500) -> Iterator[tuple[Match[RunewarsState], Question]]:
@@ -150,8 +150,8 @@ def test_a_card_for_ones_own_turn_gains_nothing_by_a_battle() -> None:
     state.battle = Battle(1, 0, 1, {0: [Fighter(0)], 1: [Fighter(0)]})
     own = next(n for n, card in enumerate(TACTICS) if card.when == ("your_turn",))
     fights = next(n for n, card in enumerate(TACTICS) if card.when == ("battle_step",))
-    assert GAME.inclination(state, question, PlayTactic(own)) == 0
-    assert GAME.inclination(state, question, PlayTactic(fights)) > 0
+    assert GAME.inclination(state, question, PlayTactic(TacticId(own))) == 0
+    assert GAME.inclination(state, question, PlayTactic(TacticId(fights))) > 0
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [(1, 4), (2, 5)])
@@ -200,7 +200,7 @@ def test_a_hero_is_drawn_more_to_a_quest_for_a_dragon_rune() -> None:
             hero.area = area(place)
             worths.append(GAME.terms(table.state, Seat(0))["heroes"])
         away, there = worths
-        return there - away
+        return float(there - away)
 
     usual, for_a_rune = drawn("q05"), drawn("h1")
     assert for_a_rune > 1.5 * usual > 0

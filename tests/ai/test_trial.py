@@ -17,6 +17,7 @@ from engine.games import GAMES
 from engine.selfplay import chance_of
 from tests.core.conftest import answer, begin
 from tests.core.toy import GAME, Auction, Draw, Light, Raid, Roll, ToyState, Trade
+from tests.table import listed
 
 ANN, BOB = Seat(0), Seat(1)
 
@@ -117,13 +118,18 @@ def test_what_others_seal_and_plan_is_not_in_it() -> None:
 def test_a_listing_is_made_once_for_all_trials_from_a_spot(monkeypatch: Any) -> None:
     root = GAMES["root"]
     from engine.root.rules import turn
+    from engine.root.rules.menus import menu_of
 
     match = Match.new(root, Setup("root", root.suggested, {"setup": "usual"}), chance_of(1))
     trials = Trials(root, match.setup, random.Random(1))
     made = []
-    listed = turn.menu_of
+
+    def noted(*args: Any) -> Any:
+        made.append(1)
+        return menu_of(*args)
+
     seat = next(iter(match.pending))
-    monkeypatch.setattr(turn, "menu_of", lambda *args: made.append(1) or listed(*args))
+    monkeypatch.setattr(turn, "menu_of", noted)
     spot = trials.deal(match, seat)
     assert spot is not None
     form: Any = trials.questions_at(spot)[seat].form
@@ -205,7 +211,7 @@ def test_what_chance_gave_by_itself_stays_while_it_is_asked_about() -> None:
         asked = trials.questions_at(evening)[seat]
         assert (asked.kind, evening.chance, evening.sealed) == ("clergy.flower", True, True)
         drawn.add(evening.drawn)
-        for place in asked.form.options:  # type: ignore[union-attr]
+        for place in listed(asked):
             placed = trials.take(evening, seat, place).state
             new = placed.tokens[place.clearing][len(evening.state.tokens[place.clearing]) :]
             assert new[:1] == ((seat, f"flower_{asked.context['suit']}"),)

@@ -12,6 +12,7 @@ from bot.cogs.play.typed_fields import find_options, refuse_foreign
 from bot.ui.wording import Wording
 from engine.ai.answers import random_answer
 from engine.core.choices.actions import fields_of
+from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -61,7 +62,7 @@ def test_one_of_a_pair_is_found_whichever_place_it_has(table: RootTestTable) -> 
 
 
 @pytest.mark.parametrize("game", list(GAMES.values()), ids=lambda game: game.key)
-def test_two_fields_of_a_type_are_a_pair_unless_they_mean_two_things(game) -> None:
+def test_two_fields_of_a_type_are_a_pair_unless_they_mean_two_things(game: Game[Any]) -> None:
     for action in game.actions:
         fields = list(fields_of(action).items())
         alike = {

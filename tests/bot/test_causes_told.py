@@ -96,8 +96,8 @@ class Asking:
 
 def called(monkeypatch: pytest.MonkeyPatch, **why: str) -> list[str]:
     """Write the reasons of a public call, each person's own."""
-    monkeypatch.setattr(turn_posts, "name_seats", lambda live, seats, wording: names[seats[0]])
     names = list(why)
+    monkeypatch.setattr(turn_posts, "name_seats", lambda live, seats, wording: names[seats[0]])
     match = SimpleNamespace(state=None, pending=dict(enumerate(why.values())))
     wording = SimpleNamespace(cause=lambda state, asked: asked)
     live = Asking(match, tuple(range(len(why))))

@@ -26,6 +26,7 @@ from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import chance_of
 from tests.properties.fierce import fierce_answer
+from tests.table import listed
 
 ROOT: Any = GAMES["root"]
 SETUP = Setup("root", ("marquise", "eyrie", "alliance"), {"setup": "usual"})
@@ -76,14 +77,14 @@ async def test_the_time_of_a_response_does_not_tell_what_a_computer_holds(
 
     def take_time(packed: bytes) -> Any:
         parcel = msgspec.msgpack.decode(packed, type=Parcel)
-        options = find_response(Match.load(ROOT, parcel.record, chance_of(3))).form.options
+        options = listed(find_response(Match.load(ROOT, parcel.record, chance_of(3))))
         now[0] += parcel.budget if len(options) > 1 else 0.0
         return think(packed)
 
     monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: now[0]))
     monkeypatch.setattr(module, "sleep", pass_time)
     monkeypatch.setattr(module, "think", take_time)
-    minds, times, sizes = computers(discretion=0.5), set(), set()
+    minds, times, sizes = computers(discretion=0.5), set[float](), set[int]()
     match = begin(0, Setup("root", seats, {"setup": "usual", "responses": "live"}))
     rng = random.Random(1)
     while len(sizes) < 2 and not match.over:
@@ -93,7 +94,7 @@ async def test_the_time_of_a_response_does_not_tell_what_a_computer_holds(
             began = now[0]
             await minds.answer(match, question)
             times.add(round(now[0] - began, 6))
-            sizes.add(min(2, len(question.form.options)))
+            sizes.add(min(2, len(listed(question))))
         match.submit(seat, question.id, answer)
     assert sizes == {1, 2}, "some held an ambush, some none"
     assert times == {0.5}

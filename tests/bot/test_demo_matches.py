@@ -7,7 +7,7 @@ from bot.app.demo_matches import _show, scene_of
 SHOW = 4
 
 
-def test_a_scene_is_the_same_after_the_process_has_forgotten_the_show():
+def test_a_scene_is_the_same_after_the_process_has_forgotten_the_show() -> None:
     later = scene_of("root", SHOW, 6, "en")
     first = scene_of("root", SHOW, 1, "en")
     _show.cache_clear()
@@ -18,7 +18,7 @@ def test_a_scene_is_the_same_after_the_process_has_forgotten_the_show():
     assert not first.last
 
 
-def test_a_turn_is_told_under_the_name_of_its_seat_in_few_lines():
+def test_a_turn_is_told_under_the_name_of_its_seat_in_few_lines() -> None:
     scenes = [scene_of("root", SHOW, number, "en") for number in range(1, 5)]
 
     names = [scene.text.splitlines()[0] for scene in scenes]
@@ -26,7 +26,7 @@ def test_a_turn_is_told_under_the_name_of_its_seat_in_few_lines():
     assert all(2 <= len(scene.text.splitlines()) <= 7 for scene in scenes)
 
 
-def test_the_last_scene_names_the_winner_and_nothing_comes_after_it():
+def test_the_last_scene_names_the_winner_and_nothing_comes_after_it() -> None:
     last = scene_of("root", SHOW, 10_000, "en")
 
     assert last.last
@@ -34,7 +34,7 @@ def test_the_last_scene_names_the_winner_and_nothing_comes_after_it():
     assert scene_of("root", SHOW, 10_001, "en") == last
 
 
-def test_a_show_is_seen_as_by_a_spectator():
+def test_a_show_is_seen_as_by_a_spectator() -> None:
     moment = _show("root", SHOW).moment(5)
 
     assert moment.view.seat is None

@@ -12,7 +12,7 @@ from bot.ui.wording import Wording
 from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.events import Event
 from engine.core.language.words import entries_of as entries_of_language
-from engine.core.seats import Seat
+from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import FACE, copies_of
 from engine.root.events import (
     GIVEN,
@@ -128,7 +128,7 @@ def test_what_has_just_been_told_is_not_said_again_as_a_reason(table: RootTestTa
 
 def test_odds_of_an_attack_are_said_beside_what_was_told(table: RootTestTable) -> None:
     table.place(5, marquise=1, eyrie=2)
-    sides = {"clearing": 5, "attacker": int(table.seat("eyrie")), "defender": 0}
+    sides: dict[str, Scalar] = {"clearing": 5, "attacker": int(table.seat("eyrie")), "defender": 0}
     asked = Question(
         QuestionId(1), table.seat("marquise"), "battle.ambush", OneOf(()), False, sides
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from bot.ui.limits import TEXT_TOTAL
 from bot.ui.wording import Wording
 from engine.ai.players import RandomPlayer
 from engine.core.errors import Refused
-from engine.core.events import events_for
+from engine.core.events import Envelope, events_for
 from engine.core.language.messages import Message
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
@@ -35,7 +36,7 @@ def lines(wording: Wording, ask: object, *args: object) -> list[str]:
     return [wording.message(each) for each in said]
 
 
-def everything(match: Match, seat: Seat | None, told: list) -> Iterator[list[str]]:
+def everything(match: Match[Any], seat: Seat | None, told: list[Envelope]) -> Iterator[list[str]]:
     """Look up everything that a seat, or a spectator, may."""
     game, state = match.game, match.state
     wording = Wording(game, "en", match.view(seat))
@@ -59,7 +60,7 @@ def everything(match: Match, seat: Seat | None, told: list) -> Iterator[list[str
 
 
 @pytest.mark.parametrize("seats", MIXES, ids=lambda seats: seats[0])
-def test_everything_can_be_said_at_any_moment(seats):
+def test_everything_can_be_said_at_any_moment(seats: tuple[str, ...]) -> None:
     setup = Setup("root", seats, {"setup": "usual"})
     match = Match.new(GAMES["root"], setup, chance_of(5), keep="nothing")
     player = RandomPlayer(random.Random(5))

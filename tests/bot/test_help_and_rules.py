@@ -23,14 +23,14 @@ def reader() -> Wording:
     return Wording(GAME, "en", None)
 
 
-async def test_help_takes_five_lines(host: Host):
+async def test_help_takes_five_lines(host: Host) -> None:
     reply = await host.driver.slash("Ann", "help")
 
     assert reply.private
     assert len(reply.text.splitlines()) == FIVE
 
 
-async def test_rules_are_found_by_number_and_by_words_and_read_on(host: Host):
+async def test_rules_are_found_by_number_and_by_words_and_read_on(host: Host) -> None:
     driver = host.driver
 
     section = await driver.slash("Ann", "rules", {"find": "4.3.1"})
@@ -48,7 +48,7 @@ async def test_rules_are_found_by_number_and_by_words_and_read_on(host: Host):
     assert "**2.1.2** Ambush cards" in several.text
 
 
-async def test_the_rules_begin_with_their_chapters(host: Host):
+async def test_the_rules_begin_with_their_chapters(host: Host) -> None:
     contents = await host.driver.slash("Ann", "rules")
 
     assert "**4** Key actions" in contents.text
@@ -71,13 +71,13 @@ def test_how_to_win_is_told_in_five_lines(game: Game[Any]) -> None:
         assert [line.strip()[:2] for line in lines] == ["1.", "2.", "3.", "4.", "5."]
 
 
-async def test_what_the_rules_do_not_speak_of_is_answered_with_the_chapters(host: Host):
+async def test_what_the_rules_do_not_speak_of_is_answered_with_the_chapters(host: Host) -> None:
     reply = await host.driver.slash("Ann", "rules", {"find": "submarine"})
 
     assert "Nothing in the rules speaks of “submarine”. Chapters: 1 Golden rules" in reply.text
 
 
-async def test_sections_and_cards_complete_themselves(host: Host):
+async def test_sections_and_cards_complete_themselves(host: Host) -> None:
     driver = host.driver
 
     sections = await driver.autocomplete("Ann", "rules", {"find": "foil"}, focused="find")
@@ -87,7 +87,7 @@ async def test_sections_and_cards_complete_themselves(host: Host):
     assert next(iter(cards.items())) == ("Anvil · fox · craft 1 fox → hammer, +2", "anvil")
 
 
-async def test_a_card_says_price_gain_effect_and_section(host: Host):
+async def test_a_card_says_price_gain_effect_and_section(host: Host) -> None:
     reply = await host.driver.slash("Ann", "card", {"name": "anvil"})
 
     assert "### Anvil · fox · craft 1 fox → hammer, +2" in reply.text
@@ -95,7 +95,7 @@ async def test_a_card_says_price_gain_effect_and_section(host: Host):
     assert "Law 4.1.2" in reply.text
 
 
-async def test_many_cards_are_listed_to_choose_from(host: Host):
+async def test_many_cards_are_listed_to_choose_from(host: Host) -> None:
     driver = host.driver
 
     cards = await driver.slash("Ann", "card", {"name": "fox"})
@@ -104,7 +104,7 @@ async def test_many_cards_are_listed_to_choose_from(host: Host):
     assert "### Ambush! · fox · ambush" in chosen.text
 
 
-async def test_a_few_cards_stand_in_full_beside_their_portraits(host: Host):
+async def test_a_few_cards_stand_in_full_beside_their_portraits(host: Host) -> None:
     cards = await host.driver.slash("Ann", "card", {"name": "travel gear"})
 
     assert cards.message.alt_texts == ["Travel Gear", "Travel Gear"]
@@ -113,27 +113,27 @@ async def test_a_few_cards_stand_in_full_beside_their_portraits(host: Host):
     assert cards.selects == []
 
 
-async def test_an_unknown_card_is_answered_with_the_nearest(host: Host):
+async def test_an_unknown_card_is_answered_with_the_nearest(host: Host) -> None:
     reply = await host.driver.slash("Ann", "card", {"name": "anvli"})
 
     assert "There is no “anvli” here. Did you mean: Anvil" in reply.text
 
 
-async def test_all_cards_fit_one_answer(host: Host):
+async def test_all_cards_fit_one_answer(host: Host) -> None:
     reply = await host.driver.slash("Ann", "card")
 
     listed = [value for select in reply.selects for value in select.options]
     assert listed == [each.key for each in GAME.card_entries(reader().words)]
 
 
-def test_cards_are_found_by_name_suit_or_effect():
+def test_cards_are_found_by_name_suit_or_effect() -> None:
     assert [each.key for each in cards_like(reader(), "Anvil")] == ["anvil"]
     assert {each.key for each in cards_like(reader(), "look hand")} == {"codebreakers"}
     assert "dominance_fox" in [each.key for each in cards_like(reader(), "fox dominance")]
 
 
 @torture
-def test_every_section_of_every_game_fits_a_message():
+def test_every_section_of_every_game_fits_a_message() -> None:
     for game in GAMES.values():
         wording = Wording(game, "en", None)
         sections = list(game.rule_sections())
@@ -144,14 +144,14 @@ def test_every_section_of_every_game_fits_a_message():
             assert section not in nearby(sections, section)
 
 
-def test_every_card_of_every_game_fits_a_message_and_a_list():
+def test_every_card_of_every_game_fits_a_message_and_a_list() -> None:
     for game in GAMES.values():
         for entry in game.card_entries(game.words("en")):
             assert len(entry.line) <= limits.OPTION_TEXT
             assert len(entry.line) + len(entry.text) < limits.TEXT_TOTAL
 
 
-async def test_one_search_finds_rules_and_cards(host: Host):
+async def test_one_search_finds_rules_and_cards(host: Host) -> None:
     driver = host.driver
 
     card = await driver.slash("Ann", "rules", {"find": "royal claim"})
@@ -165,7 +165,7 @@ async def test_one_search_finds_rules_and_cards(host: Host):
     assert picked.text.startswith("### Ambush!")
 
 
-async def test_each_of_several_lists_says_where_it_begins_and_ends(host: Host):
+async def test_each_of_several_lists_says_where_it_begins_and_ends(host: Host) -> None:
     one, *others = (await host.driver.slash("Ann", "card")).selects
 
     assert others
@@ -174,7 +174,7 @@ async def test_each_of_several_lists_says_where_it_begins_and_ends(host: Host):
         assert each.placeholder == f"Look at a card … {first} – {last}"
 
 
-async def test_cards_and_sections_of_the_named_table_are_offered(host: Host):
+async def test_cards_and_sections_of_the_named_table_are_offered(host: Host) -> None:
     """They were those of the table in whose thread one types, or of the first game."""
     root = await host.open_lobby(["Ann", "Bob"], ["marquise", "eyrie"])
     other = await host.open_lobby(["Ann", "Bob"], ["daqan", "uthuk"], game="runewars")

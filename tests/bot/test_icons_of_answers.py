@@ -26,7 +26,7 @@ TABLES = {
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_every_menu_of_a_match_can_be_shown_with_its_icons(table):
+def test_every_menu_of_a_match_can_be_shown_with_its_icons(table: str) -> None:
     game = GAMES[table.partition("-")[0]]
     options = {"map": "fixed"} if game.key == "runewars" else {"setup": "usual"}
     match = Match.new(game, Setup(game.key, TABLES[table], options), chance_of(3), keep="nothing")

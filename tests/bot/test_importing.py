@@ -6,7 +6,7 @@ import asyncio
 import json
 import pickle
 import shutil
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -44,7 +44,7 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-async def store(empty: Path, tmp_path: Path):
+async def store(empty: Path, tmp_path: Path) -> AsyncIterator[Store]:
     file = shutil.copy(empty, tmp_path)
     async with await Store.open(f"sqlite+aiosqlite:///{file}") as opened:
         yield opened

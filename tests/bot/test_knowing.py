@@ -37,11 +37,11 @@ def let(table: RootTestTable, key: str, *rules: object) -> list[Event]:
         for each in rules:
             each(t)  # type: ignore[operator]
 
-    played = table.play(rule)  # type: ignore[arg-type]
+    played = table.play(rule)
     return events_for(played.all_told, table.seat(key))
 
 
-def test_a_hand_that_was_seen_is_known_until_its_cards_are_played(table):
+def test_a_hand_that_was_seen_is_known_until_its_cards_are_played(table: RootTestTable) -> None:
     table.give("eyrie", "anvil", "sappers")
     eyrie, marquise = table.seat("eyrie"), table.seat("marquise")
     anvil = table.card("anvil", "eyrie")
@@ -58,7 +58,9 @@ def test_a_hand_that_was_seen_is_known_until_its_cards_are_played(table):
     assert known_to(table, "marquise", seen) == ["The Eyrie holds Sappers (bird): certain."]
 
 
-def test_a_card_given_away_is_known_and_may_have_left_once_another_was_taken_unseen(table):
+def test_a_card_given_away_is_known_and_may_have_left_once_another_was_taken_unseen(
+    table: RootTestTable,
+) -> None:
     table.give("vagabond", "anvil")
     table.give("eyrie", "sappers")
     eyrie, vagabond, marquise = (table.seat(k) for k in ("eyrie", "vagabond", "marquise"))
@@ -77,7 +79,7 @@ def test_a_card_given_away_is_known_and_may_have_left_once_another_was_taken_uns
     ]
 
 
-def test_who_saw_your_hand_is_remembered(table):
+def test_who_saw_your_hand_is_remembered(table: RootTestTable) -> None:
     table.give("eyrie", "anvil")
 
     seen = let(table, "eyrie", lambda t: show_hand(t, table.seat("eyrie"), table.seat("marquise")))
@@ -85,7 +87,7 @@ def test_who_saw_your_hand_is_remembered(table):
     assert known_to(table, "eyrie", seen) == ["The Marquise has seen your hand."]
 
 
-def test_a_card_that_lies_open_elsewhere_is_not_said_to_be_in_a_hand(table):
+def test_a_card_that_lies_open_elsewhere_is_not_said_to_be_in_a_hand(table: RootTestTable) -> None:
     table.give("eyrie", "anvil")
     seen = let(
         table, "marquise", lambda t: show_hand(t, table.seat("eyrie"), table.seat("marquise"))
@@ -95,7 +97,7 @@ def test_a_card_that_lies_open_elsewhere_is_not_said_to_be_in_a_hand(table):
     assert known_to(table, "marquise", seen) == []
 
 
-def test_ruins_looked_under_stay_known_to_him_who_looked(table):
+def test_ruins_looked_under_stay_known_to_him_who_looked(table: RootTestTable) -> None:
     table.state.ruins[2] = ["bag"]
     board = table.board("vagabond")
     assert isinstance(board, VagabondBoard)
@@ -105,7 +107,7 @@ def test_ruins_looked_under_stay_known_to_him_who_looked(table):
     assert known_to(table, "marquise", []) == []
 
 
-def test_a_drawn_ambush_asks_for_its_plans_and_other_cards_for_none(table):
+def test_a_drawn_ambush_asks_for_its_plans_and_other_cards_for_none(table: RootTestTable) -> None:
     marquise = table.seat("marquise")
     table.deck("anvil", "ambush_fox", "sappers")
 
@@ -116,7 +118,7 @@ def test_a_drawn_ambush_asks_for_its_plans_and_other_cards_for_none(table):
     assert plans_for(second, marquise) == ["ambush", "foil"]
 
 
-def test_a_card_given_asks_its_new_holder_alone(table):
+def test_a_card_given_asks_its_new_holder_alone(table: RootTestTable) -> None:
     table.give("vagabond", "ambush_fox")
     vagabond, eyrie = table.seat("vagabond"), table.seat("eyrie")
     ambush = table.card("ambush_fox", "vagabond")
@@ -129,7 +131,7 @@ def test_a_card_given_asks_its_new_holder_alone(table):
 
 @torture
 @pytest.mark.parametrize("seed", share(range(4), of=0.25))
-def test_what_is_called_certain_is_true_in_random_matches(seed):
+def test_what_is_called_certain_is_true_in_random_matches(seed: int) -> None:
     seats = ("marquise", "eyrie", "alliance", "vagabond:thief")
     setup = Setup("root", seats, {"setup": "usual"})
     match = Match.new(GAME, setup, chance_of(seed), keep="nothing")

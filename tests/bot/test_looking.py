@@ -11,6 +11,7 @@ from bot.cogs.play.action_commands import search_terms
 from bot.cogs.play.typed_fields import write_field
 from bot.ui.typed_names import matches
 from bot.ui.wording import Wording
+from engine.core.seats import Seat
 from engine.root.data.cards import CARDS, copies_of
 from engine.root.events import HandSeen
 from engine.root.factions.vagabond.board import board_of
@@ -43,7 +44,7 @@ def take(state: RootState, key: str) -> int:
     raise LookupError(key)
 
 
-async def test_anybody_may_look_at_every_board_and_pile(host: Host):
+async def test_anybody_may_look_at_every_board_and_pile(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     state = await state_of(table)
     state.discard += [take(state, "anvil"), take(state, "armorers"), take(state, "armorers")]
@@ -66,7 +67,7 @@ async def test_anybody_may_look_at_every_board_and_pile(host: Host):
     assert "Thief" in shown["Cem"].message.alt_texts[0]
 
 
-async def test_one_look_leads_to_the_next(host: Host):
+async def test_one_look_leads_to_the_next(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
 
     reply = await host.driver.slash("Ann", "look", at=table.at)
@@ -80,7 +81,7 @@ async def test_one_look_leads_to_the_next(host: Host):
     assert "Eyrie" in reply.message.alt_texts[0]
 
 
-async def test_the_board_leads_to_everything_that_lies_open_and_to_its_signs(host: Host):
+async def test_the_board_leads_to_everything_that_lies_open_and_to_its_signs(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     menu = await table.play("Ann")
 
@@ -91,7 +92,7 @@ async def test_the_board_leads_to_everything_that_lies_open_and_to_its_signs(hos
     assert [button.label for button in reply.buttons] == [board.buttons[-1].label]
 
 
-async def test_what_there_is_not_to_look_at_is_answered_with_what_there_is(host: Host):
+async def test_what_there_is_not_to_look_at_is_answered_with_what_there_is(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
 
     reply = await host.driver.slash("Ann", "look", {"what": "the deck"}, at=table.at)
@@ -99,7 +100,7 @@ async def test_what_there_is_not_to_look_at_is_answered_with_what_there_is(host:
     assert "Choose one of: Marquise · Ann, Eyrie · Bob, Vagabond · Cem, Discard pile" in reply.text
 
 
-async def test_without_a_vagabond_there_are_no_quests_to_look_at(host: Host):
+async def test_without_a_vagabond_there_are_no_quests_to_look_at(host: Host) -> None:
     table = await host.open_table(PEOPLE[:2], FACTIONS[:2])
 
     offered = await host.driver.autocomplete(
@@ -110,7 +111,7 @@ async def test_without_a_vagabond_there_are_no_quests_to_look_at(host: Host):
     assert "Quests" not in offered
 
 
-async def test_a_long_pile_has_pages(host: Host, monkeypatch: pytest.MonkeyPatch):
+async def test_a_long_pile_has_pages(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules["bot.cogs.look.pages"], "PAGE", 600)
     table = await host.open_table(PEOPLE, FACTIONS)
     state = await state_of(table)
@@ -127,7 +128,7 @@ async def test_a_long_pile_has_pages(host: Host, monkeypatch: pytest.MonkeyPatch
     assert len(lines) == len(set(lines)) == len({CARDS[card].key for card in state.discard})
 
 
-def test_pages_split_at_lines_and_lose_nothing():
+def test_pages_split_at_lines_and_lose_nothing() -> None:
     text = "\n".join(f"line {number}" for number in range(100))
 
     parts = pages(text, 80)
@@ -139,7 +140,7 @@ def test_pages_split_at_lines_and_lose_nothing():
 # The reader's hand and knowledge
 
 
-async def test_a_hand_is_shown_as_picture_and_text_to_its_holder_alone(host: Host):
+async def test_a_hand_is_shown_as_picture_and_text_to_its_holder_alone(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     state = await state_of(table)
     state.hands[0] = [take(state, "armorers"), take(state, "armorers"), take(state, "anvil")]
@@ -154,7 +155,7 @@ async def test_a_hand_is_shown_as_picture_and_text_to_its_holder_alone(host: Hos
     assert "no hand to show" in watching.text
 
 
-async def test_a_vagabond_reads_its_items_and_the_quests_in_hand_and_question(host: Host):
+async def test_a_vagabond_reads_its_items_and_the_quests_in_hand_and_question(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     ways = {name: Presser() for name in PEOPLE}
     while "Cem" not in await table.asked():
@@ -171,12 +172,12 @@ async def test_a_vagabond_reads_its_items_and_the_quests_in_hand_and_question(ho
     assert "Ready: " not in held["Ann"] + held["Bob"]
 
 
-async def test_what_was_seen_of_a_hand_is_remembered_for_who_saw_it(host: Host):
+async def test_what_was_seen_of_a_hand_is_remembered_for_who_saw_it(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     state = await state_of(table)
     state.hands[1] = [take(state, "anvil")]
     live = await table.live()
-    live.match.table.tell(HandSeen(1, (copies_of("anvil")[0],)), only=[0])
+    live.match.table.tell(HandSeen(Seat(1), (copies_of("anvil")[0],)), only=[Seat(0)])
     await record_events(host, table)
 
     known = {}
@@ -215,7 +216,7 @@ def stand(state: RootState, seat: int, clearing: int, warriors: int) -> None:
     state.add_warriors(seat, clearing, warriors - state.warriors[clearing][seat])
 
 
-async def test_moves_say_where_to_and_why_not_elsewhere(host: Host):
+async def test_moves_say_where_to_and_why_not_elsewhere(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     state = await state_of(table)
     marquise, eyrie = 0, 1
@@ -242,7 +243,7 @@ async def test_moves_say_where_to_and_why_not_elsewhere(host: Host):
     assert "You have no seat" in watching.text
 
 
-async def test_a_vagabond_is_told_about_boots_and_forests(host: Host):
+async def test_a_vagabond_is_told_about_boots_and_forests(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
 
     reply = await host.driver.slash("Cem", "moves", at=table.at)
@@ -252,7 +253,7 @@ async def test_a_vagabond_is_told_about_boots_and_forests(host: Host):
     assert "only by slipping" in reply.text
 
 
-async def test_the_odds_of_a_battle_are_told_to_anybody(host: Host):
+async def test_the_odds_of_a_battle_are_told_to_anybody(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     state = await state_of(table)
     clear_buildings(state, 5)
@@ -277,13 +278,15 @@ async def test_the_odds_of_a_battle_are_told_to_anybody(host: Host):
         ({"defender": "Bob", "where": "12"}, "No battle that fits"),
     ],
 )
-async def test_odds_of_nothing_are_refused_with_what_there_is(host: Host, asked, answer):
+async def test_odds_of_nothing_are_refused_with_what_there_is(
+    host: Host, asked: dict[str, str], answer: str
+) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
 
     assert answer in (await host.driver.slash("Ann", "odds", asked, at=table.at)).text
 
 
-async def test_places_and_seats_complete_themselves(host: Host):
+async def test_places_and_seats_complete_themselves(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
 
     places = await host.driver.autocomplete(
@@ -297,7 +300,7 @@ async def test_places_and_seats_complete_themselves(host: Host):
     assert list(seats) == ["Marquise", "Eyrie", "Vagabond"]
 
 
-async def test_fields_complete_themselves_after_a_restart_too(host: Host):
+async def test_fields_complete_themselves_after_a_restart_too(host: Host) -> None:
     table = await host.open_table(PEOPLE[:2], FACTIONS[:2])
     typed = ("Ann", "marquise march", {"origin": "clearing 9"})
     before = await host.driver.autocomplete(*typed, focused="origin", at=table.at)
@@ -308,7 +311,7 @@ async def test_fields_complete_themselves_after_a_restart_too(host: Host):
     assert await host.driver.autocomplete(*typed, focused="origin", at=table.at) == before
 
 
-def test_a_card_to_play_is_found_by_name_suit_or_effect(table: RootTestTable):
+def test_a_card_to_play_is_found_by_name_suit_or_effect(table: RootTestTable) -> None:
     wording = Wording(GAME, "en", GAME.view(table.state, None))
     anvil = Craft(copies_of("anvil")[0])
     name = write_field(wording, anvil, "card")
@@ -318,7 +321,9 @@ def test_a_card_to_play_is_found_by_name_suit_or_effect(table: RootTestTable):
     assert not matches("rabbit", f"{name} {search_terms(wording, anvil, 'card')}")
 
 
-async def test_an_order_chosen_while_others_choose_shows_in_its_owner_s_hand_alone(host: Host):
+async def test_an_order_chosen_while_others_choose_shows_in_its_owner_s_hand_alone(
+    host: Host,
+) -> None:
     table = await host.open_table(
         ("Ann", "Bob"), ["daqan", "uthuk"], game="runewars", options={"map": "fixed"}
     )
@@ -329,6 +334,6 @@ async def test_an_order_chosen_while_others_choose_shows_in_its_owner_s_hand_alo
     assert list(await table.asked()) == ["Bob"]
 
     anns, bobs = [await host.driver.slash(who, "hand", at=table.at) for who in ("Ann", "Bob")]
-    assert "sealed: 4 Harvest" in anns.pictures[0].description
+    assert "sealed: 4 Harvest" in (anns.pictures[0].description or "")
     assert bobs.pictures[0].description == before.pictures[0].description
     assert bobs.pictures[0].content == before.pictures[0].content

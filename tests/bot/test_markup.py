@@ -40,7 +40,7 @@ EACH = 4
 """A sentence is tried with every fourth of these texts, and another with the next."""
 
 
-class Arguments(Visitor):  # type: ignore[misc]
+class Arguments(Visitor):
     """Collects the arguments of a message, except those that only select among its variants."""
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ def messages(locale: str) -> dict[str, set[str]]:
 
 @torture
 @pytest.mark.parametrize("locale", locales("bot"))
-def test_no_name_is_markdown_in_any_sentence(locale):
+def test_no_name_is_markdown_in_any_sentence(locale: str) -> None:
     words, repeated = bot_words(locale), 0
     for number, (message, names) in enumerate(messages(locale).items()):
         tried = HOSTILE if WHOLE else HOSTILE[number % EACH :: EACH]
@@ -83,18 +83,18 @@ def test_no_name_is_markdown_in_any_sentence(locale):
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-def test_nothing_of_it_is_read_and_nothing_is_lost(text):
+def test_nothing_of_it_is_read_and_nothing_is_lost(text: str) -> None:
     assert not LIVE.search(escape(text))
     assert plain(escape(text)) == text
     assert escape(text) != text
 
 
 @pytest.mark.parametrize("text", HARMLESS)
-def test_what_is_harmless_stays_as_it_is(text):
+def test_what_is_harmless_stays_as_it_is(text: str) -> None:
     assert escape(text) == plain(text) == text
 
 
-def test_what_the_bot_composed_stays_markdown():
+def test_what_the_bot_composed_stays_markdown() -> None:
     words = bot_words("en")
     assert "<@12>" in words.say("blocked", who=mention_user(12))
     assert "**x**" in words.say("blocked", who=Markup("**x**"))
@@ -102,5 +102,5 @@ def test_what_the_bot_composed_stays_markdown():
     assert inner in words.say("blocked", who=inner), "once is enough"
 
 
-def test_a_text_is_shortened_before_it_fills_a_message():
+def test_a_text_is_shortened_before_it_fills_a_message() -> None:
     assert len(bot_words("en").say("r-no-rule", text="x" * 3000, possible="y")) < LONGEST + 200

@@ -31,7 +31,7 @@ from tests.root.kit import GAME, RootTestTable
 LABELS = labels_of(load_words(("bot",), "en"))
 
 
-def prompt(*options: Option, **at: int) -> Prompt:
+def prompt(*options: Option, depth: int = 0, page: int = 0) -> Prompt:
     """Build the menu of a question of the Marquise or the Eyrie."""
     table = RootTestTable("marquise", "eyrie", "alliance", "corvids")
     wording = Wording(GAME, "en", GAME.view(table.state, Seat(0)))
@@ -41,7 +41,7 @@ def prompt(*options: Option, **at: int) -> Prompt:
     def facts(option: Option) -> Mapping[str, Scalar]:
         return {}
 
-    return build_prompt(asked, wording, facts, **at)
+    return build_prompt(asked, wording, facts, depth=depth, page=page)
 
 
 def marches(*ways: tuple[int, int, int]) -> list[March]:
@@ -49,12 +49,10 @@ def marches(*ways: tuple[int, int, int]) -> list[March]:
 
 
 def test_an_answer_among_groups_is_named_like_them() -> None:
-    menu = prompt(
-        *marches((1, 5, 1), (1, 9, 1), (6, 2, 1), (7, 2, 1), (7, 8, 1)), ordinal=0, depth=1
-    )
+    menu = prompt(*marches((1, 5, 1), (1, 9, 1), (6, 2, 1), (7, 2, 1), (7, 8, 1)), depth=1)
     long = prompt(
         *marches(*((1, to, many) for to in (5, 9, 10) for many in (1, 2, 3)), (6, 2, 1)),
-        *marches((7, 8, 1), (7, 12, 1)), ordinal=0, depth=1,
+        *marches((7, 8, 1), (7, 12, 1)), depth=1,
     )  # fmt: skip
 
     assert menu.entries[2].label == "From 6 (fox) · To 2 (mouse)"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
 
 import pytest
@@ -90,13 +91,14 @@ def wanderer_defends(table: RootTestTable) -> tuple[str, str, int]:
     return "marquise", "vagabond", OTHER_FOX
 
 
-SITUATIONS = [
+Situation = Callable[[RootTestTable], tuple[str, str, int]]
+SITUATIONS: list[Situation] = [
     plain, guerrilla, defenseless, commander, wanderer_attacks, wanderer_defends,
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda each: each.__name__)
-def test_the_odds_are_what_the_rules_do_with_all_sixteen_rolls(situation):
+def test_the_odds_are_what_the_rules_do_with_all_sixteen_rolls(situation: Situation) -> None:
     dealt: Counter[int] = Counter()
     suffered: Counter[int] = Counter()
     for one in range(4):
@@ -159,7 +161,7 @@ USED = [armoured_defender, armoured_attacker, sappers, brutal_tactics, ronin, ar
 
 
 @pytest.mark.parametrize("situation", USED, ids=lambda each: each.__name__)
-def test_what_lies_open_changes_the_odds_as_the_rules_do(situation):
+def test_what_lies_open_changes_the_odds_as_the_rules_do(situation: Situation) -> None:
     total: Counter[str] = Counter()
     for one in range(4):
         for other in range(4):
@@ -181,34 +183,36 @@ def test_what_lies_open_changes_the_odds_as_the_rules_do(situation):
     assert found != battle_odds(table.state, fight)
 
 
-def looter(table: RootTestTable) -> tuple[str, str]:
+def looter(table: RootTestTable) -> tuple[str, str, int]:
     warlord(table, 5, 3, "wrathful")
     has_items(table, "eyrie", "tea")
-    return "hundreds", "eyrie"
+    return "hundreds", "eyrie", 5
 
 
-def bitter(table: RootTestTable) -> tuple[str, str]:
+def bitter(table: RootTestTable) -> tuple[str, str, int]:
     warlord(table, 5, 0, "bitter")
     mob(table, 5, 1, 2)
-    return "eyrie", "hundreds"
+    return "eyrie", "hundreds", 5
 
 
 @pytest.mark.parametrize(
     ("situation", "answer"), [(looter, "loot"), (bitter, "5 1 2")], ids=["loot", "bitter"]
 )
-def test_what_the_warlord_may_do_changes_the_odds_as_the_rules_do(situation, answer):
+def test_what_the_warlord_may_do_changes_the_odds_as_the_rules_do(
+    situation: Situation, answer: str
+) -> None:
     total: Counter[str] = Counter()
     for one in range(4):
         for other in range(4):
             table = RootTestTable("hundreds", "eyrie")
             sides = situation(table)
             table.place(5, eyrie=2)
-            played = table.play(battle(*sides, 5), [f"hundreds: {answer}"], [one, other])
+            played = table.play(battle(*sides), [f"hundreds: {answer}"], [one, other])
             total["dealt"] += played.only(Battled).dealt
             total["suffered"] += played.only(Battled).suffered
 
     table = RootTestTable("hundreds", "eyrie")
-    fight = fight_of(table, *situation(table), 5)
+    fight = fight_of(table, *situation(table))
     table.place(5, eyrie=2)
     (option,) = public_effects(table.state, fight)
     found = battle_odds(table.state, fight, [option.apply])
@@ -220,7 +224,7 @@ def test_what_the_warlord_may_do_changes_the_odds_as_the_rules_do(situation, ans
     assert option.message in [each.id for each in told]
 
 
-def test_two_against_one_by_hand():
+def test_two_against_one_by_hand() -> None:
     # The attacker deals the higher die, at most 2: 0 in 1 roll, 1 in 3, 2 in 12 of 16.
     # The defender deals the lower die, at most 1: 0 in 7 rolls of 16, 1 in 9.
     table = RootTestTable(*EVERYBODY)
@@ -252,7 +256,9 @@ def helped() -> tuple[RootTestTable, str, str]:
 
 
 @pytest.mark.parametrize("situation", [knights, stubborn, helped])
-def test_the_odds_after_an_ambush_are_what_the_rules_make_of_it(situation):
+def test_the_odds_after_an_ambush_are_what_the_rules_make_of_it(
+    situation: Callable[[], tuple[RootTestTable, str, str]],
+) -> None:
     total: Counter[str] = Counter()
     for one in range(4):
         for other in range(4):
@@ -277,7 +283,7 @@ def test_the_odds_after_an_ambush_are_what_the_rules_make_of_it(situation):
 
 
 @pytest.mark.parametrize(("mercy", "lost"), [("literal", "0.0"), ("flip", "0.9")])
-def test_a_penitent_is_told_that_the_clergy_spare_it(mercy, lost):
+def test_a_penitent_is_told_that_the_clergy_spare_it(mercy: str, lost: str) -> None:
     table = RootTestTable("marquise", "clergy", mercy=mercy)
     table.place(5, marquise=3, clergy=3)
     penitent(table, "marquise")
@@ -291,7 +297,7 @@ def test_a_penitent_is_told_that_the_clergy_spare_it(mercy, lost):
     assert usual.args == {"removed": 2, "lost": int(mercy == "flip")}
 
 
-def test_hits_beyond_what_stands_there_are_no_losses(table):
+def test_hits_beyond_what_stands_there_are_no_losses(table: RootTestTable) -> None:
     table.place(5, marquise=3, eyrie=1)
     table.build(5, "eyrie", "roost")
     fight = fight_of(table, "marquise", "eyrie", 5)
@@ -314,14 +320,16 @@ def test_hits_beyond_what_stands_there_are_no_losses(table):
         ("brutal_tactics", "marquise", "2.7", "0.6"),
     ],
 )
-def test_cards_that_lie_open_are_told_with_what_they_change(table, card, owner, dealt, suffered):
+def test_cards_that_lie_open_are_told_with_what_they_change(
+    table: RootTestTable, card: str, owner: str, dealt: str, suffered: str
+) -> None:
     sides = plain(table)
     table.craft(owner, card)
 
     assert f"attacker deals {dealt}, defender {suffered}" in said(table, *sides)
 
 
-def test_a_card_that_does_nothing_here_is_not_told(table):
+def test_a_card_that_does_nothing_here_is_not_told(table: RootTestTable) -> None:
     sides = plain(table)
     table.craft("eyrie", "brutal_tactics")  # only the attacker uses it
     table.craft("marquise", "sappers")  # only the defender does
@@ -329,7 +337,7 @@ def test_a_card_that_does_nothing_here_is_not_told(table):
     assert public_effects(table.state, fight_of(table, *sides)) == []
 
 
-def test_the_ambush_risk_counts_what_lies_open_nowhere(table):
+def test_the_ambush_risk_counts_what_lies_open_nowhere(table: RootTestTable) -> None:
     sides = plain(table)  # clearing 5 is a rabbit clearing
     table.give("eyrie", "sappers")
     fight = fight_of(table, *sides)
@@ -341,7 +349,7 @@ def test_the_ambush_risk_counts_what_lies_open_nowhere(table):
     assert ambush_chance(table.state, fight) == (Fraction(2, 52), 2, 52)
 
 
-def test_with_scouts_or_against_an_empty_hand_there_is_no_risk(table):
+def test_with_scouts_or_against_an_empty_hand_there_is_no_risk(table: RootTestTable) -> None:
     sides = plain(table)
 
     assert "holds no cards, so there is no ambush" in said(table, *sides)
@@ -352,7 +360,7 @@ def test_with_scouts_or_against_an_empty_hand_there_is_no_risk(table):
     assert "No ambush works against the Marquise" in said(table, *sides)
 
 
-def test_an_ambush_that_ends_the_battle_is_said_to(table):
+def test_an_ambush_that_ends_the_battle_is_said_to(table: RootTestTable) -> None:
     sides = plain(table)
     table.give("eyrie", "sappers")
 
@@ -363,7 +371,7 @@ def test_an_ambush_that_ends_the_battle_is_said_to(table):
     assert "After an ambush that is not foiled, the Marquise deals 1.7" in said(table, *sides)
 
 
-def test_the_odds_say_the_same_whatever_is_hidden_and_whoever_asks(table):
+def test_the_odds_say_the_same_whatever_is_hidden_and_whoever_asks(table: RootTestTable) -> None:
     sides = plain(table)
     table.give("eyrie", "ambush_bird", "ambush_rabbit", "sappers")
     table.give("marquise", "ambush_fox", "armorers")
@@ -375,7 +383,7 @@ def test_the_odds_say_the_same_whatever_is_hidden_and_whoever_asks(table):
         assert said(table, *sides, reader="eyrie") == before
 
 
-def test_without_naming_one_all_battles_are_listed(table):
+def test_without_naming_one_all_battles_are_listed(table: RootTestTable) -> None:
     table.place(5, marquise=2, eyrie=1)
     table.place(9, marquise=1, alliance=1)
 
@@ -385,14 +393,14 @@ def test_without_naming_one_all_battles_are_listed(table):
     assert "Marquise against Alliance in clearing 9 (mouse)" in text
 
 
-def test_where_nobody_can_fight_the_odds_are_refused(table):
+def test_where_nobody_can_fight_the_odds_are_refused(table: RootTestTable) -> None:
     table.place(5, marquise=2)
 
     with pytest.raises(Refused, match="odds-none"):
         odds(table.state, Seat(0), Seat(1), 5)
 
 
-def test_averages_are_written_as_the_reader_s_language_does():
+def test_averages_are_written_as_the_reader_s_language_does() -> None:
     assert decimal(1.5, "de") == "1,5"
     assert decimal(1.5, "es-ES") == "1,5"
     assert decimal(2.0, "en-US") == "2.0"

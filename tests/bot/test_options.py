@@ -50,7 +50,7 @@ def keys(row: MatchRow, *plays: str) -> set[str]:
 
 @games
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_every_option_and_value_has_words_that_fit(game, locale):
+def test_every_option_and_value_has_words_that_fit(game: str, locale: str) -> None:
     words = OptionWords.of(game, locale)
     for option in options_of(GAMES[game]):
         assert words.name(option) != option.key
@@ -61,12 +61,12 @@ def test_every_option_and_value_has_words_that_fit(game, locale):
             assert len(words.value(option, value)) <= limits.OPTION_TEXT
 
 
-def test_every_language_names_itself():
+def test_every_language_names_itself() -> None:
     for locale in LANGUAGES:
         assert load_words(("bot",), locale).has(f"option-language-{locale}")
 
 
-def test_options_matter_only_with_what_they_need():
+def test_options_matter_only_with_what_they_need() -> None:
     assert "bank" not in keys(table())
     assert "bank" in keys(table(clock="3d"))
     assert "window" not in keys(table(window="60"))
@@ -77,7 +77,7 @@ def test_options_matter_only_with_what_they_need():
     assert "spoils" not in keys(table(choose="random", pool=["marquise", "eyrie"]))
 
 
-def test_only_what_another_table_understands_goes_on_to_it():
+def test_only_what_another_table_understands_goes_on_to_it() -> None:
     options = {
         "seats": 3, "clock": "3d", HOUSE: "No deals", POOL: ["marquise", "eyrie", "gone", "duchy"],
         DRAFT: {"cards": []}, TALK_THREAD: 5, "deck": "burnt", "invited": [1],
@@ -91,7 +91,7 @@ def test_only_what_another_table_understands_goes_on_to_it():
 
 @games
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_a_lobby_says_which_of_its_options_keeps_it_from_beginning(game, locale):
+def test_a_lobby_says_which_of_its_options_keeps_it_from_beginning(game: str, locale: str) -> None:
     """A database may hold what an earlier or later version knew."""
     for option in GAMES[game].options:
         row = table(game, seats=2, language=locale, **{option.key: "mars"})

@@ -65,7 +65,7 @@ async def test_the_turn_in_which_one_last_chose_is_told_from_its_beginning() -> 
 
 
 async def test_a_choice_of_a_later_season_does_not_bring_back_the_turn_before_it() -> None:
-    choices = [[MINE], [WON], [THEIRS, FALL], [PAID], [GAINED]]
+    choices: list[list[Event]] = [[MINE], [WON], [THEIRS, FALL], [PAID], [GAINED]]
 
     heard = await told_to_daqan(choices, last_own=4)
 

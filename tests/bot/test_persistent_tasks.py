@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from bot.matches import persistent_tasks
 from bot.matches.persistent_tasks import PAUSES, PersistentTasks
 
 MATCH = 7
@@ -22,7 +21,7 @@ def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         asked.append(pause)
         return timeout(0)
 
-    monkeypatch.setattr(persistent_tasks.asyncio, "timeout", at_once)
+    monkeypatch.setattr(asyncio, "timeout", at_once)
     return asked
 
 

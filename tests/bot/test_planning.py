@@ -50,7 +50,7 @@ async def write_of_drawn(host: Host, table: Table, person: str) -> None:
     await host.quiet()
 
 
-async def test_a_seat_is_offered_the_plans_that_matter_to_it(host: Host):
+async def test_a_seat_is_offered_the_plans_that_matter_to_it(host: Host) -> None:
     table = await host.open_table(("Ann", "Bob", "Cem"), ("marquise", "eyrie", "vagabond:arbiter"))
 
     shown = {
@@ -66,7 +66,7 @@ async def test_a_seat_is_offered_the_plans_that_matter_to_it(host: Host):
         assert foreign not in shown["Cem"].text
 
 
-async def test_the_list_of_plans_says_of_every_value_what_it_is_for(host: Host):
+async def test_the_list_of_plans_says_of_every_value_what_it_is_for(host: Host) -> None:
     """“Losses: what is worth most” alone would promise to lose exactly that."""
     table = await host.open_table(PEOPLE, FACTIONS)
 
@@ -76,7 +76,9 @@ async def test_the_list_of_plans_says_of_every_value_what_it_is_for(host: Host):
     assert "**Cards to part with** · nothing decided" in shown.text
 
 
-async def test_a_plan_saved_before_a_field_was_added_is_shown_with_what_is_usual(host: Host):
+async def test_a_plan_saved_before_a_field_was_added_is_shown_with_what_is_usual(
+    host: Host,
+) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     (await state_of(table)).plans[0]["hospitals"] = {"least": "4"}
 
@@ -86,7 +88,7 @@ async def test_a_plan_saved_before_a_field_was_added_is_shown_with_what_is_usual
     assert "Spend: no ambush" in shown.text
 
 
-async def test_a_plan_is_changed_field_by_field(host: Host):
+async def test_a_plan_is_changed_field_by_field(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     driver = host.driver
 
@@ -110,7 +112,7 @@ async def test_a_plan_is_changed_field_by_field(host: Host):
     assert await plan(host, table, "ambush", seat=1) == {}
 
 
-async def test_a_list_too_long_for_one_menu_is_chosen_from_in_parts(host: Host):
+async def test_a_list_too_long_for_one_menu_is_chosen_from_in_parts(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     driver = host.driver
 
@@ -126,7 +128,7 @@ async def test_a_list_too_long_for_one_menu_is_chosen_from_in_parts(host: Host):
     assert len(first.options) == limits.SELECT_OPTIONS
 
 
-async def test_an_unknown_plan_is_answered_with_those_there_are(host: Host):
+async def test_an_unknown_plan_is_answered_with_those_there_are(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
 
     reply = await host.driver.slash("Ann", "prepare responses", {"kind": "retirement"}, at=table.at)
@@ -134,7 +136,7 @@ async def test_an_unknown_plan_is_answered_with_those_there_are(host: Host):
     assert "There is no plan called “retirement”. Choose one of: Ambush, Foil" in reply.text
 
 
-async def test_a_plan_changes_nothing_that_others_see(host: Host):
+async def test_a_plan_changes_nothing_that_others_see(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     before = [(post.id, post.text) for post in table.posts]
 
@@ -148,7 +150,7 @@ async def test_a_plan_changes_nothing_that_others_see(host: Host):
 # Asked when a card is drawn
 
 
-async def test_a_player_who_draws_an_ambush_is_asked_how_to_use_it(host: Host):
+async def test_a_player_who_draws_an_ambush_is_asked_how_to_use_it(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     await on_top(table, "ambush_fox")
 
@@ -163,7 +165,7 @@ async def test_a_player_who_draws_an_ambush_is_asked_how_to_use_it(host: Host):
     assert (await plan(host, table, "ambush"))["when"] == "never"
 
 
-async def test_the_letter_about_a_drawn_ambush_asks_too(host: Host):
+async def test_the_letter_about_a_drawn_ambush_asks_too(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     await on_top(table, "ambush_fox")
     await end_turn(host, table)
@@ -177,7 +179,7 @@ async def test_the_letter_about_a_drawn_ambush_asks_too(host: Host):
     assert not any("answer an attack" in each.text for each in host.driver.messages("dm", "Bob"))
 
 
-async def test_another_card_asks_nothing(host: Host):
+async def test_another_card_asks_nothing(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     await on_top(table, "anvil")
 
@@ -187,7 +189,7 @@ async def test_another_card_asks_nothing(host: Host):
     assert "Your plan" not in drawn.text
 
 
-async def test_where_everybody_is_asked_live_no_plan_is_offered(host: Host):
+async def test_where_everybody_is_asked_live_no_plan_is_offered(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS, options={"responses": "live"})
     await on_top(table, "ambush_fox")
 
@@ -200,7 +202,7 @@ async def test_where_everybody_is_asked_live_no_plan_is_offered(host: Host):
 # Suggestions
 
 
-async def test_a_suggestion_comes_with_its_reason_below_the_answers(host: Host):
+async def test_a_suggestion_comes_with_its_reason_below_the_answers(host: Host) -> None:
     host.thoughtful = True
     table = await host.open_table(PEOPLE, FACTIONS)
 
@@ -214,7 +216,7 @@ async def test_a_suggestion_comes_with_its_reason_below_the_answers(host: Host):
     assert "out of date" not in done.text
 
 
-def test_a_suggestion_of_any_form_is_one_press_away():
+def test_a_suggestion_of_any_form_is_one_press_away() -> None:
     question = Question(
         QuestionId(1), Seat(0), "test", SomeOf([Done(), Pass(), Done()], 0, 3), False, {}
     )
@@ -233,7 +235,7 @@ def test_a_suggestion_of_any_form_is_one_press_away():
 @pytest.mark.parametrize(
     ("least", "said"), [("1", "against any attack"), ("3", "against 3 attackers or more")]
 )
-async def test_a_plan_is_said_in_a_phrase(host: Host, least: str, said: str):
+async def test_a_plan_is_said_in_a_phrase(host: Host, least: str, said: str) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     (await state_of(table)).plans[0]["ambush"] = {"least": least, "clearings": "5"}
 

@@ -36,25 +36,25 @@ def at(day: str, time: str, fold: int = 0) -> int:
         (at("2027-10-30", "23:00"), at("2027-10-30", "23:00") + 9 * HOUR),
     ],
 )
-def test_quiet_hours_over_midnight_end_in_the_morning(moment: int, heard: int):
+def test_quiet_hours_over_midnight_end_in_the_morning(moment: int, heard: int) -> None:
     assert NIGHT.heard_at(moment) == heard
 
 
-def test_quiet_hours_within_a_day():
+def test_quiet_hours_within_a_day() -> None:
     work = Preferences(quiet=(9 * 60, 17 * 60), zone="Europe/Berlin")
 
     assert work.heard_at(at("2027-01-15", "08:59")) == at("2027-01-15", "08:59")
     assert work.heard_at(at("2027-01-15", "12:00")) == at("2027-01-15", "17:00")
 
 
-def test_an_hour_that_comes_twice_is_quiet_twice():
+def test_an_hour_that_comes_twice_is_quiet_twice() -> None:
     late = Preferences(quiet=(0, 2 * 60 + 30), zone="Europe/Berlin")
 
     second = at("2027-10-31", "02:10", fold=1)
     assert late.heard_at(second) == at("2027-10-31", "02:30", fold=1) == second + 20 * 60
 
 
-def test_a_player_who_is_away_is_reminded_when_they_are_back_and_awake():
+def test_a_player_who_is_away_is_reminded_when_they_are_back_and_awake() -> None:
     back = at("2027-01-20", "02:00")
     away = Preferences(quiet=NIGHT.quiet, zone=NIGHT.zone, away_until=back)
 
@@ -62,7 +62,7 @@ def test_a_player_who_is_away_is_reminded_when_they_are_back_and_awake():
     assert away.heard_at(at("2027-01-21", "12:00")) == at("2027-01-21", "12:00")
 
 
-def test_reminders_follow_the_wait_and_what_was_missed_is_not_made_up_for():
+def test_reminders_follow_the_wait_and_what_was_missed_is_not_made_up_for() -> None:
     usual = Preferences()
 
     assert [usual.next_reminder(0, now) for now in (0, 12 * HOUR, 30 * HOUR, 48 * HOUR)] == [
@@ -73,7 +73,7 @@ def test_reminders_follow_the_wait_and_what_was_missed_is_not_made_up_for():
     assert Preferences(notices="none").next_reminder(0, 0) is None
 
 
-def test_settings_are_read_as_they_are_stored():
+def test_settings_are_read_as_they_are_stored() -> None:
     stored = {"quiet": [1320, 420], "zone": "Europe/Berlin", "notices": "both", "reminded": 5}
 
     assert preferences_of(PlayerRow(user_id=1, settings=stored)) == Preferences(
@@ -92,12 +92,14 @@ def test_settings_are_read_as_they_are_stored():
         ("off", None),
     ],
 )
-def test_quiet_hours_are_read_as_people_write_them(text: str, quiet: tuple[int, int] | None):
+def test_quiet_hours_are_read_as_people_write_them(
+    text: str, quiet: tuple[int, int] | None
+) -> None:
     assert quiet_hours(text) == quiet
 
 
 @pytest.mark.parametrize("text", ["", "22", "25-7", "22:70-7", "7-7", "13pm-7", "night"])
-def test_other_quiet_hours_are_refused(text: str):
+def test_other_quiet_hours_are_refused(text: str) -> None:
     with pytest.raises(Refused):
         quiet_hours(text)
 
@@ -116,7 +118,7 @@ def test_other_quiet_hours_are_refused(text: str):
         ("2028-01-15", None),
     ],
 )
-def test_days_are_read_as_people_write_them(text: str, day: str | None):
+def test_days_are_read_as_people_write_them(text: str, day: str | None) -> None:
     now = at("2027-01-15", "23:30")
     if day is None:
         with pytest.raises(Refused):
@@ -126,7 +128,7 @@ def test_days_are_read_as_people_write_them(text: str, day: str | None):
         assert away_until("back", now, "Europe/Berlin") == 0
 
 
-def test_a_city_is_enough_for_a_time_zone():
+def test_a_city_is_enough_for_a_time_zone() -> None:
     assert read_zone("new york") == "America/New_York"
     assert read_zone("utc") == "UTC"
     assert zones_like("lon", 25)[0] == "Europe/London"
@@ -143,7 +145,7 @@ def fresh(bank: str = "2d") -> ClockRow:
     return clock
 
 
-def test_a_clock_uses_the_turn_first_and_then_the_bank():
+def test_a_clock_uses_the_turn_first_and_then_the_bank() -> None:
     clock = start_clock(fresh(), 100)
     assert runs_out(clock) == 100 + 3 * DAY
 
@@ -155,7 +157,7 @@ def test_a_clock_uses_the_turn_first_and_then_the_bank():
     assert full({"clock": "off"}, 1, 0) is None
 
 
-def test_a_clock_stands_once_for_an_absence():
+def test_a_clock_stands_once_for_an_absence() -> None:
     clock = start_clock(fresh(), 100, away_until=100 + 3 * DAY)
     assert runs_out(clock) == 100 + 6 * DAY
 

@@ -9,7 +9,8 @@ from bot.play.pictures import own_things
 from bot.play.pictures.own_things import HAND, SHEET, shown_for
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
-from engine.root.factions.eyrie.actions import AddToDecree, Column
+from engine.root.factions.eyrie.actions import AddToDecree
+from engine.root.factions.eyrie.decree import Column
 from engine.root.pieces import CardId
 from engine.root.rules.crafting import Craft
 from engine.root.rules.hands import OneCard

@@ -19,6 +19,7 @@ from engine.core.choices.questions import (
 )
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
+from engine.root.pieces import CardId
 from engine.root.rules.hands import OneCard
 from tests.bot.test_computers import begin
 from tests.root.kit import RootTestTable
@@ -99,7 +100,7 @@ def test_a_choice_of_several_is_advised_by_its_verb(locale: str, said: str) -> N
     """ "Choose this: Anvil" told neither what becomes of the card nor why one is asked."""
     table = RootTestTable("marquise", "eyrie")
     wording = Wording(GAMES["root"], locale, GAMES["root"].view(table.state, Seat(0)))
-    card = OneCard(table.take("anvil"))
+    card = OneCard(CardId(table.take("anvil")))
     asked = Question(QuestionId(1), Seat(0), "discard", SomeOf([card], 1, 1), False, {})
     assert tips.name_choice(wording.words, wording, asked, (card,)) == said
 

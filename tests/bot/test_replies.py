@@ -101,7 +101,7 @@ async def test_a_picture_still_on_its_way_does_not_overtake_what_was_pressed_aft
     await asyncio.sleep(0)
     reply.slow[show.id].set()
 
-    assert await asyncio.gather(picture, question) == [True, True]
+    assert [*await asyncio.gather(picture, question)] == [True, True]
     assert reply.shown[-1] == "question again"
 
 

@@ -16,14 +16,14 @@ from engine.core.seats import Seat
 from engine.root.data.cards import FACE, copies_of
 from engine.root.events import Ambushed, Discarded, Moved, Placed, Removed, Scored
 from engine.root.factions.alliance.supporters import SupportersSpent
-from engine.root.factions.eyrie.decree import DecreeFollowed
+from engine.root.factions.eyrie.decree import Column, DecreeFollowed
 from engine.root.factions.riverfolk.turn import PricesSet
-from engine.root.pieces import CardId, Clearing
+from engine.root.pieces import CardId, Clearing, Place
 from tests.root.kit import GAME, RootTestTable
 
 MARQUISE, EYRIE, ALLIANCE, CORVIDS = map(Seat, range(4))
 RECRUITED = (
-    DecreeFollowed(EYRIE, CardId(3), "recruit"), Placed(EYRIE, Clearing(3), "warrior", 1),
+    DecreeFollowed(EYRIE, CardId(3), Column("recruit")), Placed(EYRIE, Clearing(3), "warrior", 1),
 )  # fmt: skip
 WOOD = tuple(Removed(MARQUISE, Seat(-1), Clearing(at), "wood", 1, "effect") for at in (1, 5))
 WORKSHOP = Placed(MARQUISE, Clearing(9), "workshop", 1)
@@ -64,7 +64,7 @@ def test_what_the_decree_recruits_in_one_place_is_told_once(wording: Wording) ->
 
 def test_a_card_of_the_decree_is_told_until_something_came_of_it(wording: Wording) -> None:
     card, _ = RECRUITED
-    moved = Moved(EYRIE, Clearing(3), Clearing(7), "warrior", 4)
+    moved = Moved(EYRIE, Place(3), Place(7), "warrior", 4)
 
     assert told(wording, card) == ["Decree, Recruit: Crossbow (bird)."]
     assert told(wording, card, moved) == [
@@ -98,7 +98,7 @@ def test_equal_pieces_placed_in_several_clearings_are_told_at_once(wording: Word
 
 def test_points_of_the_evening_are_not_taken_for_those_of_the_last_deed(wording: Wording) -> None:
     """A move seemed to score three points: "You moved 1 warrior. (+3 for you)"."""
-    moved = Moved(EYRIE, Clearing(3), Clearing(7), "warrior", 1)
+    moved = Moved(EYRIE, Place(3), Place(7), "warrior", 1)
 
     (line,) = told(wording, moved, Scored(EYRIE, 3, 9, "roosts"))
 

@@ -19,8 +19,10 @@ import pytest
 from bot.matches.live import Live
 from bot.matches.match_cache import MatchCache, weight
 from bot.workers.pictures import PictureWorker
+from bot.workers.process import WorkerProcess
 from bot.workers.scheduling import Rank, Scheduler
 from engine.core.chance.draws import RngChance
+from engine.core.errors import Refused
 from engine.core.match import Match
 from engine.core.seats import Setup
 from engine.games import GAMES
@@ -122,7 +124,7 @@ async def test_a_post_is_drawn_in_the_middle_of_a_replay() -> None:
     """A replay takes many seconds; a part of it in the same process held up all posts."""
     go_on = threading.Event()
     worker = PictureWorker(ThreadPoolExecutor(1), films=ThreadPoolExecutor(1), turns=Scheduler(1))
-    part = asyncio.create_task(worker.film(go_on.wait))
+    part = asyncio.create_task(worker.films.run(go_on.wait))
     await asyncio.sleep(0)
 
     await worker.draw(board, "all", rank=Rank.POSTED)
@@ -229,6 +231,19 @@ def test_what_the_bots_whole_group_is_told_stops_no_drawing() -> None:
     )  # fmt: skip
 
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "drawn\n", "")
+
+
+async def test_a_process_that_people_hold_ends_with_the_last_of_their_tasks() -> None:
+    worker = WorkerProcess("works on files", patient=True, busy="one-at-a-time")
+
+    with worker.held_by(1):
+        with worker.held_by(2):
+            first = await worker.run(os.getpid)
+            with pytest.raises(Refused, match="one-at-a-time"), worker.held_by(1):
+                pass
+        assert await worker.run(os.getpid) == first, "one still holds it"
+    with worker.held_by(1):
+        assert await worker.run(os.getpid) != first
 
 
 STILL_THINKING = """

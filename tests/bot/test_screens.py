@@ -23,7 +23,7 @@ def picture(name: str) -> discord.File:
     return screens.picture_file(DrawnPicture(b"picture", f"a {name}"), name)
 
 
-def test_a_line_stands_between_two_parts_and_nowhere_else():
+def test_a_line_stands_between_two_parts_and_nowhere_else() -> None:
     one, other = [screens.text("news")], [screens.text("question"), screens.text("answers")]
 
     view = screens.layout_in_parts([], one, [], other, [])
@@ -31,7 +31,7 @@ def test_a_line_stands_between_two_parts_and_nowhere_else():
     assert kinds(view) == ["TextDisplay", "Separator", "TextDisplay", "TextDisplay"]
 
 
-def test_lines_give_way_where_a_message_is_full():
+def test_lines_give_way_where_a_message_is_full() -> None:
     full = [screens.text(f"{number}") for number in range(limits.COMPONENTS - 1)]
 
     view = screens.layout_in_parts(full, [screens.text("last")])
@@ -39,7 +39,7 @@ def test_lines_give_way_where_a_message_is_full():
     assert kinds(view) == ["TextDisplay"] * limits.COMPONENTS
 
 
-def test_buttons_of_neighbouring_rows_share_a_row_while_it_holds_them():
+def test_buttons_of_neighbouring_rows_share_a_row_while_it_holds_them() -> None:
     def row(*labels: str) -> ui.ActionRow[ui.LayoutView]:
         return rows.row_of(*(rows.button("play", 1, label) for label in labels))
 
@@ -53,7 +53,7 @@ def test_buttons_of_neighbouring_rows_share_a_row_while_it_holds_them():
     assert few[3] is choice
 
 
-def test_a_text_stands_beside_the_picture_that_comes_with_it():
+def test_a_text_stands_beside_the_picture_that_comes_with_it() -> None:
     section = screens.beside("An anvil.", picture("anvil")).to_component_dict()
 
     assert section["accessory"]["media"]["url"] == "attachment://anvil.png"
@@ -61,7 +61,7 @@ def test_a_text_stands_beside_the_picture_that_comes_with_it():
     assert [each["content"] for each in section["components"]] == ["An anvil."]
 
 
-def test_a_message_without_its_pictures_keeps_every_word_in_its_order():
+def test_a_message_without_its_pictures_keeps_every_word_in_its_order() -> None:
     card, board = picture("card"), picture("board")
     inside = ui.Container(
         screens.text("first"), screens.beside("second", card), screens.gallery(board),
@@ -77,7 +77,7 @@ def test_a_message_without_its_pictures_keeps_every_word_in_its_order():
 
 
 @pytest.mark.parametrize("length", [100, 3800, 3895, 3900, 3950, 4000, 4600])
-def test_a_posts_texts_fit_a_message_together(length: int):
+def test_a_posts_texts_fit_a_message_together(length: int) -> None:
     labels = {verb: verb for verb, _ in screens.FIXED}
 
     view, _ = screens.post("x" * length, labels, 1, 2, below="y " * 2000)
@@ -87,21 +87,22 @@ def test_a_posts_texts_fit_a_message_together(length: int):
     assert shown[0].startswith("x" * min(length, 3899)), "what stands above comes first"
 
 
-def test_a_button_beside_a_text_stays_where_pictures_go():
+def test_a_button_beside_a_text_stays_where_pictures_go() -> None:
     press: ui.Button[ui.LayoutView] = ui.Button(label="Open", custom_id="open")
     view, _ = screens.without_pictures((screens.layout(ui.Section("Read", accessory=press)), []))
 
     assert kinds(view) == ["Section"]
 
 
-def test_the_parts_of_a_tall_picture_stand_below_each_other_in_a_post():
+def test_the_parts_of_a_tall_picture_stand_below_each_other_in_a_post() -> None:
     tall = DrawnPicture(b"first", "all of it", more=(DrawnPicture(b"second", "Quests"),))
     labels = {kind: kind for kind, _ in screens.FIXED}
     view, files = screens.post("hello", labels, 7, 0, picture=tall)
     assert [file.description for file in files] == ["all of it", "Quests"]
     assert len({file.filename for file in files}) == 2
-    inside = view.children[0].children
-    shown = [each for each in inside if type(each).__name__ == "MediaGallery"]
+    (inside,) = view.children
+    assert isinstance(inside, discord.ui.Container)
+    shown = [each for each in inside.children if isinstance(each, discord.ui.MediaGallery)]
     assert [len(each.items) for each in shown] == [1, 1]
 
 

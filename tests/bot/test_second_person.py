@@ -16,7 +16,7 @@ from engine.core.events import Event, events_for
 from engine.core.language.messages import Message
 from engine.core.language.words import locales
 from engine.core.match import Match
-from engine.core.seats import Seat, Setup
+from engine.core.seats import Scalar, Seat, Setup
 from engine.root.events import BattleBegan, Battled, Drew, Removed, Scored
 from engine.root.factions.clergy.penitence import HoneyTasted
 from engine.root.factions.marquise.actions import MarquiseBattle
@@ -160,7 +160,7 @@ def test_a_tip_names_with_its_article_to_whom_a_place_is_open(locale: str, said:
 
 def test_a_turn_without_actions_left_is_not_told_what_to_spend_them_on() -> None:
     def why(actions: int) -> str:
-        context = {"actions": actions}
+        context: dict[str, Scalar] = {"actions": actions}
         asked = Question(QuestionId(1), MARQUISE, "marquise.daylight", OneOf([PASS]), True, context)
         return to(MARQUISE).why(asked)
 

@@ -15,7 +15,7 @@ from tests.e2e.host import Host, Table
 PEOPLE, FACTIONS = ("Ann", "Bob"), ("marquise", "eyrie")
 
 
-async def test_settings_are_kept_and_told(host: Host):
+async def test_settings_are_kept_and_told(host: Host) -> None:
     before = await host.driver.slash("Ann", "settings change")
     after = await host.driver.slash(
         "Ann", "settings change", {"display": "text", "nudges": "off", "language": "en"}
@@ -32,7 +32,7 @@ async def test_settings_are_kept_and_told(host: Host):
     assert (await host.driver.slash("Bob", "settings change")).text == before.text
 
 
-async def test_each_setting_is_changed_where_it_is_listed(host: Host):
+async def test_each_setting_is_changed_where_it_is_listed(host: Host) -> None:
     """They were listed without a way to change them but typing the command anew."""
     shown = await host.driver.slash("Ann", "settings change")
     assert "Text first" not in shown.text
@@ -60,13 +60,13 @@ async def test_no_setting_takes_a_value_that_is_not_offered(
     assert again.text == shown.text
 
 
-async def test_an_unknown_language_is_answered_with_those_there_are(host: Host):
+async def test_an_unknown_language_is_answered_with_those_there_are(host: Host) -> None:
     reply = await host.driver.slash("Ann", "settings change", {"language": "Klingon"})
 
     assert "I do not speak “Klingon” yet. Choose one of: Deutsch, English, Español" in reply.text
 
 
-async def test_text_comes_instead_of_pictures_everywhere(host: Host):
+async def test_text_comes_instead_of_pictures_everywhere(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     await host.driver.slash("Ann", "settings change", {"display": "text"})
     for command in ("board", "hand", "look"):
@@ -84,7 +84,7 @@ async def test_text_comes_instead_of_pictures_everywhere(host: Host):
     assert "- End turn" in asked.text
 
 
-async def test_letters_to_those_who_read_hold_no_picture(host: Host):
+async def test_letters_to_those_who_read_hold_no_picture(host: Host) -> None:
     for person, display in (("Ann", "text"), ("Bob", "pictures")):
         await host.driver.slash(person, "settings change", {"display": display})
 
@@ -95,7 +95,7 @@ async def test_letters_to_those_who_read_hold_no_picture(host: Host):
     assert "craft" in host.driver.messages("dm", "Ann")[-1].text
 
 
-async def test_quiet_hours_are_offered_whatever_is_typed(host: Host):
+async def test_quiet_hours_are_offered_whatever_is_typed(host: Host) -> None:
     for typed in ("", "22-7", "off", "0", "none", "x" * 99):
         found = await host.driver.autocomplete(
             "Ann", "settings change", {"quiet": typed}, focused="quiet"
@@ -106,7 +106,7 @@ async def test_quiet_hours_are_offered_whatever_is_typed(host: Host):
 # Notes
 
 
-async def test_a_note_is_for_its_seat_alone_and_can_be_deleted(host: Host):
+async def test_a_note_is_for_its_seat_alone_and_can_be_deleted(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     posts = len(table.posts)
 
@@ -128,7 +128,7 @@ async def test_a_note_is_for_its_seat_alone_and_can_be_deleted(host: Host):
     assert "You have no notes at this table" in gone.text
 
 
-async def test_a_public_note_is_posted_and_pinned_and_goes_when_it_is_deleted(host: Host):
+async def test_a_public_note_is_posted_and_pinned_and_goes_when_it_is_deleted(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
 
     text = "No fighting in 5 @\u200beveryone"
@@ -146,7 +146,7 @@ async def test_a_public_note_is_posted_and_pinned_and_goes_when_it_is_deleted(ho
     assert post.id not in [each.id for each in table.posts]
 
 
-async def test_a_spectator_has_no_notes(host: Host):
+async def test_a_spectator_has_no_notes(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
 
     reply = await host.driver.slash("Eve", "table note", {"text": "Hm"}, at=table.at)
@@ -154,7 +154,7 @@ async def test_a_spectator_has_no_notes(host: Host):
     assert "You have no seat at this table" in reply.text
 
 
-async def test_a_seat_keeps_only_so_many_notes(host: Host):
+async def test_a_seat_keeps_only_so_many_notes(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     async with host.store.transaction() as work:
         for number in range(MOST):
@@ -188,7 +188,7 @@ async def do_everything(host: Host, table: Table, person: str) -> None:
 @pytest.mark.parametrize(("nudges", "letters"), [("on", 1), ("off", 0)])
 async def test_a_player_who_forgets_to_end_their_turn_is_written_to_once(
     host: Host, nudges: str, letters: int
-):
+) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     await host.driver.slash("Ann", "settings change", {"nudges": nudges})
     await do_everything(host, table, "Ann")
@@ -205,7 +205,7 @@ async def test_a_player_who_forgets_to_end_their_turn_is_written_to_once(
     assert len(table.posts) == posts
 
 
-async def test_a_player_who_has_ended_their_turn_is_not_reminded_of_it(host: Host):
+async def test_a_player_who_has_ended_their_turn_is_not_reminded_of_it(host: Host) -> None:
     table = await host.open_table(PEOPLE, FACTIONS)
     await do_everything(host, table, "Ann")
     asked = (await table.asked())["Ann"]

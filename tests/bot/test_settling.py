@@ -29,7 +29,7 @@ def looked_through_all() -> int:
 async def test_a_thousand_presses_look_through_all_at_most_once(interpreter: None) -> None:
     await settle_down()
     assert gc.get_freeze_count() > 0
-    before, left = looked_through_all(), []
+    before, left = looked_through_all(), list[list[list[object]]]()
 
     for _ in range(1000):
         left.append([[] for _ in range(300)])

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.play.planning.queue import answer_where_nothing_can_leak
-from engine.ai.players import random_answer
+from engine.ai.answers import random_answer
 from engine.core.choices.questions import Question
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup

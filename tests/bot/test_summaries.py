@@ -39,7 +39,7 @@ from engine.runewars.events.armies import (
 )
 from engine.runewars.events.cards import DialsSet
 from engine.runewars.events.year import OrderBegan, VictoryCardLaid
-from engine.runewars.pieces import OrderNumber
+from engine.runewars.pieces import AreaId, OrderNumber
 from tests.root.kit import RootTestTable
 from tests.runewars.kit import RunewarsTestTable, area
 
@@ -77,17 +77,20 @@ def root_turn() -> tuple[Wording, list[Event]]:
 def runewars_turn() -> tuple[Wording, list[Event]]:
     """A long order of the Daqan: many marches, a battle, a stronghold, a Victory card."""
     table = RunewarsTestTable()
-    daqan, uthuk, there = table.seat("daqan"), table.seat("uthuk"), area("8C")
+    daqan, uthuk, there = table.seat("daqan"), table.seat("uthuk"), AreaId(area("8C"))
     knight = UNIT_OF["knight"]
     steps: list[Event] = [OrderBegan(daqan, OrderNumber(3), supremacy=False)]
     steps += [DialsSet(daqan, 3, 3, 3)]
     for _ in range(4):
-        steps += [AreaActivated(daqan, there), UnitsMoved(daqan, area("DA"), there, knight, 3)]
+        steps += [
+            AreaActivated(daqan, there),
+            UnitsMoved(daqan, AreaId(area("DA")), there, knight, 3),
+        ]
     steps += [
         BattleJoined(daqan, uthuk, there),
         UnitsDestroyed(uthuk, there, UNIT_OF["berserker"], 2),
         BattleEnded(daqan, uthuk, there),
-        StrongholdDamaged(uthuk, area("8B")),
+        StrongholdDamaged(uthuk, AreaId(area("8B"))),
         StrongholdBuilt(daqan, there, damaged=False),
         VictoryCardLaid(daqan, "summer"),
     ]
@@ -105,7 +108,7 @@ def said(game: str, locale: str, most: int = LINE) -> list[str]:
     return line.split(" · ")
 
 
-def test_a_long_turn_of_root_tells_its_battle_losses_points_and_roost_first():
+def test_a_long_turn_of_root_tells_its_battle_losses_points_and_roost_first() -> None:
     assert " · ".join(said("root", "en")) == (
         "**Eyrie** · battle in clearing 5 (rabbit): Eyrie 2 hits, Marquise 1"
         " · Marquise lost a sawmill in clearing 5 (rabbit) (+1 for the Eyrie, now 8)"
@@ -114,7 +117,7 @@ def test_a_long_turn_of_root_tells_its_battle_losses_points_and_roost_first():
     )
 
 
-def test_a_long_order_of_runewars_tells_its_battle_stronghold_and_claim_first():
+def test_a_long_order_of_runewars_tells_its_battle_stronghold_and_claim_first() -> None:
     line = " · ".join(said("runewars", "en"))
 
     for told in ("Uthuk lost 2 Berserkers", "beat Uthuk", "a stronghold", "laid a Victory card"):
@@ -124,7 +127,7 @@ def test_a_long_order_of_runewars_tells_its_battle_stronghold_and_claim_first():
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", TURNS)
-def test_what_is_kept_stands_in_its_order_and_within_the_length(game, locale):
+def test_what_is_kept_stands_in_its_order_and_within_the_length(game: str, locale: str) -> None:
     whole = said(game, locale, 10_000)
     for most in (120, 180, LINE):
         *kept, left = said(game, locale, most)
@@ -138,7 +141,7 @@ def test_what_is_kept_stands_in_its_order_and_within_the_length(game, locale):
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", TURNS)
-def test_what_is_left_out_is_called_small_only_where_it_is(game, locale):
+def test_what_is_left_out_is_called_small_only_where_it_is(game: str, locale: str) -> None:
     small, more = LEFT[locale]
 
     assert small in said(game, locale, 330)[-1]
@@ -146,7 +149,9 @@ def test_what_is_left_out_is_called_small_only_where_it_is(game, locale):
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_headlines_are_told_however_short_the_line_and_however_long_ago_the_turn_was(locale):
+def test_headlines_are_told_however_short_the_line_and_however_long_ago_the_turn_was(
+    locale: str,
+) -> None:
     wording, events = runewars_turn()
     told = Wording(wording.game, locale, wording.view)
     headlines = [
@@ -163,18 +168,18 @@ def test_headlines_are_told_however_short_the_line_and_however_long_ago_the_turn
     assert all(each in long_ago for each in headlines)
 
 
-def test_a_turn_of_small_steps_long_ago_is_left_to_the_log():
+def test_a_turn_of_small_steps_long_ago_is_left_to_the_log() -> None:
     wording, events = root_turn()
 
     assert len(digest(wording, [*events, *events, *events], 240, recent=2)) == 2
 
 
 @pytest.mark.parametrize("game", TURNS)
-def test_a_turn_with_room_for_everything_counts_nothing(game):
+def test_a_turn_with_room_for_everything_counts_nothing(game: str) -> None:
     assert not any("…" in part for part in said(game, "en", 10_000))
 
 
-def test_what_happened_before_the_first_heading_is_told_too():
+def test_what_happened_before_the_first_heading_is_told_too() -> None:
     wording, events = root_turn()
 
     before, *_ = digest(wording, [Drew(Seat(0), 1), *events], LINE)
@@ -195,7 +200,7 @@ def runewars_orders(*after: Event) -> tuple[Wording, list[Event]]:
     return Wording(table.game, "en", table.game.view(table.state, None)), steps
 
 
-def test_a_turn_that_did_nothing_has_its_line_in_the_log():
+def test_a_turn_that_did_nothing_has_its_line_in_the_log() -> None:
     wording, steps = runewars_orders()
     heard = [LoggedEvent(number, each) for number, each in enumerate(steps, 1)]
 
@@ -206,14 +211,14 @@ def test_a_turn_that_did_nothing_has_its_line_in_the_log():
     assert not any("nothing" in e.text for e in entries_of(wording, heard, Narrowed(seat=1)))
 
 
-def test_a_turn_that_did_nothing_is_told_of_and_one_that_goes_on_is_not():
+def test_a_turn_that_did_nothing_is_told_of_and_one_that_goes_on_is_not() -> None:
     wording, steps = runewars_orders()
 
     assert digest(wording, steps, 240)[1:] == ["**Uthuk, 2 Mobilize** · Uthuk did nothing"]
     assert len(digest(wording, steps[1:], 240)) == 2
 
 
-def test_of_the_turn_a_log_begins_with_nobody_says_that_nothing_was_done():
+def test_of_the_turn_a_log_begins_with_nobody_says_that_nothing_was_done() -> None:
     wording, steps = runewars_orders()
 
     assert digest(wording, [steps[2], *steps[3:]], 240) == []
@@ -222,7 +227,7 @@ def test_of_the_turn_a_log_begins_with_nobody_says_that_nothing_was_done():
 # Nothing told twice
 
 
-def test_what_was_told_elsewhere_is_reduced_to_its_headlines():
+def test_what_was_told_elsewhere_is_reduced_to_its_headlines() -> None:
     wording, events = runewars_turn()
 
     (line,) = digest(wording, [*events, DialsSet(Seat(0), 5, 5, 5)], 1000, told=len(events))
@@ -233,14 +238,14 @@ def test_what_was_told_elsewhere_is_reduced_to_its_headlines():
     assert digest(wording, events[:3], 1000, told=3) == []
 
 
-def test_a_turn_told_elsewhere_is_not_said_to_have_done_nothing():
+def test_a_turn_told_elsewhere_is_not_said_to_have_done_nothing() -> None:
     wording, events = runewars_orders()
 
     assert digest(wording, events, 1000, told=3) == []
 
 
 @pytest.mark.parametrize("game", TURNS)
-def test_the_running_message_of_a_long_turn_does_not_repeat_every_die(game):
+def test_the_running_message_of_a_long_turn_does_not_repeat_every_die(game: str) -> None:
     wording, (begun, *events) = TURNS[game]()
     whole = wording.lines(events)
     assert len(whole) > RUNNING
@@ -255,7 +260,9 @@ def test_the_running_message_of_a_long_turn_does_not_repeat_every_die(game):
 @pytest.mark.parametrize(
     ("seconds", "said"), [(20, "1 "), (3000, "50 "), (7000, "117 "), (9000, "2 "), (200_000, "2 ")]
 )
-def test_how_long_a_match_took_is_said_in_minutes_hours_or_days(locale, seconds, said):
+def test_how_long_a_match_took_is_said_in_minutes_hours_or_days(
+    locale: str, seconds: int, said: str
+) -> None:
     words = load_words(("bot",), locale)
     units = {"en": "minute", "de": "Minute", "es": "minuto"}[locale]
 
@@ -266,7 +273,7 @@ def test_how_long_a_match_took_is_said_in_minutes_hours_or_days(locale, seconds,
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_end_says_what_poster_and_graph_say_of_whoever_has_no_points(locale):
+def test_the_end_says_what_poster_and_graph_say_of_whoever_has_no_points(locale: str) -> None:
     table = RootTestTable("marquise", "eyrie", "vagabond")
     marquise, eyrie, vagabond = (table.seat(key) for key in ("marquise", "eyrie", "vagabond"))
     table.state.points = [0, 12, 0]
@@ -280,14 +287,14 @@ def test_the_end_says_what_poster_and_graph_say_of_whoever_has_no_points(locale)
     assert wording.score(table.state, eyrie) == "12"
 
 
-def test_what_is_left_out_is_counted_in_full_or_not_at_all():
+def test_what_is_left_out_is_counted_in_full_or_not_at_all() -> None:
     for most in range(40, 120):
         line = " · ".join(said("root", "en", most))
         assert "more ste…" not in line
         assert "… and" not in line or line.endswith("steps"), (most, line)
 
 
-def test_a_row_of_german_deeds_needs_no_helping_verb():
+def test_a_row_of_german_deeds_needs_no_helping_verb() -> None:
     _, *deeds = said("root", "de", 10_000)
 
     assert "2 Karten gezogen" in deeds

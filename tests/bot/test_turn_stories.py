@@ -19,7 +19,7 @@ from bot.notify.story import (
     without_own_turn,
 )
 from bot.ui.wording import Wording
-from engine.ai.players import random_answer
+from engine.ai.answers import random_answer
 from engine.core.events import Event, events_for
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup

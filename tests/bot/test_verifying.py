@@ -1,5 +1,6 @@
 """Verifying a match: the hash, the secret, the nonces, and every die and shuffle."""
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,7 @@ async def finished_match(store: Store, *, change_die: bool = False, over: bool =
 
 
 @pytest.fixture
-async def store(tmp_path: Path):
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
     async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/match.sqlite") as opened:
         yield opened
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.agenda import STEPS, step
@@ -15,7 +17,7 @@ def test_a_second_step_of_one_name_is_refused() -> None:
     with pytest.raises(ValueError, match=r"turn\.menu"):
 
         @step("turn.menu")
-        async def again(t: Table[object]) -> None: ...
+        async def again(t: Table[Any]) -> None: ...
 
     assert STEPS["turn.menu"].__name__ == "menu"
 
@@ -26,6 +28,6 @@ def test_two_functions_cannot_carry_out_one_option() -> None:
     with pytest.raises(ValueError, match=action.__name__):
 
         @performs(action)
-        async def again(t: Table[object], seat: Seat, chosen: object) -> None: ...
+        async def again(t: Table[Any], seat: Seat, chosen: object) -> None: ...
 
     assert PERFORM[action] is carries_out

@@ -20,6 +20,7 @@ from engine.games import GAMES
 from engine.root.factions.marquise.actions import Build, March
 from engine.root.pieces import Clearing, PieceKind
 from tests.core.conftest import begin
+from tests.table import listed
 
 MARQUISE, EYRIE, ALLIANCE = Seat(0), Seat(1), Seat(2)
 ROOT = Setup("root", ("marquise", "eyrie", "alliance"), {"setup": "usual", "seating": "joined"})
@@ -50,7 +51,7 @@ def test_it_is_the_seats_turn_in_what_it_imagines() -> None:
 def test_imagining_changes_nothing() -> None:
     match = new(ROOT)
     before = match.record()
-    choose(world := ahead(match, EYRIE), EYRIE, world.pending[EYRIE].form.options[0])
+    choose(world := ahead(match, EYRIE), EYRIE, listed(world.pending[EYRIE])[0])
     assert match.record() == before
 
 
@@ -79,7 +80,7 @@ def test_a_barrier_shows_where_chance_would_decide() -> None:
 
 def test_a_precondition_holds_while_nothing_it_names_changes() -> None:
     match = new(ROOT)
-    march = next(each for each in match.pending[MARQUISE].form.options if isinstance(each, March))
+    march = next(each for each in listed(match.pending[MARQUISE]) if isinstance(each, March))
     before = precondition_hash(match, MARQUISE, march)
     away = next(c for c in range(1, 13) if c not in (march.origin, march.to))
     match.state.add_token(ALLIANCE, away, "sympathy")
@@ -90,7 +91,7 @@ def test_a_precondition_holds_while_nothing_it_names_changes() -> None:
 @pytest.mark.parametrize("field", ["origin", "to"])
 def test_what_has_changed_is_named(field: str) -> None:
     match = new(ROOT)
-    march = next(each for each in match.pending[MARQUISE].form.options if isinstance(each, March))
+    march = next(each for each in listed(match.pending[MARQUISE]) if isinstance(each, March))
     before = precondition_hash(match, MARQUISE, march)
     place = getattr(march, field)
     match.state.add_token(ALLIANCE, place, "sympathy")
@@ -99,7 +100,7 @@ def test_what_has_changed_is_named(field: str) -> None:
 
 def test_a_price_that_changes_shakes_a_choice() -> None:
     match = new(ROOT)
-    build = next(each for each in match.pending[MARQUISE].form.options if isinstance(each, Build))
+    build = next(each for each in listed(match.pending[MARQUISE]) if isinstance(each, Build))
     before = precondition_hash(match, MARQUISE, build)
     elsewhere = next(c for c in range(1, 13) if c != build.clearing and match.state.open_slots(c))
     match.state.add_building(MARQUISE, elsewhere, build.building)
@@ -119,10 +120,10 @@ def test_a_card_that_is_gone_shakes_a_choice() -> None:
 def test_a_turn_is_thought_out_with_the_order_that_was_revealed() -> None:
     match = new(RUNEWARS)
     first, second = sorted(match.pending)
-    choose(match, second, match.pending[second].form.options[4])
+    choose(match, second, listed(match.pending[second])[4])
     with pytest.raises(Refused, match="no-queue-sealed"):
         ahead(match, second)
-    choose(match, first, match.pending[first].form.options[3])
+    choose(match, first, listed(match.pending[first])[3])
     waiting = next(seat for seat in (first, second) if seat not in match.pending)
     world = ahead(match, waiting)
     assert list(world.pending) == [waiting]
@@ -138,7 +139,7 @@ def test_the_next_order_is_thought_of_when_ones_turn_is_over() -> None:
     over = Seat(match.state.order[0])
     world = ahead(match, over)
     played = match.state.orders[over][-1]
-    offered = [answer_keys(each) for each in world.pending[over].form.options]
+    offered = [answer_keys(each) for each in listed(world.pending[over])]
     assert world.pending[over].kind == "orders"
     assert [f"runewars.order:{played}"] not in offered
 

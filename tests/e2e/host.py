@@ -191,7 +191,9 @@ class Host:
             guild_ready_timeout=0.01,
         )
         # A process of lower priority would hardly run beside other tests.
-        self._bot.services.file_worker = WorkerProcess("judges records", ThreadPoolExecutor(1))
+        self._bot.services.file_worker = WorkerProcess(
+            "works on files", ThreadPoolExecutor(1), busy="one-at-a-time"
+        )
         self._bot.services.reports = self.folder / "reports"
         return self._bot
 

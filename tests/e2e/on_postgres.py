@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
@@ -28,7 +28,7 @@ class OnPostgres(Host):
         self.url = url
         self.server, _, self.name = url.rpartition("/")
 
-    async def __aenter__(self) -> Host:
+    async def __aenter__(self) -> Self:
         world = self.driver.world
         if OnPostgres._world is None:
             await self.driver.start()

@@ -14,9 +14,9 @@ from bot.store import ResultRow, Store
 from bot.tables import closing
 from bot.tables.rematch import REMATCH
 from tests.e2e.ending import BUILD, almost_won, play_out, short_match, two, win
+from tests.e2e.going_back import agree, ask_to_go_back
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply
-from tests.e2e.test_undoing import agree, ask_to_go_back
 
 
 def new_threads(host: Host, table: Table) -> list[str]:

@@ -13,7 +13,8 @@ from axe_playwright_python.async_playwright import Axe  # type: ignore[import-un
 from playwright.async_api import Browser, Locator, Page, Route, TimeoutError, expect
 
 from tests.browsing import IN_BROWSER, opened
-from tests.e2e.test_starting import PATIENCE, start
+from tests.e2e.test_starting import start
+from tests.starting import PATIENCE
 
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 MOST_STEPS = 40

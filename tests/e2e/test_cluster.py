@@ -7,9 +7,10 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec
 import pytest
@@ -128,7 +129,7 @@ async def test_each_is_killed_in_turn_under_play_and_nothing_is_lost_doubled_or_
         for bot in list(bots.running):
             await bots.kill(bot)
             died = time.monotonic()
-            await until(lambda at=died: all(after(table, at) for table in tables), QUICK)
+            await until(partial(all_after, tables, died), QUICK)
             await bots.start()
             await asyncio.sleep(PLAYED)
         for task in playing:
@@ -156,6 +157,10 @@ async def furnish(sandbox: Sandbox, bots: Bots) -> list[PatientTable]:
 def after(table: PatientTable, moment: float) -> bool:
     """Return whether a person at a table was answered after a moment."""
     return any(at > moment + 1 for at in table.answered[-3:])
+
+
+def all_after(tables: Sequence[PatientTable], moment: float) -> bool:
+    return all(after(table, moment) for table in tables)
 
 
 async def until(holds: Callable[[], bool], seconds: float) -> None:

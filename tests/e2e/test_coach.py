@@ -146,7 +146,7 @@ def test_an_aim_is_said_only_where_an_answer_furthers_it(
 @pytest.mark.long
 async def test_each_turn_teaches_one_idea_and_none_twice(host: Host) -> None:
     table = await first_match(host)
-    told: list[str] = []
+    told: list[tuple[str, ...]] = []
     for _ in range(60):
         live = await table.live()
         if live.match.pending.get(ANN) is not None:

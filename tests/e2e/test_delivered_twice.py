@@ -14,7 +14,7 @@ from bot.sandbox.world.model import Interaction
 from bot.store.transaction import METADATA
 from tests.e2e.host import Host
 
-TWICE = (
+TWICE: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("Bob", "table join", {}),
     ("Ann", "table note", {"text": "Mind the ruins", "public": True}),
     ("Ann", "settings block", {"player": "@Dee"}),

@@ -124,8 +124,10 @@ async def test_another_game_seats_its_people_by_lot(host: Host) -> None:
 
 
 async def test_the_lot_leaves_out_the_factions_of_wished_hirelings(host: Host) -> None:
-    wishes = {"hirelings": "random", "hireling_1": "exile"}
-    table = await lobby(host, ["Ann", "Bob"], choose="random", pool="vagabond, duchy", **wishes)
+    table = await lobby(
+        host, ["Ann", "Bob"], choose="random", pool="vagabond, duchy", hirelings="random",
+        hireling_1="exile",
+    )  # fmt: skip
     refused = await host.driver.slash("Ann", "table start", at=table.at)
     assert "too few factions are left" in refused.text
     assert "(Law 19.6.5)" in refused.text
@@ -156,9 +158,10 @@ def called(host: Host, table: Table) -> str:
 
 
 async def test_wished_hirelings_leave_no_card_that_could_not_begin(host: Host) -> None:
-    wishes = {"hirelings": "random", "hireling_1": "exile", "hireling_2": "sunward_expedition"}
-    pool = "vagabond, marquise, eyrie, duchy"
-    table = await lobby(host, ["Ann", "Bob"], choose="draft", pool=pool, **wishes)
+    table = await lobby(
+        host, ["Ann", "Bob"], choose="draft", pool="vagabond, marquise, eyrie, duchy",
+        hirelings="random", hireling_1="exile", hireling_2="sunward_expedition",
+    )  # fmt: skip
     await start(host, table)
     (select,) = draft_post(table).selects
     assert set(select.options) == {"marquise", "eyrie"}

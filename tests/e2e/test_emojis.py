@@ -50,7 +50,8 @@ async def noted(host: Host) -> dict[str, Any]:
     async with host.store.reading() as reads:
         found = (await reads.server(0)).settings[SETTING]
     assert isinstance(found, dict)
-    return found["icons"]
+    icons: dict[str, Any] = found["icons"]
+    return icons
 
 
 def emojis_of(reply: Reply) -> list[str]:

@@ -116,7 +116,9 @@ class Hostile:
         return self.call(InteractionType.COMMAND, self.command(command, path, options))
 
     def complete(self) -> Interaction:
-        asks = lambda leaf: [each for each in options_of(leaf) if each.get("autocomplete")]  # noqa: E731
+        def asks(leaf: Any) -> list[Any]:
+            return [each for each in options_of(leaf) if each.get("autocomplete")]
+
         offering = [each for each in self.commands if asks(each[2])]
         command, path, leaf = self.rng.choice(offering)
         options = list(self.options(leaf, partly=True))

@@ -76,7 +76,7 @@ def test_what_is_told_of_a_turn_betrays_nothing(
     before, after = turns_of(setup, 3, 400)[-1]
     for reader in (None, Seat(0)):
         known = change(game, before, after, Seat(1), reader)
-        worlds = [state.copy() for state in (before, after)]
+        worlds = before.copy(), after.copy()
         for world in worlds:
             game.rehide(world, reader, random.Random(4))
         again = change(game, *worlds, Seat(1), reader)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.seats import Seat
 from tests.e2e.ending import far_ahead
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Typist, play_on, thorough_player
@@ -159,7 +160,7 @@ async def test_hands_of_five_are_shown_to_their_owner_alone(host: Host) -> None:
 
     live = await table.live()
     for seat in live.seats:
-        view = live.match.view(seat.number)
+        view = live.match.view(Seat(seat.number))
         assert len(view.hand) == 5
         assert all(each.open_hand is None for each in view.seats)
     assert live.match.view(None).hand == ()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from bot.lobby.options import TABLE_OPTIONS
 from bot.matches.live import Live
 from bot.sandbox.world import people
+from bot.store import SeatRow
 from bot.ui.limits import BUTTONS_IN_ROW, COMPONENTS
 from engine.games import GAMES
 from tests.e2e.host import Host, Table
@@ -174,7 +178,8 @@ async def test_computers_play_as_well_as_the_table_or_the_host_says(host: Host) 
     row, seats = await host.row(table.match), await seats_of(host, table)
     assert "Computer 1 (hard)" in (await host.driver.slash("Bob", "table info", at=table.at)).text
 
-    live = Live(row, tuple(seats), None)
+    unused: Any = None
+    live = Live(row, tuple(seats), unused)
     assert [live.level_of(seat) for seat in (1, 2)] == ["easy", "hard"], "Bob's stand-in, and ours"
 
 
@@ -261,7 +266,7 @@ async def test_what_may_be_played_can_be_limited(host: Host) -> None:
     assert "Nobody can play “bears”" in (await set_option(host, table, "pool", "bears")).text
 
 
-async def seats_of(host: Host, table: Table):
+async def seats_of(host: Host, table: Table) -> Sequence[SeatRow]:
     async with host.store.reading() as reads:
         return await reads.seats(table.match)
 

@@ -107,7 +107,7 @@ async def test_a_map_that_nobody_looks_at_any_more_is_not_drawn(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await asked_on_map(host)
-    hold, begun = asyncio.Event(), []
+    hold, begun = asyncio.Event(), list[Any]()
 
     async def held(self: PictureWorker, key: Any, draw: Any) -> Any:
         begun.append(asyncio.current_task())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import aiohttp
 import discord
 import pytest
@@ -186,14 +189,14 @@ async def test_a_table_that_moved_away_from_silence_is_told_of_the_next(host: Ho
 
 
 def test_no_passing_trouble_is_final() -> None:
-    class Response:
-        def __init__(self, status: int) -> None:
-            self.status, self.reason = status, "?"
+    def response(status: int) -> Any:
+        return SimpleNamespace(status=status, reason="?")
 
-    passing = [discord.DiscordServerError(Response(status), "") for status in (500, 502, 503, 504)]  # type: ignore[arg-type]
-    passing += [discord.HTTPException(Response(status), "") for status in (408, 429)]  # type: ignore[arg-type]
-    passing += [discord.HTTPException(Response(401), "")]  # type: ignore[arg-type]
+    passing: list[discord.HTTPException] = [
+        discord.DiscordServerError(response(status), "") for status in (500, 502, 503, 504)
+    ]
+    passing += [discord.HTTPException(response(status), "") for status in (401, 408, 429)]
     others = [TimeoutError(), aiohttp.ServerDisconnectedError(), OSError(), NotReachable("away")]
     assert [error for error in (*passing, *others) if not is_passing(error)] == []
-    final = [discord.HTTPException(Response(status), "") for status in (400, 413)]  # type: ignore[arg-type]
+    final = [discord.HTTPException(response(status), "") for status in (400, 413)]
     assert [error for error in (*final, ValueError()) if is_passing(error)] == []

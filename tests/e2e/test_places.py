@@ -9,7 +9,7 @@ import pytest
 
 from bot.app.client import TableBot
 from bot.matches import loaded
-from bot.matches.live import Live, SetAside
+from bot.matches.live import Live, SetAside, take_up
 from bot.notify.outbox import HOMELESS
 from bot.notify.sending import failures
 from bot.sandbox import wire
@@ -386,7 +386,6 @@ async def test_a_match_set_aside_holds_up_no_other_where_the_bot_is_sent_away(
 ) -> None:
     broken = await two(host)
     await host.open_table(["Cem", "Dee"], ["marquise", "eyrie"])
-    take_up = loaded.take_up
 
     def stumble(stored: LoadedMatch) -> Live:
         if stored.match.id == broken.match:

@@ -10,7 +10,8 @@ import pytest
 
 from bot.play.pictures import portraits
 from bot.sandbox.checks.kinds import Kind
-from engine.runewars.state import HeroPiece, RunewarsState
+from engine.runewars.board import HeroPiece
+from engine.runewars.state import RunewarsState
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply
 from tests.e2e.test_drafting import draft_post, lobby, pick, start

@@ -194,7 +194,9 @@ async def test_the_next_order_is_sealed_as_soon_as_it_is_asked(host: Host) -> No
     person = "Ann" if str(first) == host.driver.user("Ann") else "Bob"
     screen = await open_queue(table, person)
     await choose(table, person, screen, "4 Harvest")
+    assert first is not None
     seat = live.seat_of(first)
+    assert seat is not None
     for _ in range(60):
         if any(question.kind == "orders" for question in (await table.asked()).values()):
             break

@@ -8,6 +8,7 @@ from bot.store import WishRow
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 from tests.e2e.seen import Reply
+from tests.table import listed
 
 READERS = {name: Reader() for name in ("Ann", "Bob", "Cem")}
 
@@ -228,7 +229,7 @@ async def test_a_menu_of_a_plan_that_has_changed_is_shown_anew(host: Host) -> No
 async def march_in(table: Table) -> None:
     """Have the Marquise march where the Eyrie wants to recruit."""
     question = (await table.asked())["Ann"]
-    march = next(each for each in question.form.options if getattr(each, "to", 0) == 3)
+    march = next(each for each in listed(question) if getattr(each, "to", 0) == 3)
     ann = int(table.host.driver.user("Ann"))
     await table.host.submit(table.match, ann, question.id, march, key="march")
 

@@ -69,7 +69,7 @@ async def test_a_bad_file_is_refused_in_one_sentence_and_nothing_is_stored(host:
 async def test_nobody_has_two_files_worked_on_at_once(host: Host) -> None:
     await host.wake()
     ann = int(host.driver.user("Ann"))
-    with host.bot.services.one_at_a_time(ann):
+    with host.bot.services.file_worker.held_by(ann):
         waits = await host.driver.slash(
             "Ann", "match referee", {"file": attached(OPENING.encode())}
         )

@@ -48,7 +48,9 @@ def public(table: Table) -> list[tuple[str, list[str]]]:
 
 
 @pytest.mark.parametrize("kind", ["orders", "bid"])
-async def test_a_sealed_answer_is_shown_to_its_owner_and_can_be_changed(host: Host, kind: str):
+async def test_a_sealed_answer_is_shown_to_its_owner_and_can_be_changed(
+    host: Host, kind: str
+) -> None:
     table = await choosing(host, kind)
     question = (await table.asked())["Ann"]
     assert isinstance(question.form, OneOf)
@@ -77,7 +79,7 @@ async def test_a_sealed_answer_is_shown_to_its_owner_and_can_be_changed(host: Ho
     assert "You have sealed" not in (await table.play("Bob")).text
 
 
-async def test_what_is_sealed_reads_in_everybodys_own_language(host: Host):
+async def test_what_is_sealed_reads_in_everybodys_own_language(host: Host) -> None:
     table = await choosing(host)
     await order(table, "Ann", "4 Harvest")
 
@@ -88,7 +90,7 @@ async def test_what_is_sealed_reads_in_everybodys_own_language(host: Host):
         assert said in (await host.driver.press("Ann", post, play.custom_id)).text
 
 
-async def test_a_sealed_order_can_be_changed_by_command_too(host: Host):
+async def test_a_sealed_order_can_be_changed_by_command_too(host: Host) -> None:
     table = await choosing(host)
     await order(table, "Ann", "4 Harvest")
 
@@ -98,7 +100,7 @@ async def test_a_sealed_order_can_be_changed_by_command_too(host: Host):
     assert list(await table.asked()) == ["Bob"]
 
 
-async def test_a_player_who_changes_too_late_learns_that_the_last_answer_stands(host: Host):
+async def test_a_player_who_changes_too_late_learns_that_the_last_answer_stands(host: Host) -> None:
     table = await choosing(host)
     question = (await table.asked())["Ann"]
     waiting = await order(table, "Ann", "4 Harvest")
@@ -113,7 +115,7 @@ async def test_a_player_who_changes_too_late_learns_that_the_last_answer_stands(
     assert all(question.id != each.id for each in live.match.pending.values())
 
 
-async def test_undoing_a_sealed_answer_tells_nothing_of_the_others(host: Host):
+async def test_undoing_a_sealed_answer_tells_nothing_of_the_others(host: Host) -> None:
     table = await choosing(host)
     await order(table, "Ann", "4 Harvest")
     await order(table, "Ann", "1 Strategize")
@@ -124,7 +126,7 @@ async def test_undoing_a_sealed_answer_tells_nothing_of_the_others(host: Host):
     assert list(await table.asked()) == ["Bob"]
 
 
-async def test_a_table_where_one_has_sealed_does_not_wait_for_them(host: Host):
+async def test_a_table_where_one_has_sealed_does_not_wait_for_them(host: Host) -> None:
     table = await choosing(host)
     await order(table, "Ann", "4 Harvest")
 

@@ -18,6 +18,7 @@ from bot.store import PostRow
 from bot.ui.limits import EDIT_SECONDS
 from engine.ai.players import GreedyPlayer
 from engine.core.chance.draws import Drawn, verify
+from engine.core.choices.questions import Question
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader
 from tests.e2e.seen import Reply, Seen
@@ -46,9 +47,9 @@ class Weeks:
         self.waiting: set[str] = set()
         self.player = GreedyPlayer(random.Random(11))
 
-    async def look(self) -> dict[str, object]:
+    async def look(self) -> dict[str, Question]:
         """Return the people asked, and count new questions."""
-        asked = dict(await self.table.asked())
+        asked = await self.table.asked()
         for person in asked.keys() - self.waiting:
             self.due[person] += 1
         self.waiting = set(asked)
@@ -136,7 +137,8 @@ async def unexplained(host: Host, table: Table) -> tuple[list[Drawn], list[tuple
         made = await reads.choices(table.match, after=-1, voided=True)
     drawn = [Drawn(*each) for choice in made for each in choice.drawn]
     assert {one.epoch for one in drawn} == {0, 1}, "going back raised the epoch"
-    return verify(live.match_key(b"", ()), drawn), missing_draws(drawn)
+    key = live.match_key(b"", ())  # type: ignore[attr-defined]
+    return verify(key, drawn), missing_draws(drawn)
 
 
 async def go_missing(weeks: Weeks) -> None:

@@ -118,7 +118,7 @@ async def test_who_asks_twice_for_a_tip_has_it_thought_about_once() -> None:
         thoughts.append(given)
         return await ask(*given)
 
-    minds._ask = counted  # type: ignore[method-assign]
+    minds._ask = counted  # type: ignore[assignment, method-assign]
     first, second = await asyncio.gather(*(minds.advise(match, question) for _ in range(2)))
     assert first == second
     assert len(thoughts) == 1
@@ -184,7 +184,7 @@ async def test_the_same_position_gives_the_same_tip_on_a_busy_machine() -> None:
 @pytest.mark.long
 async def test_no_tip_gains_what_it_spends_or_merely_keeps() -> None:
     """A bid of nothing, a cheaper price and a card not played win nothing by themselves."""
-    minds, player, tipped = computers(), GreedyPlayer(random.Random(0)), []
+    minds, player, tipped = computers(), GreedyPlayer(random.Random(0)), list[Any]()
     match = begin(0, Setup("runewars", GAMES["runewars"].suggested, {}))
     while len(tipped) < SPENDING:
         seat, question = next(iter(match.pending.items()))

@@ -16,6 +16,7 @@ from tests.e2e.ending import nudge
 from tests.e2e.going_back import agree, answer, ask_to_go_back, request_of, turn_of
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply
+from tests.table import listed
 
 HOUR = 3600
 
@@ -107,7 +108,7 @@ async def test_a_card_prepared_in_secret_moves_nothing_of_a_request(host: Host, 
 async def choose(table: Table, person: str, kind: type[Option]) -> None:
     """Have a person give the first answer of a kind that they are offered."""
     question = (await table.asked())[person]
-    given = next(each for each in question.form.options if isinstance(each, kind))
+    given = next(each for each in listed(question) if isinstance(each, kind))
     await answer(table, person, question, given)
 
 

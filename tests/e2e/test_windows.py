@@ -28,6 +28,7 @@ from tests.e2e.playing import confirmed
 from tests.e2e.quick import HastyComputers, RememberedPictures
 from tests.e2e.seen import Seen
 from tests.store.conftest import postgres_server, postgres_with_tables  # noqa: F401 - fixtures
+from tests.table import listed
 
 DEFENDER = 1
 """The seat of Bob."""
@@ -102,10 +103,10 @@ async def test_the_result_shows_when_the_window_ends_whoever_answered(
             if way == "answers":
                 asked = (await table.live()).match.pending
                 timed = next(each for each in asked.values() if each.timed)
-                wanted = next(o for o in timed.form.options if (o != PASS) == ambush)
+                wanted = next(o for o in listed(timed) if (o != PASS) == ambush)
                 live = await table.live()
                 seat = next(each.number for each in live.seats if each.name == defender)
-                wording = Wording(live.match.game, "en", live.view(seat))
+                wording = Wording(live.match.game, "en", live.view(Seat(seat)))
                 said = await answer(host, table, defender, wording.option(wanted, timed))
                 assert "so far" in said
             told.append(await transcript(host, table))
@@ -135,7 +136,7 @@ async def test_an_answer_may_be_changed_and_survives_a_restart(host: Host) -> No
     live = await table.live()
     question = next(each for each in live.match.pending.values() if each.timed)
     wording = Wording(live.match.game, "en", live.view(question.seat))
-    card = next(option for option in question.form.options if option != PASS)
+    card = next(option for option in listed(question) if option != PASS)
     await answer(host, table, defender, wording.option(PASS, question))
     await answer(host, table, defender, wording.option(card, question))
 

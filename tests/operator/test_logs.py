@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from concurrent.futures.process import _ExceptionWithTraceback
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ class Kept(logging.Handler):
     def __init__(self) -> None:
         super().__init__()
         self.addFilter(note_act)
-        self.json: list[dict] = []
+        self.json: list[dict[str, Any]] = []
         self.text: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -112,7 +113,8 @@ def logged(error: Exception) -> logging.LogRecord:
     return logging.LogRecord("bot", logging.ERROR, "", 0, "it failed", (), info)
 
 
-def caught(raises: Callable[[], object]) -> Exception:
+def caught(raises: Callable[[], object]) -> Any:
+    """Return the error that something raises."""
     try:
         raises()
     except Exception as error:
@@ -121,7 +123,7 @@ def caught(raises: Callable[[], object]) -> Exception:
 
 
 def test_an_error_of_the_rules_is_logged_without_what_it_says() -> None:
-    error = caught(lambda: GAMES["root"].view(None, Seat(0)))  # type: ignore[arg-type]
+    error = caught(lambda: GAMES["root"].view(None, Seat(0)))
     error.args = ("the fox ambush",)
     written = Lines().format(logged(error))
     assert "ambush" not in written
@@ -136,7 +138,7 @@ def test_an_error_of_the_rules_is_logged_without_what_it_says() -> None:
 
 
 def test_an_error_of_the_rules_in_a_worker_process_is_logged_without_what_it_says() -> None:
-    raised = caught(lambda: GAMES["root"].view(None, Seat(0)))  # type: ignore[arg-type]
+    raised = caught(lambda: GAMES["root"].view(None, Seat(0)))
     raised.args = ("the fox ambush",)
     sent = pickle.dumps(_ExceptionWithTraceback(raised, raised.__traceback__))
     error = caught(lambda: fail(pickle.loads(sent)))
@@ -151,7 +153,7 @@ def test_an_error_of_the_rules_in_a_worker_process_is_logged_without_what_it_say
 async def test_asyncios_report_on_an_error_of_the_rules_does_not_write_it_out(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    error = caught(lambda: GAMES["root"].view(None, Seat(0)))  # type: ignore[arg-type]
+    error = caught(lambda: GAMES["root"].view(None, Seat(0)))
     error.args = ("the fox ambush",)
     loop = asyncio.get_running_loop()
     future = loop.create_future()

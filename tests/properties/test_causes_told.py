@@ -63,7 +63,8 @@ def test_an_attack_names_the_attacker_the_place_and_both_forces() -> None:
 
 
 def attacker_of(match: Any) -> int | None:
-    return match.state.battle and match.state.battle.attacker
+    battle = match.state.battle
+    return None if battle is None else int(battle.attacker)
 
 
 def test_a_post_in_a_battle_says_nothing_of_the_attackers_cards() -> None:

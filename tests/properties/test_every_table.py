@@ -7,6 +7,8 @@ Each is played to its end, and for a while, from a moment drawn by lot, every de
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from functools import partial
 from itertools import count
 from typing import TypeAlias
 
@@ -61,6 +63,11 @@ def batches() -> list[object]:
     ]
 
 
+def is_left(places: Iterator[int]) -> bool:
+    """Return whether another position of a match is to be checked."""
+    return next(places) < CHECKED
+
+
 @torture
 @pytest.mark.parametrize("some", batches())
 def test_every_table_holds_what_it_promises_and_comes_to_its_end(some: list[Table]) -> None:
@@ -76,7 +83,7 @@ def test_every_table_holds_what_it_promises_and_comes_to_its_end(some: list[Tabl
             seat, question = next(iter(match.pending.items()))
             match.submit(seat, question.id, random_answer(question.form, rng))
         left = count()
-        check_match(match, seed, rng, findings, lambda left=left: next(left) < CHECKED)
+        check_match(match, seed, rng, findings, partial(is_left, left))
         result = play(ROOT, setup, seed, RandomPlayer(rng), match)
         assert result.winners, f"{seats} {setup.options}"
     assert findings.reloads

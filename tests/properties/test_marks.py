@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -36,7 +37,7 @@ def test_marks_are_of_cards_that_the_question_names_and_never_of_what_lies_elsew
         plain = match.view(seat)
         view = game.mark_playable(match.state, plain, question)
         assert not plain.playable | plain.spendable, "nothing is marked before a question"
-        options = getattr(question.form, "options", ())
+        options: Sequence[Option] = getattr(question.form, "options", ())
         named = any(each.plays or CARDS & {*fields_of(type(each))} for each in options)
         assert named or not view.playable | view.spendable
         assert not view.playable or any(

@@ -23,6 +23,7 @@ from engine.root.rules.turn import go_to_stage
 from engine.selfplay import chance_of
 from tests.properties.setups import every_table
 from tests.replicas import replicate
+from tests.table import listed
 from tests.torture import share, torture
 
 ROOT = GAMES["root"]
@@ -127,7 +128,7 @@ def what_an_option_ends_is_not_offered_in_the_next_menu(menu: Menu) -> bool:
     while not ahead.over and ahead.state.turn == turn:
         other, asked = next(iter(ahead.pending.items()))
         if other == seat and ROOT.standings(ahead.state, asked):
-            assert not set(standings[i].lost) & set(asked.form.options), question.kind
+            assert not set(standings[i].lost) & set(listed(asked)), question.kind
             return True
         ahead.submit(other, asked.id, random_answer(asked.form, rng))
     return False
@@ -143,7 +144,7 @@ def a_menu_is_named_after_the_first_step_that_offers_something_of_its_own(menu: 
     own = [
         stage.key
         for stage in stages[match.state.stage :]
-        if any(each in question.form.options for each in stage.options(match.state, seat))
+        if any(each in listed(question) for each in stage.options(match.state, seat))
     ]
     if question.kind == REST:
         assert not own
@@ -160,10 +161,10 @@ def a_menu_is_named_after_the_first_step_that_offers_something_of_its_own(menu: 
 
 def nobody_is_stopped_where_all_can_see_that_only_done_is_left(menu: Menu) -> bool:
     """Check that a seat offered nothing but Done holds cards that nobody else has seen."""
-    state, seat, form = menu.match.state, menu.seat, menu.question.form
+    state, seat = menu.match.state, menu.seat
     if not menu.question.decides():
         hidden = FACTIONS[state.factions[seat]].hidden_cards(state, seat)
-        nothing = all(isinstance(each, Done) for each in form.options)
+        nothing = all(isinstance(each, Done) for each in listed(menu.question))
         assert not nothing or state.hands[seat] or any(hidden), menu.question.kind
     return True
 

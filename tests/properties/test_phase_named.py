@@ -38,7 +38,7 @@ def asked_in(setup: Setup, seed: int, most: int) -> Iterator[tuple[Match[Any], Q
 
 
 @pytest.mark.parametrize("seats", TABLES)
-def test_a_menu_of_root_is_headed_by_the_phase_it_is_named_after(seats):
+def test_a_menu_of_root_is_headed_by_the_phase_it_is_named_after(seats: tuple[str, ...]) -> None:
     early = 0
     for match, question in asked_in(Setup("root", seats, {}), 3, 600):
         faction, _, key = question.kind.partition(".")
@@ -52,7 +52,7 @@ def test_a_menu_of_root_is_headed_by_the_phase_it_is_named_after(seats):
     assert early, "menus reach over phases"
 
 
-def test_the_bonus_of_an_order_is_named_only_while_it_is_offered():
+def test_the_bonus_of_an_order_is_named_only_while_it_is_offered() -> None:
     setup = Setup("runewars", ("daqan", "latari", "uthuk", "waiqar"), {"map": "fixed"})
     renderer = RENDERERS["runewars"]
     named = {True: 0, False: 0}

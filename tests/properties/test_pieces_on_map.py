@@ -6,6 +6,7 @@ import ast
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 from engine.ai.answers import random_answer
 from engine.core.errors import Refused
@@ -100,14 +101,16 @@ def test_rows_are_written_in_one_place() -> None:
     home = ENGINE / "root" / "state" / "on_map.py"
     for path in ENGINE.rglob("*.py"):
         if path != home and NAMES_ROW.search(path.read_text(encoding="utf-8")):
-            written = [each for each in ast.walk(parse_source(path)) if writes_row(each)]
+            written: list[Any] = [*filter(writes_row, ast.walk(parse_source(path)))]
             assert not written, f"{path.name}:{written[0].lineno} writes a row of the map"
 
 
 def writes_row(node: ast.AST) -> bool:
     """Return whether a statement assigns a row of a state's map."""
-    targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
-    return isinstance(node, (ast.Assign, ast.AugAssign)) and any(
+    if not isinstance(node, (ast.Assign, ast.AugAssign)):
+        return False
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    return any(
         isinstance(part, ast.Attribute)
         and part.attr in ROWS
         and isinstance(part.value, ast.Attribute | ast.Name)

@@ -54,7 +54,7 @@ def named_by(option: Option, known: set[int]) -> set[int]:
 
 @torture
 @pytest.mark.parametrize("setup", some_setups())
-def test_every_option_about_places_says_which(setup: Setup):
+def test_every_option_about_places_says_which(setup: Setup) -> None:
     told = Counter[str]()
     for match, question in asked(setup, 5):
         ways = match.game.places(match.state, question)
@@ -72,15 +72,16 @@ def test_every_option_about_places_says_which(setup: Setup):
     assert set(told) == {"lit", "dark"}
 
 
-def test_a_move_leads_from_its_origin_and_a_pawns_from_where_it_stands():
+def test_a_move_leads_from_its_origin_and_a_pawns_from_where_it_stands() -> None:
     seen = set[str]()
     setup = Setup("root", ("marquise", "eyrie", "alliance", "vagabond:tinker"), {})
     for match, question in asked(setup, 3):
         options: Any = () if isinstance(question.form, Amounts) else question.form.options
         ways = match.game.places(match.state, question) if options else ()
         for way, option in zip(ways, options, strict=True):
-            tag = str(type(option).__struct_config__.tag)
-            if "origin" in fields_of(type(option)):
+            kind: type[Option] = type(option)
+            tag = str(kind.__struct_config__.tag)
+            if "origin" in fields_of(kind):
                 assert way == Way(option.origin, option.to)
                 seen.add("move")
             elif tag == "vagabond.move":

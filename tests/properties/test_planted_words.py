@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.play.coach.intents import tell_turn
 from bot.ui.wording import Wording
 from engine.core.choices.questions import Question
 from engine.core.errors import Refused
@@ -121,7 +122,7 @@ def step_is_final_for_some_hands(patch: pytest.MonkeyPatch) -> None:
 
 def aims_as_their_seat_knows(patch: pytest.MonkeyPatch) -> None:
     """The aims of a computer are told as the computer itself knows its gains."""
-    honest = sayings.tell_turn
+    honest = tell_turn
 
     def tell(game: Any, before: Any, after: Any, by: Seat, reader: Any, *words: Any) -> str:
         return f"{honest(game, before, after, by, by, *words)} {sorted(after.hands[by])[:1]}"

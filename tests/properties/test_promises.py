@@ -45,6 +45,7 @@ from engine.root.rules.menus import menu_of
 from engine.root.state import RootState
 from engine.selfplay import chance_of
 from tests.properties.menus import TABLES, positions
+from tests.table import listed
 
 PER_CLASS = 2
 """Options of a class carried out per menu, drawn by lot."""
@@ -116,7 +117,7 @@ def building_yield(done: Outcome) -> int:
 
 def surfacing(done: Outcome) -> list[Any]:
     """List the numbers of warriors that the Duchy may bring up, automatically or by choice."""
-    asked = [each.form.options for each in done.asked if each.kind == "duchy.surface"]
+    asked = [listed(each) for each in done.asked if each.kind == "duchy.surface"]
     came = [Surface(e.count) for e in done.told(Moved) if e.seat == done.seat]
     return list(asked[0]) if asked else came
 

@@ -26,12 +26,13 @@ from engine.core.simulation.other_world import OtherWorld
 from engine.fuzz import SPAN, Broken, Findings, Look, Made, Position, check_redeal
 from engine.games import GAMES
 from engine.root.factions.marquise.actions import MarquiseBattle
+from engine.root.pieces import Clearing
 from engine.selfplay import chance_of, random_setup
 from tests.properties.fierce import fierce_answer
 from tests.properties.sayings import give_tip, say_ahead, say_aims, say_all
 from tests.properties.sights import asked_to_draw, draw_all
 from tests.root.kit.table import FOX, RABBIT, RootTestTable
-from tests.table import LastRng
+from tests.table import LastRng, listed
 from tests.torture import WHOLE, done_before, note_done, share, tally, torture
 
 CASES = range(2500)
@@ -140,7 +141,7 @@ def world_before_a_battle(keep: Retention) -> OtherWorld:
     table.state.agenda[:] = [("turn.enter_stage", (marquise, 0))]
     unlucky = RngChance(LastRng())
     world = OtherWorld.at(table.game, table.setup, table.state, unlucky, [None], keep=keep)
-    world.submit(marquise, world.pending[marquise].id, MarquiseBattle(FOX, eyrie))
+    world.submit(marquise, world.pending[marquise].id, MarquiseBattle(Clearing(FOX), eyrie))
     return world
 
 
@@ -155,7 +156,7 @@ def test_a_world_that_goes_back_repeats_what_plans_responded() -> None:
     losses = world.pending[marquise]
     assert (losses.kind, world.dictated) == ("battle.losses", [])
     view = world.view(None)
-    world.submit(marquise, losses.id, losses.form.options[:2])
+    world.submit(marquise, losses.id, tuple(listed(losses)[:2]))
 
     world.undo(marquise)
 

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from engine.ai.players import random_answer
+from engine.ai.answers import random_answer
 from engine.core.events import Event, events_for
 from engine.core.language.message_functions import tally
 from engine.core.match import Match
@@ -98,8 +98,8 @@ def test_every_loss_point_and_change_of_rule_is_told_to_its_seat() -> None:
         )
         rng = random.Random(seed)
         seed += 1
-        then = {seat: position_of(match.state, seat) for seat in match.state.seats}
-        since: dict[Seat, list[Event]] = {seat: [] for seat in match.state.seats}
+        then = {seat: position_of(match.state, seat) for seat in map(Seat, match.state.seats)}
+        since: dict[Seat, list[Event]] = {seat: [] for seat in then}
         last = None
         for _ in range(DECISIONS):
             if match.over:

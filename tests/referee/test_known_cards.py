@@ -2,8 +2,8 @@
 
 from engine.core.seats import JOINED, SEATING, Setup
 from engine.referee.known_cards import provide
+from engine.referee.record.contents import Action
 from engine.referee.record.grammar import read_action
-from engine.referee.record.reading import Action
 from engine.referee.record.things import Table
 from engine.referee.recorded_position import Ledger
 from engine.referee.turn_parts import Sheet

@@ -1,6 +1,7 @@
 """The Riverfolk in records: payments, funds by owner, prices, trade posts (Law 11)."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -124,7 +125,7 @@ def test_funds_are_lost_as_the_record_has_them_in_a_row():
     said = [Unit(PIECE, who, "w", None, "board:O", SUPPLY, n) for who, n in row]
     said += [Unit(PIECE, "O", "t_f", None, SUPPLY, "8"), said[0]._replace(count=2)]
     question = Question(1, Seat(0), "riverfolk.disruption", SomeOf(funds, 4, 4), True, {})
-    picked = NOTATIONS["riverfolk"].pick(state, 0, question, funds, said, ["O", "E", "K"])
+    picked: Any = NOTATIONS["riverfolk"].pick(state, 0, question, funds, said, ["O", "E", "K"])
     assert [each.seat for each in picked[:4]] == [0, 1, 1, 2]
 
 

@@ -5,9 +5,10 @@ from collections import Counter
 from engine.core.seats import Setup
 from engine.referee.hidden_piles import show_quests
 from engine.referee.known_cards import provide
+from engine.referee.record.contents import Action
 from engine.referee.record.grammar import read_action
 from engine.referee.record.letters import NOTATIONS
-from engine.referee.record.reading import Action, read_record
+from engine.referee.record.reading import read_record
 from engine.referee.record.things import Table
 from engine.referee.referee import referee
 from engine.referee.turn_parts import Sheet
@@ -103,7 +104,7 @@ def test_lost_souls_are_found_in_the_discard_pile_if_the_deck_has_none():
     foxes, mice = (
         [c for c in DECKS["standard"] if SUIT_OF[c] == suit] for suit in ("fox", "mouse")
     )
-    board.outcast, board.lost_souls = "rabbit", foxes[:2]
+    board.outcast, board.lost_souls = "rabbit", [*foxes[:2]]
     state.deck, state.discard = foxes[2:4], mice[:3]
     swaps = NOTATIONS["lizards"].foresee(state, 0, [say("$_o->M", "L")])
     assert most_common_suit(board.lost_souls) == "mouse"

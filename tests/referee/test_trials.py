@@ -6,8 +6,9 @@ import weakref
 import pytest
 
 from engine.core.seats import Setup
+from engine.referee.record.contents import Action
 from engine.referee.record.grammar import read_action
-from engine.referee.record.reading import Action, read_record
+from engine.referee.record.reading import read_record
 from engine.referee.record.things import Table
 from engine.referee.referee import referee
 from engine.referee.turn_parts import Sheet

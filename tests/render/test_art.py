@@ -14,6 +14,7 @@ from render.root.board.sprites import art_of
 from render.root.printed import BONDS, RANKS
 from tests.cases import over
 from tests.render.boards import NEW
+from tests.render.comparing import ink_of
 
 DRAWINGS = sorted(
     each.name.removesuffix(".svg")
@@ -60,7 +61,7 @@ def test_every_faction_has_a_letter_of_its_own():
 )
 def test_everything_in_the_box_is_drawn(name):
     image = sprite(name, 64)
-    left, top, right, bottom = image.getchannel("A").getbbox()
+    left, top, right, bottom = ink_of(image)
     assert right - left > 40 or bottom - top > 40
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from engine.core.events import events_for
+from engine.core.events import Envelope, events_for
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
@@ -36,7 +36,7 @@ def looks(game: str, seats: tuple[str, ...], seed: int, first: int, second: int)
     rules = GAMES[game]
     options = {"map": "fixed", "setup": "usual"} if game == "runewars" else {}
     match = Match.new(rules, Setup(game, seats, options), chance_of(seed), keep="nothing")
-    player, told, before = PLAYERS["random"](random.Random(seed)), [], None
+    player, told, before = PLAYERS["random"](random.Random(seed)), list[Envelope](), None
     for answered in range(second):
         if answered == first:
             before, told = match.view(Seat(0)), []

@@ -30,6 +30,7 @@ from render.root.shop import lay_out_shop
 from render.runewars import words_of
 from render.runewars.explain import heroes
 from render.runewars.explain.dials import dials_picture, next_space
+from render.runewars.text.names import hero_name
 from tests.render.positions import OPEN_HAND, random_position
 from tests.render.runewars.positions import duelled
 from tests.render.runewars.staged import battle_view, holding, staged_view
@@ -167,7 +168,7 @@ def test_a_hero_is_shown_with_its_quests_and_their_odds(locale):
     view = replace(view, quests=(QuestCardId(0), QuestCardId(1)))
     picture = RUNEWARS.explain(view, Subject("quests.act", frozenset({"HeroId"})), locale)
     words = words_of(locale)
-    assert heroes.hero_name(own[0].hero, words) in picture.alt
+    assert hero_name(own[0].hero, words) in picture.alt
     for card in view.quests:
         assert words.say(f"quest-{QUESTS[card].key}") in picture.alt
     assert "%" in picture.alt

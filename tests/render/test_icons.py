@@ -6,6 +6,7 @@ import io
 import random
 import re
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -45,7 +46,7 @@ def test_every_icon_is_a_small_transparent_square_with_a_name_for_an_emoji():
     for name, icon in icons().items():
         assert ALLOWED.fullmatch(name), name
         assert len(icon.data) < LARGEST, name
-        image = Image.open(io.BytesIO(icon.data))
+        image: Any = Image.open(io.BytesIO(icon.data))
         assert (image.format, image.size, image.mode) == ("PNG", (SIDE, SIDE), "RGBA"), name
         assert image.getpixel((0, 0))[3] == 0, name
 
@@ -74,7 +75,7 @@ def test_icons_stand_out_and_are_told_apart_in_a_line_of_text(ground):
 
 def test_ink_is_rimmed_with_light():
     """On a dark ground an outline of ink alone would be lost."""
-    image = icons()["item_sword"].image
+    image: Any = icons()["item_sword"].image
     alpha = image.getchannel("A")
     left = next(x for x in range(SIDE) if alpha.getpixel((x, 20)) > 200 or x == SIDE - 1)
     row = [x for x in range(SIDE) if alpha.getpixel((x, 64)) > 250]

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.seats import Seat
 from engine.root.pieces import Clearing, Place
 from engine.root.view import Change
-from render.boxes import Box, Placed
+from render.boxes import Box
 from render.root import words_of
 from render.root.board.column import RIGHT
 from render.root.board.geometry import ground_of
@@ -16,7 +16,7 @@ from render.root.board.measures import FRAME, HEIGHT, PLATE, WIDTH
 from render.root.board.picture import lay_out_board
 from render.root.board.sprites import NOTHING
 from tests.render.boards import NEW
-from tests.render.comparing import collisions
+from tests.render.comparing import collisions, height
 from tests.render.positions import (
     FIVE,
     FLOWERS,
@@ -34,7 +34,6 @@ from tests.render.positions import (
 from tests.torture import share, torture
 
 WORDS = words_of("en")
-SMALL = 525 / WIDTH
 LEGIBLE = 11
 
 
@@ -94,9 +93,9 @@ def test_flowers_make_a_bunch_only_where_single_ones_find_no_room():
     tokens = (*((0, kind) for kind in (*FLOWERS, FLOWERS[0])), (1, "colony"))
     blooming = replace(view.clearings[0], tokens=tokens)
     placed = lay_out_board(replace(view, clearings=(blooming, *view.clearings[1:])), WORDS)
-    groups = [each.group for each in placed if each.group.startswith("token-")]
-    assert len(set(groups)) == len(FLOWERS) + 1
-    assert groups.count("token-flower_fox 0 1") == 2, "two of them carry their number"
+    tokens_shown = [each.group for each in placed if each.group.startswith("token-")]
+    assert len(set(tokens_shown)) == len(FLOWERS) + 1
+    assert tokens_shown.count("token-flower_fox 0 1") == 2, "two of them carry their number"
 
 
 @torture
@@ -184,13 +183,6 @@ def test_everything_stays_on_the_sheet_and_the_pieces_on_the_map(woodland):
         kinds = ("warriors", "slot", "token", "pawn", "badge", "rule")
         if each.group.startswith(kinds) and each.group[-1].isdigit():
             assert each.box.inside(frame), each.group
-
-
-def height(placed: Placed) -> float:
-    """Return the height of a sprite's ink, in the smallest post on a desktop."""
-    left, top, right, bottom = placed.image.getchannel("A").getbbox()
-    assert right > left
-    return (bottom - top) * SMALL
 
 
 def sprites(view, start):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PIL import Image, ImageChops
 
 from render.canvas import rasterise
@@ -36,5 +38,6 @@ def test_a_map_with_a_margin_looks_as_if_it_were_clipped() -> None:
         f'<rect width="{WIDE}" height="{HIGH}" fill="{MEADOW}"/>', *margin(FRAME, WIDE, HIGH)
     )
 
-    far = max(high for _, high in ImageChops.difference(clipped, covered).getextrema())
+    extrema: Any = ImageChops.difference(clipped, covered).getextrema()
+    far = max(high for _, high in extrema)
     assert far < 24, "but for the softness of an edge"

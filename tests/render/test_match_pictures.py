@@ -1,18 +1,16 @@
 """Pictures of a whole match: graph, poster and timeline of hidden facts."""
 
 import re
-import subprocess
-import sys
 from dataclasses import replace as changed
 from datetime import date
 from functools import cache
 from hashlib import sha256
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
 
 from engine.core.language.words import load_words
 from render.boxes import Box
@@ -35,8 +33,8 @@ from render.match_pictures.timeline import (
     width_of,
 )
 from render.theme import NEUTRAL
-from tests.render.comparing import collisions
-from tests.render.gallery_whole import FOLDER, gallery
+from tests.render.comparing import check_gallery, collisions, written_elsewhere
+from tests.render.gallery_whole import gallery
 from tests.render.whole import own, public, whole
 from tests.torture import share, torture
 
@@ -54,6 +52,11 @@ LINES = (
 WON = [*product(LOCALES, ("count-influence", "count-start", "victory"), [(0,), (0, 1)])]
 every = pytest.mark.parametrize("game", GAMES)
 spoken = pytest.mark.parametrize("locale", LOCALES)
+
+
+def whole_of(game: str) -> Any:
+    """Return a game's renderer with what it draws a whole match from."""
+    return RENDERERS[game]
 
 
 def words(game, locale):
@@ -83,7 +86,7 @@ def untidy(placed, sheet=SHEET):
 @every
 @spoken
 def test_a_graph_is_tidy_small_and_told(game, locale):
-    course = RENDERERS[game].course(public(game), words(game, locale))
+    course = whole_of(game).course(public(game), words(game, locale))
     assert untidy(lay_out_graph(course, words(game, locale))) == []
 
     picture = RENDERERS[game].graph(public(game), locale)
@@ -97,7 +100,7 @@ def test_a_graph_is_tidy_small_and_told(game, locale):
 @every
 @spoken
 def test_a_poster_is_tidy_small_and_told(game, locale):
-    course = RENDERERS[game].course(public(game), words(game, locale))
+    course = whole_of(game).course(public(game), words(game, locale))
     placed = lay_out_poster(course, last_board(game), about(game), words(game, locale))
     assert untidy(placed) == []
 
@@ -113,7 +116,7 @@ def test_a_poster_is_tidy_small_and_told(game, locale):
 @every
 @spoken
 def test_what_was_hidden_is_tidy_and_told(game, locale):
-    veil = RENDERERS[game].veil(own(game), words(game, locale))
+    veil = whole_of(game).veil(own(game), words(game, locale))
     for page in range(2):
         sheet, high = lay_out_timeline(veil, words(game, locale), page)
         assert untidy(sheet, Box(0, 0, width_of(veil), high)) == []
@@ -130,7 +133,7 @@ def test_a_name_is_written_as_far_as_the_typeface_has_its_signs():
 
 
 def test_whose_name_cannot_be_written_stands_on_the_poster_by_what_they_played():
-    course = RENDERERS["root"].course(public("root"), words("root", "en"))
+    course = whole_of("root").course(public("root"), words("root", "en"))
     nameless = changed(about("root"), players=("漢字",) * len(course.sides))
     placed = lay_out_poster(course, last_board("root"), nameless, words("root", "en"))
     assert untidy(placed) == []
@@ -141,7 +144,7 @@ def test_whose_name_cannot_be_written_stands_on_the_poster_by_what_they_played()
 
 
 def test_a_poster_read_aloud_gives_one_place_to_who_had_as_much_and_ends_its_lines():
-    course = RENDERERS["root"].course(public("root"), words("root", "en"))
+    course = whole_of("root").course(public("root"), words("root", "en"))
     runes = (Count("Runes", ((0, 1), (0, 2), (0, 2), (0, 5))),)
     even = changed(course, counts=runes, marks=(), sides=course.sides[:4], winners=(0,))
     lines = ("Not a single battle", "9 warriors fell")
@@ -153,7 +156,7 @@ def test_a_poster_read_aloud_gives_one_place_to_who_had_as_much_and_ends_its_lin
 
 
 def test_a_coalition_stands_on_the_poster_name_by_name():
-    course = RENDERERS["root"].course(public("root"), words("root", "de"))
+    course = whole_of("root").course(public("root"), words("root", "de"))
     both = changed(course, winners=(0, 2))
     placed = lay_out_poster(both, last_board("root"), about("root"), words("root", "de"))
     assert untidy(placed) == []
@@ -163,7 +166,7 @@ def test_a_coalition_stands_on_the_poster_name_by_name():
 
 def test_a_poster_without_lines_leaves_no_gap():
     words_en = words("root", "en")
-    course = RENDERERS["root"].course(public("root"), words_en)
+    course = whole_of("root").course(public("root"), words_en)
     bare = changed(about("root"), lines=(), day=None)
     placed = lay_out_poster(course, last_board("root"), bare, words_en)
     assert untidy(placed) == []
@@ -174,7 +177,7 @@ def test_a_poster_without_lines_leaves_no_gap():
 @every
 def test_a_match_that_has_just_begun_has_a_graph(game):
     view = replace(public(game)[0], winners=())
-    course = RENDERERS[game].course([view], words(game, "en"))
+    course = whole_of(game).course([view], words(game, "en"))
     assert untidy(lay_out_graph(course, words(game, "en"))) == []
 
 
@@ -185,24 +188,14 @@ def test_the_same_match_gives_the_same_pixels_in_another_process():
         "from tests.render.test_match_pictures import GAMES, pictures\n"
         "print(*(sha256(pictures(game)).hexdigest() for game in GAMES))\n"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        capture_output=True,
-        text=True,
-        check=True,
-        cwd=Path(__file__).parents[2],
-        env={"PYTHONHASHSEED": "77"},
-    )
-    assert done.stdout.split() == [sha256(pictures(game)).hexdigest() for game in GAMES]
+    assert written_elsewhere(program).split() == [
+        sha256(pictures(game)).hexdigest() for game in GAMES
+    ]
 
 
 def test_the_gallery_shows_today_s_pictures():
     """The reviewed gallery is what the code draws; `python -m tests.render.gallery_whole`."""
-    for name, image in gallery().items():
-        kept = Image.open(FOLDER / f"{name}.webp").convert("RGB")
-        assert kept.size == image.size, name
-        a, b = kept.resize((60, 40)).tobytes(), image.resize((60, 40)).tobytes()
-        assert max(abs(x - y) for x, y in zip(a, b, strict=True)) < 24, name
+    check_gallery(gallery())
 
 
 def pictures(game):
@@ -221,7 +214,7 @@ def pictures(game):
 
 @every
 def test_the_course_ends_where_the_match_ends(game):
-    course = RENDERERS[game].course(public(game), words(game, "en"))
+    course = whole_of(game).course(public(game), words(game, "en"))
     last = public(game)[-1]
     held = [seat.points if game == "root" else seat.dragons for seat in last.seats]
     assert [course.final(seat) for seat in range(len(last.seats))] == held
@@ -274,7 +267,7 @@ def test_what_is_new_is_parted_from_what_was_kept():
 
 
 def test_every_hand_and_plot_stands_in_its_round():
-    veil = RENDERERS["root"].veil(own("root"), words("root", "en"))
+    veil = whole_of("root").veil(own("root"), words("root", "en"))
     rows = {row.label: row for row in veil.rows}
     checked = plots = 0
     for view in own("root"):
@@ -299,7 +292,7 @@ def test_the_name_of_every_card_is_to_be_read_whole(locale):
 
 
 def test_notes_stand_with_the_seat_and_round_they_belong_to():
-    veil = RENDERERS["root"].veil(own("root"), words("root", "en"))
+    veil = whole_of("root").veil(own("root"), words("root", "en"))
     told = add_notes(veil, (Note(2, 1, "Ambush: never"), Note(99, 0, "later")))
     assert told.rows[1].cells[1][-1].text == "Ambush: never"
     assert told.rows[0] == veil.rows[0]
@@ -310,7 +303,7 @@ def test_notes_stand_with_the_seat_and_round_they_belong_to():
 @pytest.mark.parametrize(("locale", "how", "winners"), share(WON, of=0.3))
 def test_a_poster_says_in_full_how_the_match_was_won(locale, how, winners):
     said = words("runewars", locale)
-    course = RENDERERS["runewars"].course(public("runewars"), said)
+    course = whole_of("runewars").course(public("runewars"), said)
     won = changed(course, ending=said.say(f"won-{how}"), winners=winners)
     placed = lay_out_poster(won, last_board("runewars"), about("runewars"), said)
     assert untidy(placed) == []

@@ -34,6 +34,7 @@ from render.root import words_of as root_words
 from render.root.fight import card_of_fight, fight_line
 from render.runewars import outcome as runewars_outcome
 from render.runewars import words_of
+from render.runewars.text.names import hero_name
 from tests.render.comparing import collisions
 from tests.render.positions import SIX, random_position
 from tests.render.runewars.staged import area, staged_view, told_of_a_battle
@@ -250,19 +251,19 @@ def test_the_cards_of_runewars_can_be_read_on_a_phone(locale):
     view, words = staged_view(), words_of(locale)
     (fight,) = outcomes_of(told_of_a_battle())
     legible(lay_out_versus(runewars_outcome.card_of_fight(view, fight, words))[0])
-    heroes = [each.hero for each in view.heroes][:2]
+    one, other = (each.hero for each in view.heroes[:2])
     rounds = [DuelRound(n, 1, 2, n % 2, 1) for n in range(1, 5)]
-    fell = HeroDefeated(Seat(1), heroes[1], area("3B"))
-    (duel,) = outcomes_of([DuelBegan(*heroes), *rounds, DuelEnded(*heroes, 1), fell])
+    fell = HeroDefeated(Seat(1), other, area("3B"))
+    (duel,) = outcomes_of([DuelBegan(one, other), *rounds, DuelEnded(one, other, 1), fell])
     assert isinstance(duel, DuelFoughtView)
-    assert (len(duel.rounds), duel.fallen) == (4, ((heroes[1], Seat(1)),))
+    assert (len(duel.rounds), duel.fallen) == (4, ((other, Seat(1)),))
     legible(lay_out_versus(runewars_outcome.card_of_duel(view, duel, words))[0])
     shown = replace(view, outcomes=(fight, duel))
     picture = RENDERERS["runewars"].outcome(shown, locale)
     assert len(picture.encode()) < LARGEST
     assert len(picture.alt) <= 1000
     alone = RENDERERS["runewars"].outcome(replace(view, outcomes=(duel,)), locale)
-    name = runewars_outcome.hero_name(heroes[1], words)
+    name = hero_name(other, words)
     assert alone.alt.endswith(words.say("duel-over", n=1, who=name))
 
 

@@ -1,10 +1,7 @@
 """Finished pictures: their size, caching, and the same pixels for the same view."""
 
 import io
-import subprocess
-import sys
 from hashlib import sha256
-from pathlib import Path
 
 import pytest
 import resvg_py
@@ -15,11 +12,11 @@ from engine.core.seats import Seat
 from render.canvas import BUSY, FEWEST, LARGEST, Picture
 from render.games import RENDERERS
 from tests.render.boards import NEW
+from tests.render.comparing import check_gallery, written_elsewhere
 from tests.render.positions import FOUR, MAPS, NEW_SIX, SIX, crowded, crowded_new, random_position
 from tests.render.runewars.positions import position
 
 ROOT = RENDERERS["root"]
-GALLERY = Path(__file__).parents[1] / "golden" / "pictures"
 
 
 @pytest.mark.parametrize("woodland", MAPS)
@@ -81,18 +78,10 @@ def test_the_same_view_gives_the_same_pixels_in_another_process():
         "pictures = [root.board(view), root.hand(view), *(root.sheet(view, n) for n in range(4))]\n"
         "print(sha256(b''.join(each.image.tobytes() for each in pictures)).hexdigest())\n"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        capture_output=True,
-        text=True,
-        check=True,
-        cwd=Path(__file__).parents[2],
-        env={"PYTHONHASHSEED": "77"},
-    )
     view = random_position(9, "lake")
     pictures = [ROOT.board(view), ROOT.hand(view), *(ROOT.sheet(view, n) for n in range(4))]
     here = sha256(b"".join(each.image.tobytes() for each in pictures)).hexdigest()
-    assert done.stdout.strip() == here
+    assert written_elsewhere(program) == here
 
 
 def test_the_board_shows_no_hand():
@@ -131,8 +120,4 @@ def test_the_gallery_shows_today_s_pictures():
     """The reviewed gallery is what the code draws; `python -m tests.render.gallery` redraws it."""
     from tests.render.gallery import gallery
 
-    for name, image in gallery().items():
-        kept = Image.open(GALLERY / f"{name}.webp").convert("RGB")
-        assert kept.size == image.size, name
-        a, b = kept.resize((60, 40)).tobytes(), image.resize((60, 40)).tobytes()
-        assert max(abs(x - y) for x, y in zip(a, b, strict=True)) < 24, name
+    check_gallery(gallery())

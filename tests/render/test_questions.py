@@ -22,6 +22,7 @@ from render.root.board.clearings import _ROOM
 from render.root.board.geometry import ground_of
 from render.runewars import question as runewars_question
 from render.runewars import words_of as runewars_words
+from render.runewars.board.geometry import ground_of as runewars_ground_of
 from tests.render.boards import NEW
 from tests.render.positions import MAPS, crowded_new, random_position
 from tests.render.runewars.positions import position
@@ -83,7 +84,7 @@ def test_where_a_march_leads_is_in_view():
     view = position(3)
     home = next(each.area for each in view.areas if each.home == view.seat)
     near = runewars_question.window_on(view, Lit(((home, ""),)))
-    ground = runewars_question.ground_of(view)
+    ground = runewars_ground_of(view)
     outside = next(
         each.area for each in view.areas if not (near.left < ground.place(each.hex)[0] < near.right)
     )
@@ -128,7 +129,7 @@ def test_a_question_is_quick(game):
 def test_what_is_lit_is_said():
     view = random_position(3, keys=NEW)
     lit = Lit(((2, "A"), (-1, ""), (13, "")), 9)
-    suits = {each.number: each.suit for each in view.clearings}
+    suits: dict[int, str] = {each.number: each.suit for each in view.clearings}
     said = ROOT.question(view, lit).alt
     assert said.startswith(
         f"From 9 ({suits[9]}). Lit, to choose from: A: 2 ({suits[2]}), forest 1, the Burrow."
@@ -161,7 +162,7 @@ def test_no_question_shows_a_facedown_plot_to_others():
 @pytest.mark.parametrize("number", range(4))
 def test_ones_realm_and_what_is_lit_are_in_view(number):
     view = position(4, viewer=Seat(number))
-    ground = runewars_question.ground_of(view)
+    ground = runewars_ground_of(view)
     home = next(each for each in view.areas if each.home == number)
     for there in view.areas:
         lit = Lit(((there.area, ""),), home.area)
@@ -192,7 +193,7 @@ def test_an_area_is_lit_and_named():
     lit = Lit(((area("3B"), ""), (area("DB"), "7")), area("DA"))
     plain, picture = RUNEWARS.question(view, Lit()), RUNEWARS.question(view, lit)
     assert picture.alt.startswith("From DA. Lit, to choose from: 3B, 7: DB.")
-    window, ground = runewars_question.window_on(view, lit), runewars_question.ground_of(view)
+    window, ground = runewars_question.window_on(view, lit), runewars_ground_of(view)
     assert window == runewars_question.window_on(view, Lit())
     zoom = WIDE / window.width
     for each in view.areas:

@@ -6,6 +6,7 @@ A sample at each run; `make torture` plays some hundreds of matches.
 import math
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -25,14 +26,14 @@ from render.runewars.board.geometry import ground_of
 from render.runewars.board.picture import lay_out_board as runewars_board
 from render.runewars.hand import lay_out_hand
 from tests.properties.setups import every_table
-from tests.render.comparing import collisions
+from tests.render.comparing import collisions, height
 from tests.render.positions import MAPS
 from tests.torture import share, torture
 
 EVERY, MOST = 47, 480
 """Answers between two positions, and of a match."""
 SHEET = Box(0, 0, measures.WIDTH, measures.HEIGHT)
-SMALL, LEGIBLE = 525 / measures.WIDTH, 11
+LEGIBLE = 11
 
 
 def setup_of(key: str, number: int) -> Setup:
@@ -53,7 +54,7 @@ def setup_of(key: str, number: int) -> Setup:
         return setup
 
 
-def positions(setup: Setup, seed: int) -> Iterator[tuple]:
+def positions(setup: Setup, seed: int) -> Iterator[Any]:
     """Play at random and yield views of a seat or a spectator, with the latest events."""
     match = Match.new(GAMES[setup.game], setup, chance_of(seed), keep="nothing")
     player = PLAYERS["random"](random.Random(seed))
@@ -67,13 +68,6 @@ def positions(setup: Setup, seed: int) -> Iterator[tuple]:
             viewer = Seat(seat) if answered % 2 else None
             yield match.game.highlight(match.view(viewer), events_for(told, viewer))
             told = []
-
-
-def height(placed) -> float:
-    """Return the height of a sprite's ink, in the smallest post on a desktop."""
-    left, top, right, bottom = placed.image.getchannel("A").getbbox()
-    assert right > left
-    return (bottom - top) * SMALL
 
 
 @torture

@@ -179,6 +179,7 @@ def test_alt_text_says_turn_scores_and_rule_in_a_thousand_characters(seed, keys)
     )
     text = alt_text(replace(view, changes=many), WORDS)
     assert len(text) <= LONGEST_ALT
+    assert view.current is not None
     assert f"{name_of(view.seats[view.current], WORDS)} to play" in text
     for each in view.seats:
         assert f"{name_of(each, WORDS)} {each.points}" in text

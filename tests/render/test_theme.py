@@ -97,7 +97,7 @@ def test_typefaces_come_from_packages_with_open_licences():
 
     for package in ("font-source-sans-pro", "font-source-serif-pro"):
         said = metadata(package)
-        licence = f"{said.get('License')} {said.get_all('Classifier')}"
+        licence = f"{said.get_all('License')} {said.get_all('Classifier')}"
         assert "OFL" in licence or "Open Font" in licence
     for face in ("title", "serif", "number", "bold", "plain", "italic"):
         assert theme.font(face, 20).getlength("Root 12") > 20

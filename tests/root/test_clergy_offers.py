@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ def test_cathedrals_cost_more_and_yield_more_along_the_track(
     table = TABLE(cathedrals=track)
     places = (MOUSE, FOX, RABBIT, 9, 2)
     suits = ("mouse", "fox", "rabbit", "mouse", "mouse")
-    gains, shown = [], []
+    gains, shown = list[Any](), list[Any]()
     for place, suit, cost in zip(places, suits, (1, 2, 2, 3, 3), strict=True):
         lay_flowers(table, place, *[suit] * cost)
         table.start("clergy", "offer")

@@ -180,7 +180,7 @@ def test_in_random_matches_nobody_else_sees_a_difference(seed: int):
             for seat in (Seat(1), Seat(2), Seat(3), None):
                 before, after = GAME.view(match.state, seat), GAME.view(other, seat)
                 for view in (before, after):
-                    assert view.seats[0].board.facedown is None  # type: ignore[union-attr]
+                    assert view.seats[0].board.facedown is None
                 assert before.seats[0] == after.seats[0]
                 assert before.clearings == after.clearings
                 if seat is not None:

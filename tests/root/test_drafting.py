@@ -26,7 +26,8 @@ def test_factions_by_lot_reach_far_enough(seats):
         dealt = GAME.deal_kinds(seats, EVERYTHING, lots(seed), {})
 
         assert len(set(dealt)) == seats
-        assert sum(FACTIONS[key].reach for key in keys(dealt)) >= ENOUGH_REACH[seats]
+        reach = [FACTIONS[key].reach for key in keys(dealt)]
+        assert sum(reach) >= ENOUGH_REACH[seats]
 
 
 def test_a_second_vagabond_reaches_less_far():
@@ -55,7 +56,7 @@ def test_the_last_insurgent_is_locked_until_a_militant_is_chosen():
 def test_nobody_is_left_without_a_card(seats):
     for seed in DEALS:
         cards = GAME.draft_cards(seats, EVERYTHING, lots(seed), {})
-        dice, taken = random.Random(seed), []
+        dice, taken = random.Random(seed), list[str]()
         for _ in range(seats):
             taken.append(dice.choice(GAME.draftable(cards, taken)))
 

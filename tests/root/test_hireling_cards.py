@@ -21,13 +21,14 @@ from tests.root.kit import (
     Scored,
     UseHireling,
     acting,
+    battle,
     battles,
     campaign,
     card_of,
     commonest,
     craft,
     end_of_turn,
-    fight,
+    enter,
     hire,
     hired_table,
     hireling_options,
@@ -35,7 +36,6 @@ from tests.root.kit import (
     in_box,
     legal_moves,
     map_of,
-    move_warriors,
     removal,
     remove,
     river_clearings,
@@ -46,24 +46,10 @@ from tests.root.kit import (
 )
 
 
-def removing(table: RootTestTable, by: str, owner: str, *losses: tuple[int, int]):
+def reenter(table: RootTestTable, by: str, owner: str, *losses: tuple[int, int]):
     async def rule(t):
         seats = table.seat(owner), table.seat(by)
         await remove(t, [Loss(seats[0], clearing, seats[1], n) for clearing, n in losses])
-
-    return rule
-
-
-def fighting(table: RootTestTable, attacker: str, defender: str, clearing: int):
-    async def rule(t):
-        await fight(t, table.seat(attacker), table.seat(defender), clearing)
-
-    return rule
-
-
-def moving(table: RootTestTable, key: str, origin: int, to: int, warriors: int = 1):
-    async def rule(t):
-        await move_warriors(t, table.seat(key), origin, to, warriors)
 
     return rule
 
@@ -80,7 +66,7 @@ def test_the_patrol_keeps_one_of_the_fallen_and_marches_or_brings_them_back():
     table.play(setting_up(table, "forest_patrol", "marquise"))
     assert [table.warriors("forest_patrol", c) for c in range(1, 13)] == [1] * 12
     table.state.phase = "daylight"
-    table.play(removing(table, "alliance", "forest_patrol", (5, 1), (7, 1), (8, 1)))
+    table.play(reenter(table, "alliance", "forest_patrol", (5, 1), (7, 1), (8, 1)))
     assert card_of(table, "forest_patrol").kept == 1, "one for all that fell at once"
     assert table.state.supply[table.seat("forest_patrol")] == 2
     assert ways_of(table, "forest_patrol") == ["march", "rescue"]
@@ -101,7 +87,7 @@ def test_physicians_bring_the_fallen_of_a_clearing_back_for_a_matching_card():
     table.place(5, eyrie=3)
     table.place(7, eyrie=1)
     table.give("eyrie", "ambush_rabbit", "ambush_fox")
-    fallen = removing(table, "alliance", "eyrie", (5, 3))
+    fallen = reenter(table, "alliance", "eyrie", (5, 3))
     table.play(fallen, ["eyrie: ..."])
     assert [o.key() for o in table.options("eyrie")] == ["card:ambush_rabbit", "pass"]
     table.choose("eyrie", "ambush_rabbit")
@@ -115,7 +101,7 @@ def test_physicians_bring_back_neither_acolytes_nor_spoils():
     table.place(1, lizards=1)
     table.place(8, lizards=4, eyrie=4)
     table.give("lizards", "anvil", "ambush_fox")
-    table.play(fighting(table, "eyrie", "lizards", 8), ["lizards: pass"], dice=[2, 0])
+    table.play(battle("eyrie", "lizards", 8), ["lizards: pass"], dice=[2, 0])
     assert (table.board("lizards").acolytes, table.asked("lizards")) == (2, None)
 
     campaign(table, "foxfolk_steel")
@@ -186,9 +172,7 @@ def test_the_uprising_costs_a_card_to_battle_and_sweeps_or_gathers():
     assert uprising not in from_eyrie, "no card matches"
     table.give("eyrie", "ambush_rabbit")
     assert uprising in legal_battles(table, "eyrie")
-    table.play(
-        fighting(table, "eyrie", "spring_uprising", 5), ["eyrie: ambush_rabbit"], dice=[0, 0]
-    )
+    table.play(battle("eyrie", "spring_uprising", 5), ["eyrie: ambush_rabbit"], dice=[0, 0])
     assert table.discarded() == ["ambush_rabbit"]
 
     table.play(singing(table, "spring_uprising"), ["marquise: hireling.gather:5"], dice=[1])
@@ -209,12 +193,12 @@ def test_scouts_take_the_higher_die_in_defence_for_a_matching_card():
     table.place(5, eyrie=3, marquise=3)
     table.give("marquise", "ambush_rabbit")
     played = table.play(
-        fighting(table, "eyrie", "marquise", 5),
+        battle("eyrie", "marquise", 5),
         ["marquise: pass", "marquise: ambush_rabbit"],
         dice=[0, 2],
     )
     assert played.only(Battled).rolls == (0, 2)
-    played = table.play(fighting(table, "marquise", "eyrie", 5), dice=[0, 2])
+    played = table.play(battle("marquise", "eyrie", 5), dice=[0, 2])
     assert played.only(Battled).rolls == (2, 0), "only in defence"
 
 
@@ -358,7 +342,7 @@ def test_prophets_force_a_battle_or_a_move_or_spread():
     table.play(acting(table, "warm_sun_prophets", "preach"), ["marquise: ..."])
     moves = table.options("marquise", Move)
     assert {move.warriors for move in moves} == {table.warriors("eyrie", 6)}, "all that can"
-    table.play(removing(table, "alliance", "warm_sun_prophets", (10, 1)))
+    table.play(reenter(table, "alliance", "warm_sun_prophets", (10, 1)))
     table.play(acting(table, "warm_sun_prophets", "spread"), ["marquise: ..."])
     assert {o.clearing for o in table.options("marquise")} == {*range(1, 13)} - {6, 11, 12}
 
@@ -382,12 +366,12 @@ def test_bandits_take_one_of_all_that_pass_and_bring_their_controller_one():
     table.state.supply[table.seat("highway_bandits")] -= 1
     table.build(1, "marquise", "keep")
     table.place(1, eyrie=3, marquise=2)
-    played = table.play(moving(table, "eyrie", 1, 5, 2))
+    played = table.play(enter(table, "eyrie", 1, 5, 2))
     assert played.only(Removed).count == 1
     assert (table.warriors("eyrie", 1), table.warriors("eyrie", 5)) == (1, 1)
-    table.play(moving(table, "marquise", 1, 5), ["marquise: yes"])
+    table.play(enter(table, "marquise", 1, 5), ["marquise: yes"])
     assert table.warriors("marquise", 5) == 2
-    table.play(moving(table, "eyrie", 5, 1))
+    table.play(enter(table, "eyrie", 5, 1))
     assert table.warriors("eyrie", 1) == 1, "the only one that moved"
 
     table.state.current = table.seat("marquise")
@@ -405,7 +389,7 @@ def test_a_patrol_that_falls_to_bandits_comes_on_its_card():
     card_of(table, "highway_bandits").paths.append((1, 5))
     hire(table, "forest_patrol", "eyrie")
     table.place(1, forest_patrol=2)
-    table.play(moving(table, "forest_patrol", 1, 5, 2))
+    table.play(enter(table, "forest_patrol", 1, 5, 2))
     assert table.warriors("forest_patrol", 5) == 1
     assert card_of(table, "forest_patrol").kept == 1
     assert table.state.supply[table.seat("forest_patrol")] == 10

@@ -21,16 +21,16 @@ from tests.root.kit import (
     TinkersSpent,
     VagabondMove,
     acting,
+    battle,
     can_place,
     card_of,
     day,
     end_of_turn,
-    fight,
+    enter,
     hire_service,
     hired_table,
     hiring,
     legal_moves,
-    move_warriors,
     place_building,
     ready_pieces,
     remove,
@@ -39,20 +39,6 @@ from tests.root.kit import (
     targets,
     wander,
 )
-
-
-def fighting(table: RootTestTable, attacker: str, defender: str, clearing: int):
-    async def rule(t):
-        await fight(t, table.seat(attacker), table.seat(defender), clearing)
-
-    return rule
-
-
-def moving(table: RootTestTable, key: str, origin: int, to: int, warriors: int = 1):
-    async def rule(t):
-        await move_warriors(t, table.seat(key), origin, to, warriors)
-
-    return rule
 
 
 def where(table: RootTestTable, key: str) -> dict[int, int]:
@@ -92,9 +78,9 @@ def test_sentries_add_a_hit_where_own_buildings_or_tokens_stand(attacks):
     table = hired_table("raven_sentries", "marquise")
     table.place(5, marquise=2, eyrie=2)
     sides = ("marquise", "eyrie") if attacks else ("eyrie", "marquise")
-    plain = table.play(fighting(table, *sides, 5), dice=[0, 0]).only(Battled)
+    plain = table.play(battle(*sides, 5), dice=[0, 0]).only(Battled)
     table.build(5, "marquise", "wood")
-    more = table.play(fighting(table, *sides, 5), dice=[0, 0]).only(Battled)
+    more = table.play(battle(*sides, 5), dice=[0, 0]).only(Battled)
     hits = (more.dealt - plain.dealt, more.suffered - plain.suffered)
     assert hits == ((1, 0) if attacks else (0, 1))
 
@@ -167,12 +153,10 @@ def test_vaults_grow_from_vaults_and_cost_a_point_to_lose():
 def test_bodyguards_ignore_the_first_hit_and_no_second():
     table = hired_table("badger_bodyguards", "marquise")
     table.place(5, marquise=4, eyrie=4)
-    played = table.play(fighting(table, "eyrie", "marquise", 5), dice=[3, 0])
+    played = table.play(battle("eyrie", "marquise", 5), dice=[3, 0])
     assert played.only(Battled).dealt == 2
     table.give("eyrie", "ambush_rabbit")
-    played = table.play(
-        fighting(table, "marquise", "eyrie", 5), ["eyrie: ambush_rabbit"], dice=[1, 1]
-    )
+    played = table.play(battle("marquise", "eyrie", 5), ["eyrie: ambush_rabbit"], dice=[1, 1])
     assert table.warriors("marquise", 5) == 4 - 2 - 1 - 1, "an ambush uses it up"
 
 
@@ -185,7 +169,7 @@ def test_newcomers_to_a_band_stay_and_warriors_are_drawn_there():
     eyrie = table.seat("eyrie")
     table.place(2, eyrie=2)
     table.place(5, eyrie=1)
-    table.play(moving(table, "eyrie", 2, 5, 2))
+    table.play(enter(table, "eyrie", 2, 5, 2))
     most = max(m.warriors for m in legal_moves(table.state, eyrie, Move) if m.origin == 5)
     assert most == 1, "the one that stood there"
     table.state.arrived.clear()
@@ -217,12 +201,12 @@ def test_a_street_band_holds_newcomers_and_comes_one_by_one():
     table.play(acting(table, "street_band", "busk"), ["marquise: 5"])
     assert where(table, "street_band") == {5: 1}
     table.place(2, eyrie=2)
-    table.play(moving(table, "eyrie", 2, 5))
+    table.play(enter(table, "eyrie", 2, 5))
     assert not [m for m in legal_moves(table.state, table.seat("eyrie"), Move) if m.origin == 5]
     told = {line.id for line in GAME.reach(table.state, table.seat("eyrie"), 5)}
     assert told == {"reach-title", "reach-move-held", "reach-others"}
     table.place(1, marquise=1)
-    table.play(moving(table, "marquise", 1, 5))
+    table.play(enter(table, "marquise", 1, 5))
     seat = table.seat("marquise")
     table.state.hand_over(table.seat("street_band"), seat)
     assert [m for m in legal_moves(table.state, seat, Move) if m.origin == 5], "no enemy"
@@ -273,11 +257,10 @@ def test_a_pawn_is_not_placed_where_its_controller_cannot_place_pieces():
     table.build(1, "marquise", "keep")
     table.place(1, eyrie=2)
     table.play(hiring(table, "stoic_protector", "eyrie"), dice=[0])
-    bear = card_of(table, "stoic_protector")
-    assert not bear.pawn
+    assert not card_of(table, "stoic_protector").pawn
     table.place(5, eyrie=1)
     table.play(hiring(table, "stoic_protector", "eyrie"), dice=[0])
-    assert bear.pawn == 5
+    assert card_of(table, "stoic_protector").pawn == 5
 
 
 @pytest.mark.ruling("setup:HI61")

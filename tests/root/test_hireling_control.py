@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.root.kit import (
@@ -72,7 +74,7 @@ def test_the_number_of_players_says_how_many_are_demoted(players, demoted):
 def test_the_last_player_sets_up_first_and_each_picks_one_that_is_left():
     setup = Setup("root", SEATS[:4], {"hirelings": "random"})
     match = Match.new(GAME, setup, chance_of(5))
-    order, placed = match.state.order, []
+    order, placed = match.state.order, list[Any]()
     while len(placed) < 3:
         ((seat, question),) = match.pending.items()
         if question.kind == "hirelings.which":

@@ -12,18 +12,18 @@ from tests.root.kit import (
     RootTestTable,
     Scored,
     UseHireling,
+    battle,
     battles,
     can_place,
     card_of,
     conversions,
     convertible,
+    enter,
     false_orders_for,
-    fight,
     has_martial_law,
     hire,
     hired_table,
     hiring,
-    move_warriors,
     oppressed_clearings,
     remove,
     ruler,
@@ -36,20 +36,6 @@ from tests.root.kit import (
 def hitting(table: RootTestTable, by: str, owner: str, clearing: int, *kinds: str, warriors=0):
     async def rule(t):
         await remove(t, [Loss(table.seat(owner), clearing, table.seat(by), warriors, kinds)])
-
-    return rule
-
-
-def fighting(table: RootTestTable, attacker: str, defender: str, clearing: int):
-    async def rule(t):
-        await fight(t, table.seat(attacker), table.seat(defender), clearing)
-
-    return rule
-
-
-def moving(table: RootTestTable, key: str, origin: int, to: int, warriors: int = 1):
-    async def rule(t):
-        await move_warriors(t, table.seat(key), origin, to, warriors)
 
     return rule
 
@@ -96,7 +82,7 @@ def test_everybody_but_its_controller_and_that_coalition_may_battle_it():
     assert patrol not in targets(state, table.seat("vagabond"), 5)
 
     table.give("eyrie", "ambush_rabbit")
-    table.play(fighting(table, "alliance", "forest_patrol", 5), dice=[0, 0])
+    table.play(battle("alliance", "forest_patrol", 5), dice=[0, 0])
     assert table.hand("eyrie") == ["ambush_rabbit"], "no ambush is asked for"
 
 
@@ -116,11 +102,11 @@ def test_the_current_player_decides_for_a_hireling_of_the_supply():
 def test_dice_are_capped_by_its_warriors_and_none_make_it_defenseless():
     table = hired_table("vault_keepers", "alliance")
     table.place(8, vault_keepers=1, eyrie=4)
-    table.play(fighting(table, "eyrie", "vault_keepers", 8), dice=[3, 3])
+    table.play(battle("eyrie", "vault_keepers", 8), dice=[3, 3])
     assert table.warriors("eyrie", 8) == 3, "one hit for one warrior"
     assert table.warriors("vault_keepers", 8) == 0
     table.build(8, "vault_keepers", "vault", "vault")
-    table.play(fighting(table, "eyrie", "vault_keepers", 8), dice=[0, 0])
+    table.play(battle("eyrie", "vault_keepers", 8), dice=[0, 0])
     assert table.pieces("vault_keepers", 8) == ["vault"], "an extra hit on the defenseless"
 
 
@@ -139,7 +125,7 @@ def test_a_hireling_scores_nothing_for_its_controller_but_its_pieces_score_for_o
     assert table.score("alliance") == 1, "nothing for a farm"
     table.build(8, "vault_keepers", "vault")
     table.place(8, alliance=1)
-    table.play(fighting(table, "vault_keepers", "alliance", 8), dice=[1, 1])
+    table.play(battle("vault_keepers", "alliance", 8), dice=[1, 1])
     assert table.score("alliance") == 2, "as the defender, too"
 
 
@@ -152,7 +138,7 @@ def test_the_controller_suffers_outrage_for_its_hireling(controller):
     table.give("eyrie", "ambush_rabbit")
     table.deck("ambush_fox")
     open_ends = ["eyrie: ambush_rabbit"] if controller == "eyrie" else []
-    table.play(moving(table, "forest_patrol", 1, 5), open_ends)
+    table.play(enter(table, "forest_patrol", 1, 5), open_ends)
     assert supporters(table) == (["ambush_rabbit"] if open_ends else [])
     table.give("eyrie", "ambush_fox")
     table.play(

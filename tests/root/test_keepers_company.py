@@ -204,8 +204,11 @@ def test_a_value_that_was_seen_is_shuffled_back_when_the_table_goes_back(table):
     then = table.state.copy()
     table.choose("keepers", delve(table, "anvil", 12), ["keepers: -5:figure"])
 
+    def put_last_first(kinds):
+        kinds[:] = sorted(kinds, reverse=True)
+
     assert "facedown" in GAME.list_touched(then, table.state, [])
-    GAME.shuffle_back(then, "facedown", lambda kinds: kinds.sort(reverse=True))
+    GAME.shuffle_back(then, "facedown", put_last_first)
 
     kinds = [each.kind for each in then.boards[table.seat("keepers")].buried]
     assert kinds == ["figure_3", "figure_2", "figure_1"]

@@ -211,8 +211,8 @@ def test_decamping_needs_leave_to_place_and_a_warrior(clearing, law):
     table.give("keepers", "anvil")
     keepers_day(table, "encamp", ["keepers: ..."])
 
-    sides = table.pieces("keepers", clearing)[0].split("_")[1:]
-    assert table.why("keepers", decamp(clearing, *sides))[1] == law
+    _, shows, hides = table.pieces("keepers", clearing)[0].split("_")
+    assert table.why("keepers", decamp(clearing, shows, hides))[1] == law
 
 
 @pytest.mark.ruling("expansion:KI13")

@@ -170,7 +170,6 @@ def test_a_revolt_takes_a_waystation_and_a_relic(table):
 def test_delving_into_sympathy_costs_no_outrage():
     table = keepers_table("marquise", "alliance", "eyrie")
     sympathy(table, OTHER_FOX)
-    table.partner = None
     hold(table, 2, [FOX])
     bury(table, 7, "figure_1")
     retinue(table, "delve", "anvil")

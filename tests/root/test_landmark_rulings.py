@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.root.kit import (
@@ -23,9 +25,9 @@ from tests.root.kit import (
     battle,
     building,
     chance_of,
+    enter,
     favor,
     legal_moves,
-    move_warriors,
     place_landmark,
     pool,
     remove,
@@ -47,14 +49,7 @@ def list_told(match: Match, kind: type) -> list:
     return [each.event for each in match.told if isinstance(each.event, kind)]
 
 
-def moving(table: RootTestTable, key: str, origin: int, to: int, warriors: int = 1):
-    async def rule(t):
-        await move_warriors(t, table.seat(key), origin, to, warriors)
-
-    return rule
-
-
-def removing(table: RootTestTable, by: str, owner: str, clearing: int, *kinds: str):
+def reenter(table: RootTestTable, by: str, owner: str, clearing: int, *kinds: str):
     async def rule(t):
         await remove(t, [Loss(table.seat(owner), clearing, table.seat(by), 0, kinds)])
 
@@ -119,7 +114,7 @@ def test_the_last_player_places_one_and_the_one_before_the_other(seed):
         chance_of(seed),
     )
     order = match.state.order
-    placed = []
+    placed: list[Any] = []
     while len(placed) < 2:
         ((seat, question),) = match.pending.items()
         assert question.kind in ("landmarks.which", "landmarks.where")
@@ -206,7 +201,7 @@ def test_the_ferry_crosses_to_the_next_river_clearing():
     reached = {int(m.to) for m in legal_moves(table.state, 0, Move, [RIVER])}
     assert reached == {1, 2, 12, OPPOSITE, 11}
 
-    played = table.play(moving(table, "marquise", RIVER, OPPOSITE, 2))
+    played = table.play(enter(table, "marquise", RIVER, OPPOSITE, 2))
     assert played.told(FerryMoved)
     assert table.state.landmarks["ferry"] == OPPOSITE
     assert played.only(Drew).count == 1
@@ -220,7 +215,7 @@ def test_boats_and_the_ferry_are_two_ways(way, drawn):
     table.craft("marquise", "boat_builders")
     table.place(RIVER, marquise=1)
     table.state.current = 0
-    played = table.play(moving(table, "marquise", RIVER, OPPOSITE), [f"marquise: {way}"])
+    played = table.play(enter(table, "marquise", RIVER, OPPOSITE), [f"marquise: {way}"])
 
     assert len(played.told(Drew)) == drawn
     assert table.state.landmarks["ferry"] == (OPPOSITE if drawn else RIVER)
@@ -277,9 +272,9 @@ def test_a_building_removed_from_the_treetop_brings_two_points():
     building(table, "marquise", 1, "sawmill")
     assert table.state.perch == (table.seat("marquise"), "sawmill")
 
-    table.play(removing(table, "alliance", "eyrie", 1, "roost"))
+    table.play(reenter(table, "alliance", "eyrie", 1, "roost"))
     assert table.score("alliance") == 1
-    table.play(removing(table, "alliance", "marquise", 1, "sawmill"))
+    table.play(reenter(table, "alliance", "marquise", 1, "sawmill"))
     assert table.score("alliance") == 3
     assert table.state.perch is None
 
@@ -290,7 +285,7 @@ def test_of_two_alike_the_one_beside_the_treetop_falls_first():
     stand(table, "elder_treetop", 1)
     building(table, "marquise", 1, "sawmill")
     building(table, "marquise", 1, "sawmill")
-    table.play(removing(table, "eyrie", "marquise", 1, "sawmill"))
+    table.play(reenter(table, "eyrie", "marquise", 1, "sawmill"))
     assert table.score("eyrie") == 1
-    table.play(removing(table, "eyrie", "marquise", 1, "sawmill"))
+    table.play(reenter(table, "eyrie", "marquise", 1, "sawmill"))
     assert table.score("eyrie") == 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.root.kit import (
@@ -225,6 +227,5 @@ def test_a_tinker_finds_nothing_among_the_lost_souls():
 
     table.turn("lizards")
 
-    assert [each.card for each in day_labor_options(table.state, seat, board)] == [
-        table.card("anvil")
-    ]
+    options: Any = day_labor_options(table.state, seat, board)
+    assert [each.card for each in options] == [table.card("anvil")]

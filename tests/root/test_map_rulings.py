@@ -31,11 +31,11 @@ from tests.root.kit import (
     adjacent,
     chance_of,
     decree,
+    enter,
     exits,
     legal_moves,
     map_of,
     marquise_daylight,
-    move_warriors,
     ruler,
     sympathy,
     wander,
@@ -68,15 +68,6 @@ def slips(key: str, forest: str) -> set[int]:
     wander(table, place)
     table.turn("vagabond")
     return {option.to for option in table.options("vagabond", Slip) if option.to < 0}
-
-
-def moving(table: RootTestTable, key: str, origin: int, to: int, warriors: int = 1):
-    """Return the rule of a move of warriors."""
-
-    async def rule(t):
-        await move_warriors(t, table.seat(key), origin, to, warriors)
-
-    return rule
 
 
 def paths_of(key: str) -> set[tuple[int, int]]:
@@ -237,7 +228,7 @@ def test_the_ferry_takes_those_who_rule_a_shore_and_the_nimble():
 def test_whose_pieces_rode_draws_one_card():
     table = lake()
     table.place(CORNER, marquise=3)
-    played = table.play(moving(table, "marquise", CORNER, WEST, 3))
+    played = table.play(enter(table, "marquise", CORNER, WEST, 3))
 
     assert table.warriors("marquise", WEST) == 3
     assert table.state.landmarks["ferry"] == WEST
@@ -249,7 +240,7 @@ def test_the_ferry_sails_once_in_anybodys_turn():
     table = lake()
     table.place(CORNER, marquise=1)
     table.place(WEST, eyrie=2)
-    table.play(moving(table, "marquise", CORNER, WEST))
+    table.play(enter(table, "marquise", CORNER, WEST))
     assert not set(exits(table.state, table.seat("eyrie"), WEST)) & {CORNER, NORTH, EAST}
 
     table.turn("eyrie", ["eyrie: ..."])
@@ -292,7 +283,7 @@ def test_the_mover_orders_the_card_and_outrage(first):
     table.deck("ambush_bird", "ambush_fox")
     table.state.current = table.seat("marquise")
     played = table.play(
-        moving(table, "marquise", CORNER, NORTH),
+        enter(table, "marquise", CORNER, NORTH),
         [f"marquise: {first}", *(["marquise: ambush_bird"] if first == "draw" else [])],
     )
 
@@ -305,11 +296,11 @@ def test_a_player_who_could_also_swim_is_asked_and_draws_for_the_ferry_alone():
     table.craft("marquise", "boat_builders")
     table.place(CORNER, marquise=2)
     table.state.current = table.seat("marquise")
-    swum = table.play(moving(table, "marquise", CORNER, WEST), ["marquise: river"])
+    swum = table.play(enter(table, "marquise", CORNER, WEST), ["marquise: river"])
     assert not swum.told(Drew)
     assert table.state.landmarks["ferry"] == CORNER
 
-    rode = table.play(moving(table, "marquise", CORNER, WEST), ["marquise: ferry"])
+    rode = table.play(enter(table, "marquise", CORNER, WEST), ["marquise: ferry"])
     assert rode.only(Drew).count == 1
 
 

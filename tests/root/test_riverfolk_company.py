@@ -21,7 +21,9 @@ from tests.root.kit import (
     Loss,
     OutragePaid,
     OutragePaidWith,
+    Removed,
     Scored,
+    Seat,
     aid,
     battle,
     campaign,
@@ -246,10 +248,9 @@ def test_a_hirer_that_pokes_the_hive_defends_with_the_hired():
         battle("marquise", "clergy", FOX), ["clergy: 4", "clergy: yes"], dice=[1, 0, 3, 3]
     )
 
-    lost = [each for each in fight.events if type(each).__name__ == "Removed"]
-    fallen = {each.seat: each.count for each in lost if each.piece == "warrior"}
+    fallen = {each.seat: each.count for each in fight.told(Removed) if each.piece == "warrior"}
     assert fallen[table.seat("marquise")] == 1
-    assert fallen[0] == 2
+    assert fallen[Seat(0)] == 2
     assert fallen[table.seat("clergy")] == 3
 
 

@@ -313,8 +313,9 @@ def test_the_odds_split_hits_with_hired_warriors(table):
     hire_service(table, "marquise")
     meeting = Fight(table.seat("marquise"), table.seat("eyrie"), Clearing(11))
 
-    three = losses(table.state, meeting, table.seat("marquise"), [0, 0, 0, Fraction(1)])
-    two = losses(table.state, meeting, table.seat("marquise"), [0, 0, Fraction(1)])
+    never, always = Fraction(0), Fraction(1)
+    three = losses(table.state, meeting, table.seat("marquise"), [never] * 3 + [always])
+    two = losses(table.state, meeting, table.seat("marquise"), [never] * 2 + [always])
 
-    assert (three.warriors, two.warriors) == (2, 1)
+    assert [three.warriors, two.warriors] == [2, 1]
     assert three.pieces == 0

@@ -82,7 +82,7 @@ def test_whoever_may_not_choose_low_orders_is_told_so(locale: str, said: str) ->
     def cause_for(key: str) -> str:
         seat = table.seat(key)
         wording = Wording(GAME, locale, GAME.view(table.state, seat), reader=seat)
-        return wording.cause(table.state, table.match.pending[seat])  # type: ignore[union-attr]
+        return wording.cause(table.state, table.match.pending[seat])
 
     assert cause_for("daqan") == said
     assert cause_for("latari") == ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.history.results import places_of
@@ -48,7 +50,8 @@ def course(table: RunewarsTestTable, locale: str = "en"):
     """Return the course of the match, of which only this moment was seen."""
     packages = ("render.match_pictures", "render.runewars", "engine.runewars")
     view = GAME.view(table.state, None)
-    return RENDERERS["runewars"].course([view, view], load_words(packages, locale))
+    renderer: Any = RENDERERS["runewars"]
+    return renderer.course([view, view], load_words(packages, locale))
 
 
 def test_while_runes_are_hidden_areas_with_a_token_are_counted_and_named(table):

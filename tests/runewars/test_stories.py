@@ -72,9 +72,9 @@ def test_no_loss_area_or_influence_of_ones_own_is_missing(seed: int) -> None:
                 line = wording.message(each.message)
                 assert not UNRENDERED.search(line), line
         since[seat] = []
-        for each in match.submit(seat, question.id, random_answer(question.form, rng)):
-            for other in since:
-                since[other] += events_for([each], None)
+        told = match.submit(seat, question.id, random_answer(question.form, rng))
+        for other in since:
+            since[other] += events_for(told, None)
     assert destroyed, "this play should see units fall"
 
 

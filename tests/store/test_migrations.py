@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 from alembic import command
@@ -84,7 +85,7 @@ async def test_a_database_from_before_ratings_counted_rounds_keeps_all_it_says(
 
     assert await run(bare, differences) == []
     assert await run(bare, held) == [(11, 0, None), (12, 0, None), (13, 1, 0), (14, 0, None)]
-    rated = await run(bare, lambda c: [*c.exec_driver_sql("SELECT rated FROM results")])
+    rated: Any = await run(bare, lambda c: [*c.exec_driver_sql("SELECT rated FROM results")])
     assert [bool(each[0]) for each in rated] == [True]
 
 
@@ -177,7 +178,7 @@ async def test_rebuilding_a_table_keeps_the_rows_that_refer_to_it(
 
     def rebuild(connection: Connection) -> None:
         operations = Operations(MigrationContext.configure(connection))
-        always = "always" if connection.dialect.name == "sqlite" else "auto"
+        always: Any = "always" if connection.dialect.name == "sqlite" else "auto"
         with operations.batch_alter_table("matches", recreate=always) as batch:
             batch.add_column(Column("colour", Text))
 

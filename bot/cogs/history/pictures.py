@@ -109,7 +109,7 @@ async def show_replay(interaction: Interaction, match_id: int) -> None:
         said = f"{bot_words(locale).say('replay-in-words')}\n{board}"
         await services.replies.say(interaction, said, *below)
         return
-    with services.pictures.filming(interaction.user.id):
+    with services.pictures.films.held_by(interaction.user.id):
         picture = await pictures.replay_of(services, live, locale, Telling(interaction))
     await show_picture(interaction, picture, "replay", *below)
 

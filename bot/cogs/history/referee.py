@@ -36,7 +36,7 @@ class RefereeCommand(Cog):
         await self.services.replies.defer(interaction)
         game = game_of(file.filename)
         check_size(game, file.size)
-        with self.services.one_at_a_time(interaction.user.id):
+        with self.services.file_worker.held_by(interaction.user.id):
             content = await file.read()
             locale = locale_of(interaction)
             found = await self.services.file_worker.run(

@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.cogs.commands import Cog, about_table
 from bot.cogs.look.pages import pages
 from bot.cogs.look.rules import go_rows
-from bot.history.reveal import PAGE, Round, Unveiled, rounds_of
+from bot.history.reveal import PAGE, Round, Unveiled, read_rounds
 from bot.history.unsealing import unseal
 from bot.history.verification import verify_match
 from bot.services import Interaction
@@ -60,7 +60,7 @@ async def show_reveal(
 ) -> None:
     services = interaction.client.services
     live = await services.matches.look(match_id)
-    rounds = await rounds_of(services, live)
+    rounds = await read_rounds(services, live)
     await unseal(services, match_id)
     locale = locale_of(interaction)
     words = bot_words(locale)

@@ -54,7 +54,7 @@ class StudyCommands(Cog):
         if file.size > import_file.MOST_BYTES:
             raise Refused("import-size", most=import_file.MOST_BYTES // 1024 // 1024)
         reader, now = interaction.user.id, self.services.clock()
-        with self.services.one_at_a_time(reader):
+        with self.services.file_worker.held_by(reader):
             content = await file.read()
             replayed = await self.services.file_worker.run(import_file.read_and_replay, content)
         match_id = await import_file.store_study(
@@ -116,7 +116,7 @@ async def show_record(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
     file = await take_out(interaction, match_id)
     live = await services.matches.look(match_id)
-    with services.one_at_a_time(interaction.user.id):
+    with services.file_worker.held_by(interaction.user.id):
         name, content = await write_record(services, live, interaction.user.id, whole=file.complete)
     key = "exported-record" if file.complete else "exported-record-so-far"
     await send_file(interaction, key, content, name)

@@ -55,15 +55,7 @@ def callback(
     elif kind == Answer.THINKING:
         flags = data.number("flags", least=0, most=2**31 - 1) or 0
         waiting = Draft(content="", flags=Flag.LOADING)
-        hidden = bool(flags & Flag.EPHEMERAL)
-        message = posting.post(
-            world,
-            _place(world, interaction),
-            world.bot_id,
-            waiting,
-            interaction=interaction,
-            ephemeral=hidden,
-        )
+        message = _post(world, interaction, waiting, flags)
         _note_answer(world, interaction, "thinking", message)
     elif kind == Answer.QUIET:
         _note_answer(world, interaction, "quiet", _source(world, interaction))
@@ -84,15 +76,7 @@ def followup(
     if interaction.answer == "thinking" and original is not None and original.is_loading:
         message = posting.edit(world, original, read_message(world, form, uploads, original))
     else:
-        draft = read_message(world, form, uploads)
-        message = posting.post(
-            world,
-            _place(world, interaction),
-            world.bot_id,
-            draft,
-            interaction=interaction,
-            ephemeral=bool(draft.flags & Flag.EPHEMERAL),
-        )
+        message = _answer_message(world, interaction, form, uploads)
     _note_followup(world, interaction, message)
     return message
 
@@ -167,14 +151,15 @@ def _answer_message(
     world: World, interaction: Interaction, data: Form, uploads: Sequence[Upload]
 ) -> Message:
     draft = read_message(world, data, uploads)
+    return _post(world, interaction, draft, draft.flags)
+
+
+def _post(world: World, interaction: Interaction, draft: Draft, flags: int) -> Message:
+    """Post a message in the place of an interaction, for its user alone where flags say so."""
     return posting.post(
-        world,
-        _place(world, interaction),
-        world.bot_id,
-        draft,
-        interaction=interaction,
-        ephemeral=bool(draft.flags & Flag.EPHEMERAL),
-    )
+        world, _place(world, interaction), world.bot_id, draft,
+        interaction=interaction, ephemeral=bool(flags & Flag.EPHEMERAL),
+    )  # fmt: skip
 
 
 def _take_choices(world: World, interaction: Interaction, data: Form) -> None:

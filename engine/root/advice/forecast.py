@@ -13,14 +13,11 @@ from engine.root.advice.odds import ambush_chance, cards_of, fresh, hits_of
 from engine.root.factions.vagabond.actions import Strike
 from engine.root.hooks.faction import SIDES, spelled_out
 from engine.root.hooks.removal import Loss
-from engine.root.pieces import Clearing, suits_of
+from engine.root.pieces import suits_of
 from engine.root.rules.battle.effects import most_to_lose
-from engine.root.rules.battle.fighting import battle_facts
-from engine.root.rules.battle.hits import DIE
-from engine.root.rules.rule import (
-    lent_warriors,
-    pawn_at,
-)
+from engine.root.rules.battle.fighting import fight_of
+from engine.root.rules.battle.hits import DIE, most_dealt
+from engine.root.rules.rule import lent_warriors, pawn_at
 from engine.root.state import Fight, RootState
 
 Outcome = tuple[int, int]
@@ -29,10 +26,9 @@ Outcome = tuple[int, int]
 
 def forecast(state: RootState, seat: Seat, option: Option) -> list[Message]:
     """Return the usual outcome of a battle, the chances of more, and possible interference."""
-    option = spelled_out(state, seat, option)
-    if not battle_facts(state, seat, option):
+    fight = fight_of(seat, spelled_out(state, seat, option))
+    if fight is None:
         return []
-    fight = Fight(seat, getattr(option, "defender", seat), Clearing(getattr(option, "clearing", 0)))
     chances = outcomes(state, fight)
     removed, lost = median(chances, 0), median(chances, 1)
     key = "forecast-sure" if len(chances) == 1 else "forecast-likely"
@@ -89,11 +85,10 @@ def removal_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Sca
     if isinstance(option, Strike):
         place = pawn_at(state, seat)
         return asked_for(state, Loss(option.enemy, place, seat, pieces=(option.piece,)))
-    found = battle_facts(state, seat, option)
-    if not found:
+    fight = fight_of(seat, option)
+    if fight is None:
         return {}
-    fight = Fight(seat, getattr(option, "defender", seat), Clearing(getattr(option, "clearing", 0)))
-    worst = heaviest_loss(state, fight, int(found["mine"]))
+    worst = heaviest_loss(state, fight, most_dealt(state, fight, seat))
     return {f"may_{key}": value for key, value in asked_for(state, worst).items()}
 
 

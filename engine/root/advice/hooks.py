@@ -27,13 +27,7 @@ from engine.root.advice.next_turn import imagine_turn, precondition
 from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
-from engine.root.advice.stakes import (
-    actor_of,
-    consequences,
-    is_ill_advised,
-    move_facts,
-    stakes,
-)
+from engine.root.advice.stakes import actor_of, consequences, is_ill_advised, move_facts, stakes
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
 from engine.root.advice.telling.drafts import draft_lines, report_abandoned

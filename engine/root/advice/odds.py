@@ -24,11 +24,10 @@ from engine.root.rules.battle.fighting import AMBUSH_HITS, still_attacks
 from engine.root.rules.battle.hits import (
     DIE,
     assign_roll,
-    count_hits,
     first_ignored,
     hired_losses,
     hired_share,
-    is_defenseless,
+    hits_so_far,
     sure_hits,
 )
 from engine.root.rules.hands import matching
@@ -88,15 +87,9 @@ def hits_of(
     assign_roll(state, fight, one, other)
     for side in (attacker, defender):
         fight.extra[side] += sum(hits for _, hits in sure_hits(state, fight, side))
-    if is_defenseless(state, fight):
-        fight.extra[attacker] += 1
     for use in apply:
         use(fight)
-    dealt, suffered = (count_hits(state, fight, side) for side in (attacker, defender))
-    return (
-        dealt - bool(first_ignored(state, fight, defender, dealt)),
-        suffered - bool(first_ignored(state, fight, attacker, suffered)),
-    )
+    return hits_so_far(state, fight, attacker), hits_so_far(state, fight, defender)
 
 
 def fresh(fight: Fight) -> Fight:

@@ -139,8 +139,8 @@ class Hireling(Faction):
     def spend_icon(self, t: RootTable, seat: Seat) -> None:
         """Spend that icon."""
 
-    def comes_along(self, t: RootTable, seat: Seat, clearing: Clearing) -> None:
-        """React to a building or token that the controller placed in a clearing."""
+    def comes_along(self, t: RootTable, seat: Seat, clearing: Clearing, count: int) -> None:
+        """React to buildings or tokens that the controller placed in a clearing."""
 
 
 HIRELINGS: dict[str, Hireling] = {}

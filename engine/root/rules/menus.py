@@ -235,17 +235,15 @@ def names_a_menu(state: RootState, seat: Seat, stage: Stage) -> bool:
 
 def could_act(state: RootState, seat: Seat, stage: Stage) -> bool:
     """Return whether, on public facts, a seat could have anything to choose in a stage."""
-    if stage.possible(state, seat):
-        return True
-    if stage.phase == "daylight" and dominance_possible(state, seat):
-        return True
-    if landmark_possible(state, seat, stage.phase):
-        return True
-    if stage.phase == "daylight" and hireling_possible(state, seat, anytime=False):
-        return True
-    if stage.phase != "birdsong" and is_tempted(state, seat):
-        return True
-    return could_use(state, seat, stage.phase)
+    phase = stage.phase
+    return (
+        stage.possible(state, seat)
+        or (phase == "daylight" and dominance_possible(state, seat))
+        or landmark_possible(state, seat, phase)
+        or (phase == "daylight" and hireling_possible(state, seat, anytime=False))
+        or (phase != "birdsong" and is_tempted(state, seat))
+        or could_use(state, seat, phase)
+    )
 
 
 def landmark_possible(state: RootState, seat: Seat, phase: str) -> bool:

@@ -112,7 +112,6 @@ def place_tokens(t: RootTable, seat: int, clearing: int, kind: str, count: int =
 
 
 def come_along(t: RootTable, seat: int, clearing: int, count: int) -> None:
-    """Run the hirelings' reactions to each building or token that their controller placed."""
+    """Run the hirelings' reactions to buildings or tokens that their controller placed."""
     for each in helping(t.state, seat, Hireling.comes_along):
-        for _ in range(count):
-            each.comes_along(t, Seat(seat), Clearing(clearing))
+        each.comes_along(t, Seat(seat), Clearing(clearing), count)

@@ -1,8 +1,9 @@
-"""Marks of the latest events on the map: arrows of movement, battle dice, outlined pieces."""
+"""Marks of the latest events on the map: arrows, battle dice, losses, outlines, and ghosts."""
 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from PIL import Image
@@ -121,6 +122,22 @@ def lay_out_battles(
             yield Placed(f"lost {keys[seat]} {to}", found, _lost(keys[seat], number, wide))
 
 
+def lay_out_ghosts(
+    view: RootView, ground: Ground, keys: Keys, taken: Sequence[Box]
+) -> Iterator[Placed]:
+    """Lay out pale, crossed pieces beside the clearings they were removed from."""
+    occupied = list(taken)
+    for (place, seat, kind), number in _removed(view.changes).items():
+        image = sprites.ghost(kind, keys[seat], number)
+        wide, high = image.width - 2 * sprites.SHADOW, image.height - 2 * sprites.SHADOW
+        here = ground.place(place)
+        found = free_spot(ground, place, wide, high, occupied)
+        if found is not None:
+            occupied.append(found)
+            yield tether(here, found)
+            yield Placed(f"ghost {kind} {keys[seat]} {place}", found, image)
+
+
 def _pair(size: int) -> tuple[tuple[int, int], tuple[int, int]]:
     """Return the room of two dice beside each other, and below each other."""
     return (2 * size + 8, size + 4), (size + 4, 2 * size + 8)
@@ -138,13 +155,20 @@ def _first_spot(
     return free_spot(ground, place, wide, high, taken), size
 
 
-def _losses(changes: Sequence[Change]) -> dict[tuple[Seat, int], int]:
-    """Count the pieces each seat lost in each place."""
-    found: dict[tuple[Seat, int], int] = {}
+def _removed(changes: Sequence[Change]) -> Counter[tuple[int, Seat, str]]:
+    """Count the removed pieces by place, seat and kind."""
+    found: Counter[tuple[int, Seat, str]] = Counter()
     for change in changes:
         if change.kind == "remove" and change.seat is not None and change.to is not None:
-            key = (change.seat, change.to)
-            found[key] = found.get(key, 0) + max(1, change.count)
+            found[change.to, change.seat, change.piece or "warrior"] += max(1, change.count)
+    return found
+
+
+def _losses(changes: Sequence[Change]) -> Counter[tuple[Seat, int]]:
+    """Count the pieces each seat lost in each place."""
+    found: Counter[tuple[Seat, int]] = Counter()
+    for (place, seat, _), number in _removed(changes).items():
+        found[seat, place] += number
     return found
 
 

@@ -14,13 +14,19 @@ from render.root.board.burrow import lay_out_burrow
 from render.root.board.clearings import Keys, lay_out_clearing
 from render.root.board.forests import lay_out_forest
 from render.root.board.geometry import Ground, ground_of
-from render.root.board.marks import fresh_names, lay_out_arrows, lay_out_battles, lay_out_counts
+from render.root.board.marks import (
+    fresh_names,
+    lay_out_arrows,
+    lay_out_battles,
+    lay_out_counts,
+    lay_out_ghosts,
+)
 from render.root.board.measures import HEIGHT, PLATE, WIDTH
 from render.root.board.scenery import scenery
 from render.root.board.strips import lay_out_side
 from render.root.board.track import lay_out_track
 from render.root.hirelings import lay_out_bandits
-from render.root.text.changes import fresh_since, gains_of, latest_ways, lay_out_ghosts, since_lines
+from render.root.text.changes import fresh_since, gains_of, latest_ways, since_lines
 from render.root.text.names import keys_of
 from render.root.text.text_board import alt_text
 

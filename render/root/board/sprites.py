@@ -17,6 +17,7 @@ from render.canvas import (
     tint_style,
     with_shadow,
 )
+from render.change_marks import cross_out
 from render.lettering import cap_middle, numeral, text_sprite
 from render.root.board.measures import PLATE
 from render.root.board.scenery import SHAPES
@@ -26,8 +27,8 @@ from render.theme import Hue, hue_of
 
 SHADOW = 6
 """Width of a piece's shadow, in pixels."""
-
-
+_GHOST = 48
+"""Size of a removed piece."""
 NOTHING = Image.new("RGBA", (1, 1))
 """An empty sprite for things that only take room."""
 
@@ -169,6 +170,23 @@ def _relettered(name: str, size: int, hue: Hue | None, shadow: int, letter: str)
     x, y = (size - text.width) / 2, line * size / 64 - text.height / 2
     image.alpha_composite(text, (max(0, round(x)), max(0, round(y))))
     return with_shadow(image, shadow) if shadow else image
+
+
+@kept
+def ghost(kind: str, key: str, number: int) -> Image.Image:
+    """Return a pale piece, crossed out, on a plaque, with the number removed."""
+    names = (f"building-{kind}", f"token-{kind}", f"item-{kind}")
+    drawn = next((name for name in names if has_drawing(name)), None)
+    face = head(key, _GHOST, 0) if drawn is None else sprite(drawn, _GHOST, hue_of(key))
+    face = cross_out(face)
+    text = text_sprite(f"−{number}", "number", 36, theme.ALARM)
+    width = _GHOST + 16 + (text.width + 4 if number > 1 else 0)
+    image = panel(width, _GHOST + 12, 14, theme.PAPER_LIGHT, hue_of(key).coat, 4).copy()
+    image.alpha_composite(face, (8, 6))
+    if number > 1:
+        top = round((_GHOST + 12) / 2 - cap_middle("number", 36))
+        image.alpha_composite(text, (_GHOST + 10, max(0, top)))
+    return with_shadow(image, SHADOW)
 
 
 def lying(kind: str) -> str:

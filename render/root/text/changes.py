@@ -1,28 +1,15 @@
-"""Changes between two looks at the table: new pieces, ghosts of lost ones, gains, rule."""
+"""Changes between two looks at the table: new pieces, gains, rule, moves."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-
-from PIL import Image
+from collections.abc import Iterator, Mapping
 
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.root.view import ClearingView, RootView
-from render import theme
-from render.boxes import Box, Placed
-from render.canvas import has_drawing, kept, panel, sprite, with_shadow
-from render.change_marks import cross_out, latest
-from render.lettering import cap_middle, text_sprite
-from render.root.board import sprites
-from render.root.board.clearings import Keys
-from render.root.board.geometry import Ground
-from render.root.board.marks import free_spot, tether
+from render.change_marks import latest
 from render.root.text.names import in_order, name_of
-from render.theme import hue_of
-
-_GHOST = 48
 
 Pieces = Counter[tuple[int, str]]
 """Numbers of a place's pieces, by seat and kind."""
@@ -64,48 +51,6 @@ def gains_of(before: RootView, after: RootView) -> Mapping[Seat, int]:
         for seat, then in zip(after.seats, before.seats, strict=True)
         if seat.points is not None and then.points is not None and seat.points != then.points
     }
-
-
-def lost_since(view: RootView) -> Counter[tuple[int, Seat, str]]:
-    """Count the removed pieces by place, seat and kind."""
-    found: Counter[tuple[int, Seat, str]] = Counter()
-    for change in view.changes:
-        if change.kind == "remove" and change.seat is not None and change.to is not None:
-            found[change.to, change.seat, change.piece or "warrior"] += max(1, change.count)
-    return found
-
-
-def lay_out_ghosts(
-    view: RootView, ground: Ground, keys: Keys, taken: Sequence[Box]
-) -> Iterator[Placed]:
-    """Lay out pale, crossed pieces beside the clearings they were removed from."""
-    occupied = list(taken)
-    for (place, seat, kind), number in lost_since(view).items():
-        image = ghost(kind, keys[seat], number)
-        wide, high = image.width - 2 * sprites.SHADOW, image.height - 2 * sprites.SHADOW
-        here = ground.place(place)
-        found = free_spot(ground, place, wide, high, occupied)
-        if found is not None:
-            occupied.append(found)
-            yield tether(here, found)
-            yield Placed(f"ghost {kind} {keys[seat]} {place}", found, image)
-
-
-@kept
-def ghost(kind: str, key: str, number: int) -> Image.Image:
-    """Return a pale piece, crossed out, on a plaque, with the number removed."""
-    names = (f"building-{kind}", f"token-{kind}", f"item-{kind}")
-    drawn = next((name for name in names if has_drawing(name)), None)
-    face = sprites.head(key, _GHOST, 0) if drawn is None else sprite(drawn, _GHOST, hue_of(key))
-    face = cross_out(face)
-    text = text_sprite(f"−{number}", "number", 36, theme.ALARM)
-    width = _GHOST + 16 + (text.width + 4 if number > 1 else 0)
-    image = panel(width, _GHOST + 12, 14, theme.PAPER_LIGHT, hue_of(key).coat, 4).copy()
-    image.alpha_composite(face, (8, 6))
-    if number > 1:
-        top = round((_GHOST + 12) / 2 - cap_middle("number", 36))
-        image.alpha_composite(text, (_GHOST + 10, max(0, top)))
-    return with_shadow(image, sprites.SHADOW)
 
 
 def latest_ways(view: RootView) -> frozenset[tuple[Seat, int, int]]:

@@ -7,6 +7,7 @@ number, in every area.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -23,7 +24,6 @@ from render.runewars.board import sprites
 from render.runewars.board.chips import Chip, chip_of, glow
 from render.runewars.board.geometry import Ground
 from render.runewars.board.packing import Hexagon, Thing, plan
-from render.runewars.text.changes import ghosts_in
 from render.runewars.text.names import army, thing_name
 
 _OVER = 2
@@ -189,7 +189,7 @@ def _things(view: RunewarsView, area: AreaView, words: Words, ghosts: bool) -> l
     if view.duel is not None and view.duel.attacker in area.heroes:
         found.append(Thing("duel", lambda size: sprite("duel", size)))
     found += _heroes(view, area)
-    found += ghosts_in(view, area) if ghosts else _losses(view, area)
+    found += _ghosts(view, area) if ghosts else _losses(view, area)
     if area.activated:
         hues = tuple(army(view, seat) for seat in area.activated)
         found.append(Thing("activated", lambda size: sprites.seal(hues, size)))
@@ -257,6 +257,24 @@ def _losses(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
 def _plaque(view: RunewarsView, seat: Seat | None, number: int) -> Callable[[int], Image.Image]:
     hue = army(view, seat)
     return lambda size: sprites.lost(hue, number, size)
+
+
+def _ghosts(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
+    """Yield the ghosts of units destroyed in an area, one for each kind."""
+    lost: Counter[tuple[Seat | None, int]] = Counter()
+    for change in view.changes:
+        if change.kind == "destroy" and change.to == area.area and change.unit is not None:
+            lost[change.seat, change.unit] += max(1, change.count)
+    for (seat, unit), number in lost.items():
+        name = f"ghost {'neutral' if seat is None else seat} {unit}"
+        yield Thing(name, _ghost(view, seat, unit, number), wide=True)
+
+
+def _ghost(
+    view: RunewarsView, seat: Seat | None, unit: int, number: int
+) -> Callable[[int], Image.Image]:
+    hue = army(view, seat)
+    return lambda size: sprites.ghost(unit, hue, number, size)
 
 
 def _thing(thing: Thing, box: Box, crowded: bool, key: str, fresh: bool) -> list[Placed]:

@@ -1,19 +1,15 @@
-"""Changes between two looks at the table: new pieces, ghosts of lost ones, gains."""
+"""Changes between two looks at the table: new pieces, gains, control, moves."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-
-from PIL import Image
+from collections.abc import Iterator, Mapping
 
 from engine.core.language.words import Words
 from engine.core.seats import Seat
 from engine.runewars.view import AreaView, RunewarsView
 from render.change_marks import latest
-from render.runewars.board import sprites
-from render.runewars.board.packing import Thing
-from render.runewars.text.names import army, in_order, name_of
+from render.runewars.text.names import in_order, name_of
 
 
 def area_of(view: RunewarsView, area: int) -> AreaView | None:
@@ -48,24 +44,6 @@ def _units(area: AreaView) -> Counter[int]:
     for unit, number in (*area.standing, *area.routed):
         found[unit] += number
     return found
-
-
-def ghosts_in(view: RunewarsView, area: AreaView) -> Iterator[Thing]:
-    """Yield the ghosts of units destroyed in an area, one for each kind."""
-    lost: Counter[tuple[Seat | None, int]] = Counter()
-    for change in view.changes:
-        if change.kind == "destroy" and change.to == area.area and change.unit is not None:
-            lost[change.seat, change.unit] += max(1, change.count)
-    for (seat, unit), number in lost.items():
-        name = f"ghost {'neutral' if seat is None else seat} {unit}"
-        yield Thing(name, _ghost(view, seat, unit, number), wide=True)
-
-
-def _ghost(
-    view: RunewarsView, seat: Seat | None, unit: int, number: int
-) -> Callable[[int], Image.Image]:
-    hue = army(view, seat)
-    return lambda size: sprites.ghost(unit, hue, number, size)
 
 
 def gains_of(before: RunewarsView, after: RunewarsView) -> Mapping[Seat, int]:

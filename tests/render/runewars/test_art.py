@@ -11,6 +11,7 @@ from render.canvas import has_drawing, sprite
 from render.runewars.board import sprites
 from render.runewars.printed import GLYPHS
 from tests.cases import over
+from tests.render.comparing import ink_of
 from tests.render.test_theme import EYES, linear, nearest
 
 NEEDED = (
@@ -30,7 +31,7 @@ NEEDED = (
 @over("name", NEEDED)
 def test_everything_in_the_box_is_drawn(name):
     assert has_drawing(name)
-    left, top, right, bottom = sprite(name, 64).getchannel("A").getbbox()
+    left, top, right, bottom = ink_of(sprite(name, 64))
     assert right - left > 40 or bottom - top > 40
 
 

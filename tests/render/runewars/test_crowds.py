@@ -2,6 +2,7 @@
 
 from functools import cache
 from itertools import combinations
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -59,12 +60,16 @@ def written_in(size, mode, pixels) -> int:
     image = Image.frombytes(mode, size, pixels)
     edge, wide, high = 1 + max(2, image.height // 14), *image.size
     inside = image.convert("RGB").crop((wide - high // 2, edge, wide - edge, high - edge))
+
+    def off(one: Any, other: Any) -> int:
+        return sum(abs(a - b) for a, b in zip(one, other, strict=True))
+
     ground = inside.getpixel((inside.width - 1, inside.height // 2))
     rows = [
         y
         for y in range(inside.height)
         for x in range(inside.width)
-        if sum(abs(a - b) for a, b in zip(inside.getpixel((x, y)), ground, strict=True)) > 150
+        if off(inside.getpixel((x, y)), ground) > 150
     ]
     return max(rows) - min(rows) + 1
 

@@ -40,6 +40,7 @@ def test_the_names_of_duelists_are_whole_and_as_large_as_two_lines_allow(hero):
     """At least 5 pixels of type on a phone that shows the board 360 pixels wide."""
     view = duelled()
     heroes = (replace(view.heroes[0], hero=HeroId(hero)), *view.heroes[1:])
+    assert view.duel is not None
     shown = replace(view, heroes=heroes, duel=replace(view.duel, attacker=HeroId(hero)))
     placed = lay_out_board(shown, words_of("en"))
     written = [
@@ -63,6 +64,7 @@ def test_a_duel_is_marked_where_it_is_fought():
 
 def test_a_wound_in_a_duel_changes_the_picture_and_what_is_said():
     view = duelled(unit=True)
+    assert view.duel is not None
     worse = replace(view, duel=replace(view.duel, damage=1))
     assert not same_pixels(RUNEWARS.board(view).image, RUNEWARS.board(worse).image)
     assert RUNEWARS.board(view).alt != RUNEWARS.board(worse).alt

@@ -9,30 +9,22 @@ from engine.runewars.data.tiles import AREAS, TILES, beside
 from engine.runewars.data.units import units_of
 from engine.runewars.pieces import OrderNumber
 from engine.runewars.view import AreaView, BattleView, FighterView, MarkerView, Shift
-from render.boxes import Box, Placed
+from render.boxes import Box
 from render.runewars import words_of
 from render.runewars.board import sprites as drawing
 from render.runewars.board.geometry import FRAME, HEIGHT, WIDTH, ground_of, kept_hexes, open_hexes
 from render.runewars.board.picture import lay_out_board
 from render.runewars.text.text_board import text_board
-from tests.render.comparing import collisions
+from tests.render.comparing import collisions, height
 from tests.render.runewars.positions import KINDS, crowded, fought, new_match, position, positions
 from tests.torture import share, torture
 
 WORDS = words_of("en")
-SMALL = 525 / WIDTH
 LEGIBLE = 11
 
 
 def overlapping(view):
     return [(a.group, b.group) for a, b in collisions(lay_out_board(view, WORDS))]
-
-
-def height(placed: Placed) -> float:
-    """Return the height of a sprite's ink, in the smallest post on a desktop."""
-    left, top, right, bottom = placed.image.getchannel("A").getbbox()
-    assert right > left
-    return (bottom - top) * SMALL
 
 
 def sprites(view, start):
@@ -206,6 +198,7 @@ def test_the_chips_beside_a_battle_can_be_read_on_a_phone():
     """Up to four types of unit on each side, all of them standing, routed and hurt."""
     view = fought()
     line = tuple(FighterView(unit, 2, 1, 1) for unit in units_of("daqan"))
+    assert view.battle is not None
     shown = replace(view, battle=replace(view.battle, attackers=line, defenders=line))
     assert overlapping(shown) == []
     chips = [each for each in sprites(shown, "fighter") if each.image.height == each.box.height]

@@ -53,8 +53,7 @@ class RootTestTable(PlayedTable):
 
     def seat(self, key: str) -> Seat:
         """Return the seat with a key, or the side of a hireling."""
-        keys = [*self.state.keys, *(each.key for each in self.state.hired)]
-        return Seat(keys.index(key))
+        return side_of(self.state, key)
 
     def board(self, key: str) -> Any:
         """Return a faction's board to set or inspect."""
@@ -222,7 +221,13 @@ def battle(attacker: str, defender: str, clearing: int, **more: Any) -> Rule:
     """Return the rule of one battle, for `table.play`."""
 
     async def rule(t: RootTable) -> None:
-        of = t.state.seat_of
-        await fight_battle(t, of(attacker), of(defender), clearing, **more)
+        sides = side_of(t.state, attacker), side_of(t.state, defender)
+        await fight_battle(t, *sides, clearing, **more)
 
     return rule
+
+
+def side_of(state: RootState, key: str) -> Seat:
+    """Return the seat with a key, or the side of a hireling."""
+    keys = [*state.keys, *(each.key for each in state.hired)]
+    return Seat(keys.index(key))

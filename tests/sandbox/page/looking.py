@@ -24,10 +24,15 @@ async def take_command(page: Page, command: str) -> None:
     await expect(page.get_by_role("group", name=f"Command {command}")).to_be_visible()
 
 
-async def width_of(element: Locator) -> float:
+async def size_of(element: Locator) -> tuple[float, float]:
+    """Return an element's width and height."""
     box = await element.bounding_box()
     assert box is not None
-    return box["width"]
+    return box["width"], box["height"]
+
+
+async def width_of(element: Locator) -> float:
+    return (await size_of(element))[0]
 
 
 async def show_a_bit_of_everything(driver: Driver) -> None:

@@ -9,7 +9,13 @@ from playwright.async_api import Browser, Page, Route, expect
 from bot.sandbox.world.model import ChannelType
 from tests.browsing import IN_BROWSER
 from tests.e2e.driver import Driver
-from tests.sandbox.page.looking import said, show_a_bit_of_everything, take_command, width_of
+from tests.sandbox.page.looking import (
+    said,
+    show_a_bit_of_everything,
+    size_of,
+    take_command,
+    width_of,
+)
 
 pytestmark = IN_BROWSER
 
@@ -54,10 +60,10 @@ async def test_a_tall_picture_is_as_wide_as_a_phone(driver: Driver, page: Page) 
     await show_a_bit_of_everything(driver)
     picture = page.get_by_role("img", name="the whole board")
     await picture.evaluate("it => { it.height = 3 * it.width; it.src = ''; }")
-    widths = {}
+    widths: dict[int, tuple[float, float]] = {}
     for wide in (1200, 390):
         await page.set_viewport_size({"width": wide, "height": 844})
-        widths[wide] = await width_of(picture), (await picture.bounding_box() or {})["height"]
+        widths[wide] = await size_of(picture)
 
     assert widths[1200][1] == 350
     assert widths[390][0] > 320

@@ -29,21 +29,21 @@ def evaluate(state: RootState, seat: Seat) -> float:
     """Value a position in points: the seat's own prospects minus the rivals' threats."""
     if state.winners:
         return WON if seat in state.winners else -WON
-    mine = standing(state, seat) + in_hand(state, seat)
+    mine = worth_in_public(state, seat) + in_hand(state, seat)
     threats = [threat(state, other) for other in state.enemies(seat)]
     return mine - 0.4 * max(threats, default=0.0) - 0.15 * sum(threats) / max(1, len(threats))
 
 
 def threat(state: RootState, rival: Seat) -> float:
     """Value a rival's standing to those it threatens: the nearer to victory, the more."""
-    value = standing(state, rival)
+    value = worth_in_public(state, rival)
     card = state.dominance[rival]
     if card != NOBODY and not missing_for_dominance(state, rival, CARDS[card].suit):
         return value + ABOUT_TO_WIN
     return value + max(0.0, value - FAR_AHEAD)
 
 
-def standing(state: RootState, seat: Seat) -> float:
+def worth_in_public(state: RootState, seat: Seat) -> float:
     """Value a seat in public: points, board, or progress towards dominance."""
     own = FACTIONS[state.factions[seat]].evaluate(state, seat)
     if state.partner[seat] != NOBODY:

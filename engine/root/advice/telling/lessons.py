@@ -59,7 +59,7 @@ def made_by(view: RootView, own: SeatView) -> int:
 
 def due(view: RootView, own: SeatView) -> Iterator[Idea]:
     """Yield the ideas made relevant by the round, the viewer's hand and the map."""
-    shared = [c.number for c in view.clearings if c.holds(own.seat) and beside(c, own.seat)]
+    shared = [c.number for c in view.clearings if c.holds(own.seat) and others_in(c, own.seat)]
     if view.round >= RULE_ROUND:
         yield Idea("rule", tuple(shared))
     if any(CARDS[card].kind == "ambush" for card in view.hand) or shared:
@@ -99,6 +99,6 @@ def has_hirelings(clearing: ClearingView, seats: int) -> bool:
     return any(owner >= seats for owner, _ in pieces)
 
 
-def beside(clearing: ClearingView, seat: Seat) -> bool:
+def others_in(clearing: ClearingView, seat: Seat) -> bool:
     """Return whether others' warriors or pawns are in a clearing."""
     return any(owner != seat for owner, _ in clearing.warriors) or bool({*clearing.pawns} - {seat})

@@ -10,6 +10,7 @@ from engine.core.errors import Refused
 from engine.core.hooks.lobby import TableOption
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import EXILES
+from engine.root.factions.hundreds import hoard, mobs, moods, turn, warlord
 from engine.root.factions.hundreds.actions import (
     Advance,
     Build,
@@ -48,35 +49,8 @@ from engine.root.factions.hundreds.board import (
     oppression,
 )
 from engine.root.factions.hundreds.evaluation import prospects
-from engine.root.factions.hundreds.hoard import hoard, keep_or_melt, seek_loot, take_loot
-from engine.root.factions.hundreds.mobs import menaced, raze_all
-from engine.root.factions.hundreds.moods import STUBBORN, WRATHFUL
 from engine.root.factions.hundreds.refusals import why_not
 from engine.root.factions.hundreds.setup_card import set_up_by_card
-from engine.root.factions.hundreds.turn import (
-    change_mood,
-    draw_cards,
-    has_mobs,
-    has_two_endings,
-    oppress,
-    order_endings,
-    recruit,
-)
-from engine.root.factions.hundreds.warlord import (
-    CALL,
-    PROTECT,
-    anoint,
-    call_mobs,
-    entomb,
-    fall,
-    foresee_lead,
-    must_anoint,
-    raise_warlord,
-    rise,
-    spelled_out,
-    take_granted,
-    take_hits,
-)
 from engine.root.hooks.faction import Faction, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
@@ -103,9 +77,9 @@ class Hundreds(Faction):
     tokens = {MOB: MOBS}
     worth = {STRONGHOLD: 3, MOB: 2}
     corner = True
-    extra_hits_effect = WRATHFUL
+    extra_hits_effect = moods.WRATHFUL
     extra_hits_words = ("odds-wrathful", "14.7.8")
-    plan_kinds = (PROTECT, CALL)
+    plan_kinds = (warlord.PROTECT, warlord.CALL)
     options = (TableOption("entombed", ("waits", "fetched"), needs=EXILES),)
     actions = (
         Squander, CommandMove, CommandLead, CommandBattle, Build, Advance, Charge, Incite,
@@ -114,13 +88,13 @@ class Hundreds(Faction):
     foreseen, trusts = 7.0, 0.0
     solitary = True
     stages = (
-        Stage("raze", "birdsong", begin=raze_all, begins=has_mobs, settles=True),
-        Stage("recruit", "birdsong", begin=recruit, begins=always),
-        Stage("anoint", "birdsong", begin=anoint, begins=must_anoint),
-        Stage("mood", "birdsong", begin=change_mood, begins=always),
+        Stage("raze", "birdsong", begin=mobs.raze_all, begins=turn.has_mobs, settles=True),
+        Stage("recruit", "birdsong", begin=turn.recruit, begins=always),
+        Stage("anoint", "birdsong", begin=warlord.anoint, begins=warlord.must_anoint),
+        Stage("mood", "birdsong", begin=turn.change_mood, begins=always),
         Stage(
             "lavish", "birdsong", squander_options, could_squander,
-            begin=order_endings, begins=has_two_endings, apart=True,
+            begin=turn.order_endings, begins=turn.has_two_endings, apart=True,
         ),
         Stage("craft", "daylight", craftable, could_craft),
         Stage(
@@ -132,8 +106,8 @@ class Hundreds(Faction):
         ),
         Stage("advance", "daylight", advances_last, could_advance_last, left=advances_left),
         Stage("incite", "evening", incite_options, could_incite),
-        Stage("oppress", "evening", begin=oppress, begins=always, settles=True),
-        Stage("draw", "evening", begin=draw_cards, begins=always),
+        Stage("oppress", "evening", begin=turn.oppress, begins=always, settles=True),
+        Stage("draw", "evening", begin=turn.draw_cards, begins=always),
     )  # fmt: skip
     sections = {
         "corner": "14.3.2", "raze": "14.4.1", "razing": "14.4.1", "ruin": "14.4.1",
@@ -156,7 +130,7 @@ class Hundreds(Faction):
 
         # 14.3.2 In a corner clearing: the warlord, four warriors and a stronghold.
         corner = await start_in_corner(t, seat, "hundreds.corner")
-        raise_warlord(t, seat, corner)
+        warlord.raise_warlord(t, seat, corner)
         place_warriors(t, seat, corner, STARTING_RATS)
         if state.open_slots(corner) > 0 and can_place(state, seat, corner):
             place_building(t, seat, corner, STRONGHOLD)
@@ -204,16 +178,16 @@ class Hundreds(Faction):
         }
 
     def spelled_out(self, state: RootState, seat: Seat, option: Option) -> Option:
-        return spelled_out(state, seat, option)
+        return warlord.spelled_out(state, seat, option)
 
     def foresee_leader(self, after: RootState, seat: Seat, option: Option) -> None:
-        foresee_lead(after, seat, option)
+        warlord.foresee_lead(after, seat, option)
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
         return prospects(state, seat)
 
     def menace(self, state: RootState, seat: Seat, other: int) -> float:
-        return menaced(state, seat, other)
+        return mobs.menaced(state, seat, other)
 
     # Crafting and items (14.2.1, 14.2.3, 14.2.4)
 
@@ -227,10 +201,10 @@ class Hundreds(Faction):
 
     async def craft_item(self, t: RootTable, seat: Seat, item: str, printed: int) -> int:
         """Keep a crafted item without points, or remove it for them (14.2.3)."""
-        return await keep_or_melt(t, seat, item, printed)
+        return await hoard.keep_or_melt(t, seat, item, printed)
 
     async def take_item(self, t: RootTable, seat: Seat, item: str) -> bool:
-        await hoard(t, seat, item)
+        await hoard.hoard(t, seat, item)
         return True
 
     # The warlord (14.2.2)
@@ -239,7 +213,7 @@ class Hundreds(Faction):
         return list_granted(state, seat)
 
     async def take_move(self, t: RootTable, seat: Seat, move: Any) -> bool:
-        return await take_granted(t, seat, move)
+        return await warlord.take_granted(t, seat, move)
 
     def count_held_back(self, state: RootState, seat: Seat, clearing: int) -> int:
         """Count the warlord, whom only battle removes."""
@@ -252,40 +226,40 @@ class Hundreds(Faction):
             board_of(t.state, seat).warlord = to
 
     def takes_back(self, t: RootTable, seat: Seat, loss: Loss) -> None:
-        fall(t, seat, loss)
+        warlord.fall(t, seat, loss)
 
     def takes_named(self, t: RootTable, seat: Seat, loss: Loss) -> None:
         """Put him on Coffin Makers, if warriors so removed go there."""
-        entomb(t, seat, loss)
+        warlord.entomb(t, seat, loss)
 
     def leaves_coffins(self, t: RootTable, seat: Seat) -> None:
         """Put him beside the map when Coffin Makers is emptied."""
-        rise(t, seat)
+        warlord.rise(t, seat)
 
     # Battle (14.2.5, 14.7)
 
     async def at_battle_start(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        await seek_loot(t, seat, fight)
+        await hoard.seek_loot(t, seat, fight)
 
     async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Take mobs back if Bitter (14.7.1)."""
-        await call_mobs(t, seat, fight)
+        await warlord.call_mobs(t, seat, fight)
 
     def ignored_first(self, state: RootState, seat: Seat, fight: Fight) -> str:
         """Name the Stubborn mood where the warlord is, or return "" (14.7.7)."""
-        stubborn = board_of(state, seat).mood == STUBBORN
-        return STUBBORN if stubborn and has_warlord(state, seat, fight.clearing) else ""
+        stubborn = board_of(state, seat).mood == moods.STUBBORN
+        return moods.STUBBORN if stubborn and has_warlord(state, seat, fight.clearing) else ""
 
     def sure_extra_hits(self, state: RootState, seat: Seat, fight: Fight) -> int:
         """Return 1 where a Wrathful warlord attacks, even for loot (14.7.8)."""
-        wrathful = board_of(state, seat).mood == WRATHFUL and fight.attacker == seat
+        wrathful = board_of(state, seat).mood == moods.WRATHFUL and fight.attacker == seat
         return int(wrathful and has_warlord(state, seat, fight.clearing))
 
     async def take_hits(
         self, t: RootTable, seat: Seat, fight: Fight, hits: int
     ) -> list[Loss] | None:
         """Choose who takes each hit where the warlord is (14.2.2)."""
-        return await take_hits(t, seat, fight, hits)
+        return await warlord.take_hits(t, seat, fight, hits)
 
     async def after_battle(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        await take_loot(t, seat, fight)
+        await hoard.take_loot(t, seat, fight)

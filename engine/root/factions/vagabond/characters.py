@@ -1,4 +1,4 @@
-"""The twelve Vagabonds: their starting items, and two that interfere in battles (Law 9.3.1, 26)."""
+"""The twelve Vagabonds: setup, and two that interfere in battles (Law 9.3, 26)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.seats import Seat
 from engine.root.events import EffectUsed
 from engine.root.factions.vagabond.board import board_of
-from engine.root.factions.vagabond.items import count_undamaged, exhaust, ready
-from engine.root.factions.vagabond.quests import box_data
+from engine.root.factions.vagabond.events import CharacterChosen, PawnPlaced
+from engine.root.factions.vagabond.items import count_undamaged, exhaust, gain, ready
+from engine.root.factions.vagabond.quests import box_data, deal_quests, ruins_beside
+from engine.root.factions.vagabond.relationships import leave_out
 from engine.root.hooks.battle import BattleEffect
 from engine.root.hooks.faction import SIDES as ALL_SIDES
-from engine.root.pieces import Item
+from engine.root.pieces import Item, Place
 from engine.root.rules.battle.effects import after_dice, hits_more
 from engine.root.rules.score import score
+from engine.root.rules.setup import fill_ruins, ruin_sets, settle
 from engine.root.state import Fight, RootState, RootTable
 
 DEALT_BOXES = ("base", "riverfolk", "vagabond pack")
@@ -43,6 +46,44 @@ class Play(Option, frozen=True, gc=False, tag="vagabond.character"):
     """A character to choose in setup (9.3.1)."""
 
     character: str
+
+
+class AtPlace(Option, frozen=True, gc=False, tag="place"):
+    """A clearing or forest."""
+
+    place: Place
+
+
+async def set_up(t: RootTable, seat: Seat) -> None:
+    """Choose a character and a forest, lay out quests and ruins, take the items (9.3)."""
+    state = t.state
+    board = board_of(state, seat)
+    vagabonds = [other for other in state.seats if state.factions[other] == state.factions[seat]]
+
+    # 9.3.1 A character that no other Vagabond has.
+    if not board.character:
+        taken = [board_of(state, other).character for other in vagabonds]
+        free = [Play(key) for key in CHARACTERS if key not in taken]
+        board.character = (await settle(t, seat, "vagabond.character", free, free[0])).character
+    t.tell(CharacterChosen(seat, board.character))
+
+    # 9.3.2 The pawn, in any forest.
+    woodland = state.woodland
+    forests = [AtPlace(Place(-forest)) for forest in range(1, len(woodland.forest_borders))]
+    usual = max(forests, key=lambda each: ruins_beside(woodland, each.place))
+    board.place = (await settle(t, seat, "vagabond.forest", forests, usual)).place
+    t.tell(PawnPlaced(seat, Place(board.place)))
+
+    # 9.3.3, 9.3.4 Quests and ruins; two Vagabonds share them (9.7).
+    if not state.quests:
+        deal_quests(t)
+    if ruin_sets(state) < len(vagabonds):
+        fill_ruins(t, len(vagabonds))
+
+    # 9.3.5, 9.3.6 Starting items; a marker for everybody but Vagabonds.
+    for item in CHARACTERS[board.character].items:
+        gain(board, item)
+    leave_out(state, vagabonds)
 
 
 # In battle

@@ -27,12 +27,11 @@ from engine.root.factions.vagabond.characters import (
     DEALT,
     PROTECTOR,
     SWIFT_STRIKE,
-    Play,
     protect,
+    set_up,
     swift_strikes,
 )
 from engine.root.factions.vagabond.evaluation import outlook, prospects
-from engine.root.factions.vagabond.events import CharacterChosen, PawnPlaced
 from engine.root.factions.vagabond.refusals import why_not
 from engine.root.factions.vagabond.special_actions import SPECIAL_ACTIONS
 from engine.root.factions.vagabond.turn import begin_birdsong, begin_rest
@@ -42,17 +41,10 @@ from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import ITEMS, Clearing, Item, Place, QuestId
 from engine.root.rules.battle.fighting import Battle
-from engine.root.rules.setup import fill_ruins, ruin_sets, settle
 from engine.root.state import Fight, RootState, RootTable
 from engine.root.view import ClearingView, SeatView, VagabondView
 
 FULL_REMOVAL = 3
-
-
-class AtPlace(Option, frozen=True, gc=False, tag="place"):
-    """A clearing or forest."""
-
-    place: Place
 
 
 @faction("vagabond")
@@ -96,35 +88,7 @@ class Vagabond(Faction):
         return new_board(setup_key.partition(":")[2], seats)
 
     async def set_up(self, t: RootTable, seat: Seat) -> None:
-        """Choose a character and a forest, lay out quests and ruins, take the items (9.3)."""
-        state = t.state
-        board = board_of(state, seat)
-        vagabonds = [other for other in state.seats if state.factions[other] == self.key]
-
-        # 9.3.1 A character that no other Vagabond has.
-        if not board.character:
-            taken = [board_of(state, other).character for other in vagabonds]
-            free = [Play(key) for key in self.characters if key not in taken]
-            board.character = (await settle(t, seat, "vagabond.character", free, free[0])).character
-        t.tell(CharacterChosen(seat, board.character))
-
-        # 9.3.2 The pawn, in any forest.
-        woodland = state.woodland
-        forests = [AtPlace(Place(-forest)) for forest in range(1, len(woodland.forest_borders))]
-        usual = max(forests, key=lambda each: quests.ruins_beside(woodland, each.place))
-        board.place = (await settle(t, seat, "vagabond.forest", forests, usual)).place
-        t.tell(PawnPlaced(seat, Place(board.place)))
-
-        # 9.3.3, 9.3.4 Quests and ruins; two Vagabonds share them (9.7).
-        if not state.quests:
-            quests.deal_quests(t)
-        if ruin_sets(state) < len(vagabonds):
-            fill_ruins(t, len(vagabonds))
-
-        # 9.3.5, 9.3.6 Starting items; a marker for everybody but Vagabonds.
-        for item in CHARACTERS[board.character].items:
-            items.gain(board, item)
-        relationships.leave_out(state, vagabonds)
+        await set_up(t, seat)
 
     def board_view(self, state: RootState, seat: Seat, viewer: Seat | None) -> VagabondView:
         """Return the board; only he is shown the items he saw under ruins."""

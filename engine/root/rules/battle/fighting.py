@@ -262,15 +262,19 @@ def battle_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scal
 
     Extra hits dealt unasked count; effects that may still be used do not.
     """
-    defender = getattr(option, "defender", None)
-    if defender is None or hasattr(option, "attacker"):
+    fight = fight_of(seat, option)
+    if fight is None:
         return {}
-    clearing = Clearing(getattr(option, "clearing", 0))
-    if clearing <= 0:
-        return {}
-    fight = Fight(seat, defender, clearing)
-    mine, theirs = (most_dealt(state, fight, side) for side in (seat, defender))
+    mine, theirs = (most_dealt(state, fight, side) for side in (seat, fight.defender))
     return {"mine": mine, "theirs": theirs}
+
+
+def fight_of(seat: Seat, option: Option) -> Fight | None:
+    """Return the battle that an option begins, as declared; None if it begins none."""
+    defender, clearing = getattr(option, "defender", None), getattr(option, "clearing", 0)
+    if defender is None or clearing <= 0 or hasattr(option, "attacker"):
+        return None
+    return Fight(seat, defender, Clearing(clearing))
 
 
 def why_no_battle(state: RootState, seat: Seat, clearing: int, defender: int) -> Refused:

@@ -58,16 +58,18 @@ def count_hits(state: RootState, fight: Fight, side: Seat) -> int:
 
 def hits_so_far(state: RootState, fight: Fight, side: Seat) -> int:
     """Count the hits a side would deal if no more effects were used (4.3.5)."""
-    hits = count_hits(state, fight, side)
-    if side == fight.attacker and is_defenseless(state, fight):
-        hits += 1
-    return hits - bool(first_ignored(state, fight, fight.other(side), hits))
+    return landed(state, fight, side, count_hits(state, fight, side))
 
 
 def most_dealt(state: RootState, fight: Fight, side: Seat) -> int:
     """Return the most hits a side may deal if no effects are used, whatever the dice (4.3.5)."""
     hits = min(DIE - 1, cap(state, fight, side))
     hits += sum(extra for _, extra in sure_hits(state, fight, side))
+    return landed(state, fight, side, hits)
+
+
+def landed(state: RootState, fight: Fight, side: Seat, hits: int) -> int:
+    """Add the hit against the defenseless, and take off the first where it would be ignored."""
     if side == fight.attacker and is_defenseless(state, fight):
         hits += 1
     return hits - bool(first_ignored(state, fight, fight.other(side), hits))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.core.agenda import entry, step
+from engine.core.agenda import step
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.actions import (
     DONE,
@@ -26,6 +26,7 @@ from engine.root.rules.rule import is_lent, removable, spares
 from engine.root.state import RootState, RootTable
 
 PLEAD = "plead"
+COME_ALONG = "hirelings.come_along"
 STARTING = 2
 
 
@@ -103,22 +104,22 @@ class BatMessengers(Hireling):
 
     bars = ("council",)
 
-    def comes_along(self, t: RootTable, seat: Seat, clearing: Clearing) -> None:
-        """Offer a warrior to come with a building or token that the controller placed.
+    def comes_along(self, t: RootTable, seat: Seat, clearing: Clearing, count: int) -> None:
+        """Offer a warrior to come with each building or token that the controller placed.
 
-        It is asked once for all that are placed together, when they are.
+        It is asked once for all that one step places: those that are still to be asked about lie
+        on top of the agenda.
         """
-        agenda, placed = t.state.agenda, [int(clearing)]
-        if agenda and agenda[-1] == entry(come_along, seat, *agenda[-1][1][1:]):
-            placed = [*map(int, agenda.pop()[1][1:]), *placed]
-        t.then(come_along, seat, *placed)
+        agenda = t.state.agenda
+        before = agenda.pop()[1] if agenda and agenda[-1][0] == COME_ALONG else (seat,)
+        t.then(come_along, *before, *[clearing] * count)
 
     def value(self, state: RootState, side: Seat, seat: Seat) -> float:
         """Value the warriors still in the supply."""
         return 0.6 if state.supply[seat] else 0.0
 
 
-@step("hirelings.come_along")
+@step(COME_ALONG)
 async def come_along(t: RootTable, seat: Seat, *placed: int) -> None:
     """Ask at which of the pieces just placed a warrior joins, where that is allowed.
 
