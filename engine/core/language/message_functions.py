@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType, fluent_number
 
 from engine.core.language.parsing import LazyBundle
 
@@ -43,9 +44,9 @@ def tally(parts: Iterable[str]) -> Counter[str]:
     return counts
 
 
-def _count(listed: object) -> int:
-    """Count the parts of a list written with spaces, for selectors: `COUNT($instead)`."""
-    return len(str(listed).split())
+def _count(listed: object) -> FluentType:
+    """Count the parts of a list written with spaces: `COUNT($instead)`."""
+    return fluent_number(len(str(listed).split()))
 
 
 def _sign(number: float) -> str:

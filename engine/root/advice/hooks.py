@@ -22,11 +22,12 @@ from engine.root.advice.evaluation.drafting import fancy
 from engine.root.advice.evaluation.features import features
 from engine.root.advice.evaluation.position import evaluate
 from engine.root.advice.evaluation.terms import own_terms, terms
-from engine.root.advice.forecast import forecast, removal_facts
+from engine.root.advice.forecast import forecast
 from engine.root.advice.next_turn import imagine_turn, precondition
 from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
+from engine.root.advice.removals import removal_facts
 from engine.root.advice.stakes import (
     actor_of,
     consequences,
@@ -81,10 +82,11 @@ class RootAdvice(
 
     def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
         if isinstance(option, Craft):
-            found = craft_facts(state, seat, option.card)
+            found = craft_facts(state, seat, option.card) | removal_facts(state, seat, option)
         elif state.is_hireling(seat):
             mover = Seat(state.decider(seat))
-            return {**battle_facts(state, seat, option), **move_facts(state, mover, option)}
+            owed = move_facts(state, mover, option) | removal_facts(state, seat, option)
+            return {**battle_facts(state, seat, option), **owed}
         else:
             _, rules = doer(state, seat, type(option))
             plain = spelled_out(state, seat, option)

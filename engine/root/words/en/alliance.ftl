@@ -90,7 +90,10 @@ q-alliance-outrage = Outrage in { $clearing }! Give the Alliance a card that cou
     .option = Give { $card }
     .none = You hold no { $suit } card and no bird, so you show your hand and the Alliance draws a card.
 pass-alliance-outrage = I have none: show my hand
-fact-outrage = costs you 1 card ({ NAMES($outrage, as: "suit") }): Outrage
+fact-outrage = costs you { COUNT($outrage) ->
+    [one] 1 card
+   *[other] { COUNT($outrage) } cards
+} ({ NAMES($outrage, as: "suit") }): Outrage
 fact-may-outrage = may cost you 1 card ({ NAMES($may_outrage, as: "suit") }): Outrage
 
 # Commands
