@@ -1,4 +1,4 @@
-"""What choices are called in the list of those that may be taken back."""
+"""Names of choices in the list of those that may be taken back."""
 
 from __future__ import annotations
 

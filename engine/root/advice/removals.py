@@ -17,7 +17,7 @@ from engine.root.factions.vagabond.special_actions import Instigate, ScorchEarth
 from engine.root.hooks.faction import SIDES
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing
-from engine.root.rules.battle.fighting import most_dealt
+from engine.root.rules.battle.hits import most_dealt
 from engine.root.rules.crafting import Craft
 from engine.root.rules.removal import all_enemies, falls
 from engine.root.rules.rule import lent_warriors, pawn_at

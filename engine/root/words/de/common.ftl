@@ -259,7 +259,10 @@ o-move = { pieces-moved } { $origin ->
     .origin = Von { $value }
     .to = Nach { $value }
 pieces-moved = { $warriors } Krieger
-battle-hits = du triffst bis zu { $mine }-mal, sie { $theirs ->
+battle-hits = du triffst { $mine ->
+    [0] gar nicht
+   *[other] bis zu { $mine }-mal
+}, sie { $theirs ->
     [0] gar nicht
    *[other] bis zu { $theirs }-mal
 }
@@ -301,6 +304,7 @@ o-open-path = Den Weg von { $origin } nach { $to } öffnen, dafür { $card } aus
     .to = Nach { $value }
     .card = Für { $value }
     .confirm = { $card } ausgeben und den Weg von { $origin } nach { $to } für immer öffnen?
+    .about = du verzichtest auf „{ $line }“
 o-crossing = { $way ->
     [ferry] mit der Fähre: sie fährt mit, du ziehst eine Karte
     [glide] gleitend: die Fähre bleibt liegen
@@ -321,9 +325,11 @@ o-market-swap = { $card } gegen die verdeckte Karte { $stall } tauschen
     .card = { $value } hergeben
     .stall = Die verdeckte Karte { $value } nehmen
     .confirm = { $card } blind gegen die verdeckte Karte { $stall } tauschen? Das lässt sich nicht zurücknehmen.
+    .about = du verzichtest auf „{ $line }“
 o-rally = In Hasenstadt sammeln, dafür { $card } ausgeben
     .group = Krieger in Hasenstadt sammeln
     .card = Für { $value }
+    .about = du verzichtest auf „{ $line }“
 o-bring-back = { $warriors ->
     [one] 1 Krieger kommt zurück
    *[other] { $warriors } Krieger kommen zurück

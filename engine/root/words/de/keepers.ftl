@@ -257,7 +257,7 @@ o-keepers-delve = { $card }: für { $clearing } graben
     .card = Mit { $value }
     .clearing = Für { $value }
     .about = { "" }
-o-keepers-travel = { $card }: { pieces-moved } von { $origin } nach { $to } bewegen
+o-keepers-travel = { $card }, Bergen: { pieces-moved }, { $origin } → { $to }
     .group = Bewegen mit einer Bergungskarte
     .card = Mit { $value }
     .origin = Von { $value }
@@ -279,9 +279,9 @@ o-keepers-gather = { $card } aufnehmen: { $column }
     .about = du verzichtest auf „{ $line }“
 o-keepers-shift = { $card } verschieben: { $source } → { $column }
     .group = Eine Karte verschieben
-    .card = { $value } verschieben
-    .source = Aus der Spalte „{ $value }“
-    .column = In die Spalte „{ $value }“
+    .card = { $value } aus „{ $source }“
+    .source = { "" }
+    .column = In „{ $value }“
     .about = { "" }
 
 # Befehle

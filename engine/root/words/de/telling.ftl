@@ -6,11 +6,17 @@ awaited-seat = { YOU($seat, "dich", as: "faction.acc") }
 
 # Warum jemand in einem fremden Zug gefragt wird
 
-cause-attacked = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen", "greift") } dich auf { $clearing } an: bis zu { $attackers } Treffer gegen { $defenders ->
+cause-attacked = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen", "greift") } dich auf { $clearing } an: { $attackers ->
+    [0] kein Treffer
+   *[other] bis zu { $attackers } Treffer
+} gegen { $defenders ->
     [0] keinen
    *[other] bis zu { $defenders }
 } von dir.
-cause-attacking = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } an: bis zu { $attackers } Treffer gegen { $defenders ->
+cause-attacking = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } an: { $attackers ->
+    [0] kein Treffer
+   *[other] bis zu { $attackers } Treffer
+} gegen { $defenders ->
     [0] keinen
    *[other] bis zu { $defenders }
 } der Gegenseite.

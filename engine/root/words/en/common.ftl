@@ -244,7 +244,10 @@ pieces-moved = { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
 }
-battle-hits = you deal up to { $mine }, they { $theirs ->
+battle-hits = you deal { $mine ->
+    [0] none
+   *[other] up to { $mine }
+}, they { $theirs ->
     [0] none
    *[other] up to { $theirs }
 }
@@ -290,6 +293,7 @@ o-open-path = Open the path from { $origin } to { $to } for { $card }
     .to = To { $value }
     .card = For { $value }
     .confirm = Spend { $card } to open the path from { $origin } to { $to } for good?
+    .about = gives up “{ $line }”
 o-crossing = { $way ->
     [ferry] by the Ferry: it comes along, draw a card
     [glide] gliding: the Ferry stays
@@ -310,9 +314,11 @@ o-market-swap = Swap { $card } for facedown card { $stall }
     .card = Give { $value }
     .stall = Take facedown card { $value }
     .confirm = Swap { $card } for facedown card { $stall }, unseen? It can't be taken back.
+    .about = gives up “{ $line }”
 o-rally = Rally in Rabbittown for { $card }
     .group = Rally warriors in Rabbittown
     .card = For { $value }
+    .about = gives up “{ $line }”
 o-bring-back = { $warriors ->
     [one] 1 warrior comes back
    *[other] { $warriors } warriors come back

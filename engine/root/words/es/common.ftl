@@ -251,7 +251,10 @@ pieces-moved = { $warriors ->
     [one] 1 guerrero
    *[other] { $warriors } guerreros
 }
-battle-hits = impactos: tú hasta { $mine }, el rival { $theirs ->
+battle-hits = impactos: tú { $mine ->
+    [0] ninguno
+   *[other] hasta { $mine }
+}, el rival { $theirs ->
     [0] ninguno
    *[other] hasta { $theirs }
 }
@@ -301,6 +304,7 @@ o-open-path = Abrir el sendero del { $origin } al { $to } a cambio de { $card }
     .to = Hasta el { $value }
     .card = A cambio de { $value }
     .confirm = ¿Gastar { $card } para abrir para siempre el sendero del { $origin } al { $to }?
+    .about = renuncias a «{ $line }»
 o-crossing = { $way ->
     [ferry] en el transbordador: va con ellos y robas una carta
     [glide] planeando: el transbordador se queda
@@ -321,9 +325,11 @@ o-market-swap = Cambiar { $card } por la carta boca abajo { $stall }
     .card = Dar { $value }
     .stall = Tomar la carta boca abajo { $value }
     .confirm = ¿Cambiar a ciegas { $card } por la carta boca abajo { $stall }? No se puede deshacer.
+    .about = renuncias a «{ $line }»
 o-rally = Reunir guerreros en Villaconejo a cambio de { $card }
     .group = Reunir guerreros en Villaconejo
     .card = A cambio de { $value }
+    .about = renuncias a «{ $line }»
 o-bring-back = { $warriors ->
     [one] vuelve 1 guerrero
    *[other] vuelven { $warriors } guerreros
