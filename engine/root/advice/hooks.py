@@ -29,6 +29,7 @@ from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
 from engine.root.advice.removals import removal_facts
 from engine.root.advice.stakes import (
+    Forced,
     actor_of,
     consequences,
     is_ill_advised,
@@ -81,6 +82,9 @@ class RootAdvice(
         return actor_of(state, question)
 
     def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
+        if isinstance(seat, Forced):
+            hits = battle_facts(state, seat, spelled_out(state, seat, option))
+            return {"attack": hits["mine"], "defense": hits["theirs"]} if hits else {}
         if isinstance(option, Craft):
             found = craft_facts(state, seat, option.card) | removal_facts(state, seat, option)
         elif state.is_hireling(seat):
@@ -117,15 +121,15 @@ class RootAdvice(
         return preview(state, seat, option)
 
     def forecast(self, state: RootState, seat: Seat, option: Option) -> Sequence[Message]:
-        return forecast(state, seat, option)
+        return [] if isinstance(seat, Forced) else forecast(state, seat, option)
 
     def stakes(
         self, state: RootState, seat: Seat, option: Option
     ) -> tuple[Sequence[Message], Sequence[Message]]:
-        return stakes(state, seat, option)
+        return ([], []) if isinstance(seat, Forced) else stakes(state, seat, option)
 
     def consequences(self, state: RootState, seat: Seat, option: Option) -> Sequence[Message]:
-        return consequences(state, seat, option)
+        return [] if isinstance(seat, Forced) else consequences(state, seat, option)
 
     # Stories for a returning player
 

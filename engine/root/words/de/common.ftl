@@ -259,6 +259,14 @@ o-move = { pieces-moved } { $origin ->
     .origin = Von { $value }
     .to = Nach { $value }
 pieces-moved = { $warriors } Krieger
+fact-attack = der Angriff trifft { $attack ->
+    [0] gar nicht
+   *[other] bis zu { $attack }-mal
+}
+fact-defense = die Verteidigung { $defense ->
+    [0] gar nicht
+   *[other] bis zu { $defense }-mal
+}
 battle-hits = du triffst { $mine ->
     [0] gar nicht
    *[other] bis zu { $mine }-mal

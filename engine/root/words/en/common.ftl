@@ -244,6 +244,15 @@ pieces-moved = { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
 }
+fact-attack = the attack deals { $attack ->
+    [0] no hits
+    [one] up to 1 hit
+   *[other] up to { $attack } hits
+}
+fact-defense = the defense { $defense ->
+    [0] none
+   *[other] up to { $defense }
+}
 battle-hits = you deal { $mine ->
     [0] none
    *[other] up to { $mine }
@@ -326,7 +335,7 @@ o-bring-back = { $warriors ->
 q-landmarks-battle = Your warriors have rallied in { $clearing }. Battle there?
     .why = Rabbittown lets you battle in its clearing once they have come.
 q-landmarks-bring-back = How many of your fallen warriors come back to { $clearing }?
-    .why = Mousehold takes in warriors that fell beside it.
+    .why = Mousehold takes in warriors that fell there.
 q-landmarks-which = Which landmark do you set up?
     .why = You were dealt this choice by your place in the order of play.
 q-landmarks-where = Where does the { $landmark } stand?

@@ -251,6 +251,14 @@ pieces-moved = { $warriors ->
     [one] 1 guerrero
    *[other] { $warriors } guerreros
 }
+fact-attack = impactos del ataque: { $attack ->
+    [0] ninguno
+   *[other] hasta { $attack }
+}
+fact-defense = de la defensa: { $defense ->
+    [0] ninguno
+   *[other] hasta { $defense }
+}
 battle-hits = impactos: tú { $mine ->
     [0] ninguno
    *[other] hasta { $mine }
@@ -337,7 +345,7 @@ o-bring-back = { $warriors ->
 q-landmarks-battle = Tus guerreros se han reunido en el { $clearing }. ¿Luchar allí?
     .why = Villaconejo te deja luchar en su claro en cuanto llegan.
 q-landmarks-bring-back = ¿Cuántos de tus guerreros caídos vuelven al { $clearing }?
-    .why = La Ratonera acoge a los guerreros que cayeron junto a ella.
+    .why = La Ratonera acoge a los guerreros que cayeron allí.
 q-landmarks-which = ¿Qué lugar emblemático preparas?
     .why = Tu sitio en el orden de juego te da esta elección.
 q-landmarks-where = ¿Dónde va este lugar: { $landmark }?
