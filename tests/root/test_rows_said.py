@@ -9,12 +9,13 @@ import pytest
 from bot.play.menus.labels import group_label
 from bot.play.menus.prompt_builder import build_prompt
 from bot.play.menus.prompts import Prompt
-from bot.play.menus.whole_answers import NO_WHOLES
+from bot.play.menus.whole_answers import NO_WHOLES, write_amounts
 from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, Option
-from engine.core.choices.questions import OneOf, Question, QuestionId, SomeOf
+from engine.core.choices.questions import Amounts, OneOf, Question, QuestionId, SomeOf
 from engine.core.language.messages import Message
-from engine.core.seats import Seat
+from engine.core.seats import Scalar, Seat
+from engine.root.cards.exiles.deck import WarriorsOf
 from engine.root.cards.landmarks.market import MarketSwap
 from engine.root.cards.landmarks.paths import OpenPath
 from engine.root.cards.landmarks.towns import Rally
@@ -125,3 +126,34 @@ def test_the_columns_of_the_retinue_tell_its_cards_apart(locale: str) -> None:
     names = [group_label(words, each, 2) for each in shifts]
     assert len(set(names)) == 2
     assert all(group_label(words, each, 3) == "" for each in shifts)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en", "3 warriors there"), ("de", "3 Krieger dort"), ("es", "3 guerreros allí")],
+)
+def test_warriors_to_send_away_are_counted(locale: str, said: str) -> None:
+    table = RootTestTable("marquise", "eyrie")
+    table.place(5, eyrie=3)
+    orders = WarriorsOf(Seat(1), Clearing(5))
+
+    assert wording(locale, table).price(orders, GAME.facts(table.state, Seat(0), orders)) == said
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en", "2 in clearing 5 (rabbit)"), ("de", "2 auf Lichtung 5 (Hase)"),
+     ("es", "2 en el claro 5 (conejo)")],
+)  # fmt: skip
+@pytest.mark.parametrize(
+    "kind",
+    ["marquise.recruit", "marquise.wood", "corvids.raid", "corvids.recruiting", "hundreds.recruits",
+     "legion.drop", "legion.reinforcements", "riverfolk.start", "hirelings.messengers"],
+)  # fmt: skip
+def test_amounts_are_placed_in_clearings(kind: str, locale: str, said: str) -> None:
+    form = Amounts({"5": 2, "9": 1}, 1, 3)
+    context: dict[str, Scalar] = {"clearing": Clearing(5), "suit": "fox", "count": 3}
+    asked = Question(QuestionId(1), Seat(0), kind, form, True, context)
+
+    words = wording(locale, RootTestTable("marquise", "eyrie"))
+    assert write_amounts(asked, words, {"5": 2}) == said

@@ -42,6 +42,7 @@ from engine.root.advice.telling.drafts import draft_lines, report_abandoned
 from engine.root.advice.telling.lessons import lessons_of, tour_of
 from engine.root.advice.telling.stories import STORIED, story_of
 from engine.root.advice.turn_steps import beside, standings
+from engine.root.cards.exiles.deck import WarriorsOf
 from engine.root.data.cards import CARDS
 from engine.root.hooks.faction import FACTIONS, Faction, doer, overriding, spelled_out
 from engine.root.language.labels import neighbours
@@ -85,6 +86,8 @@ class RootAdvice(
         if isinstance(seat, Forced):
             hits = battle_facts(state, seat, spelled_out(state, seat, option))
             return {"attack": hits["mine"], "defense": hits["theirs"]} if hits else {}
+        if isinstance(option, WarriorsOf):
+            return {"count": state.warriors[option.clearing][option.seat]}
         if isinstance(option, Craft):
             found = craft_facts(state, seat, option.card) | removal_facts(state, seat, option)
         elif state.is_hireling(seat):

@@ -126,9 +126,11 @@ o-expose = Die Intrige auf { $clearing } enttarnen, Tipp: { $plot }
 
 q-corvids-recruiting = Dein Vorrat reicht nicht für alle diese Lichtungen. Wohin kommen Krieger?
     .why = Ein Krieger pro Lichtung; wähle, wo du als Nächstes Intrigen legen willst.
+    .some = { $n } auf { $name }
     .tip = Setz Krieger ein: { $what }
 q-corvids-raid = Der Überfall auf { $clearing } wurde entfernt, aber dein Vorrat reicht nicht für alle Lichtungen ringsum. Wohin kommen Krieger?
     .why = Ein Krieger pro Lichtung; sie können andere Intrigen bewachen oder neue bezahlen.
+    .some = { $n } auf { $name }
     .tip = Setz Krieger ein: { $what }
 q-corvids-show = Welche Karte der Farbe { $suit } zeigst du dem Krähenbund, wenn du auf { $clearing } auf „{ $piece }“ tippst?
     .why = Hast du recht, behältst du sie und entfernst die Intrige für einen Punkt. Liegst du falsch, gehört sie ihm.

@@ -77,6 +77,7 @@ q-hundreds-recruit = Deine Krieger haben sich gesammelt.
 done-hundreds-recruit = Weiter zum Kriegsherrn
 q-hundreds-recruits = Dein Vorrat reicht nicht. Bei welchen Bollwerken sammeln sich Krieger?
     .why = Einer je Bollwerk; das Gefolge des Kriegsherrn kam zuerst.
+    .some = { $n } auf { $name }
     .tip = Setz Krieger ein: { $what }
 q-hundreds-anoint = Ein Kriegsherr führt die Hundertschaft.
     .why = Als Nächstes wechselt seine Laune.

@@ -49,6 +49,7 @@ q-marquise-march = Dein Marsch geht weiter: Mach eine zweite Bewegung oder halte
 done-marquise-march = Hier anhalten
 q-marquise-recruit = Du hast weniger Krieger übrig als Kasernen. Wohin kommen sie?
     .why = Mehr gibt dein Vorrat nicht her, also setz sie ein, wo sie am meisten zählen.
+    .some = { $n } auf { $name }
     .tip = Setz Krieger ein: { $what }
 q-marquise-pay = Welches Holz zahlt für das Gebäude auf { $clearing }?
     .why = Nimm es dort, wo du es am wenigsten brauchst; liegen gelassenes Holz kann an Gegner verloren gehen.

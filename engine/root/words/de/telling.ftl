@@ -22,16 +22,14 @@ cause-attacking = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf {
 } der Gegenseite.
 cause-attacked-rolled = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen", "greift") } dich auf { $clearing } an. So, wie es steht, { $dealt ->
     [0] trifft dich nichts
-    [one] trifft dich 1 Treffer
-   *[other] treffen dich { $dealt } Treffer
+   *[other] musst du { $dealt } Treffer hinnehmen
 }, und du landest { $suffered ->
     [0] keinen
    *[other] { $suffered }
 }.
 cause-attacking-rolled = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } an. So, wie es steht, { $suffered ->
     [0] trifft dich nichts
-    [one] trifft dich 1 Treffer
-   *[other] treffen dich { $suffered } Treffer
+   *[other] musst du { $suffered } Treffer hinnehmen
 }, und du landest { $dealt ->
     [0] keinen
    *[other] { $dealt }

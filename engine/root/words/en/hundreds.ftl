@@ -77,6 +77,7 @@ q-hundreds-recruit = Your warriors have gathered.
 done-hundreds-recruit = On to the warlord
 q-hundreds-recruits = Your supply runs short. At which strongholds do warriors gather?
     .why = One for each stronghold; the warlord's own followers came first.
+    .some = { $n } in { $name }
     .tip = Place warriors: { $what }
 q-hundreds-anoint = A warlord leads the Hundreds.
     .why = Next his mood changes.

@@ -49,6 +49,7 @@ q-marquise-march = Your march goes on: take a second move, or stop here.
 done-marquise-march = Stop here
 q-marquise-recruit = There are fewer warriors left than recruiters. Where do they go?
     .why = Your supply holds no more, so place them where they matter most.
+    .some = { $n } in { $name }
     .tip = Place warriors: { $what }
 q-marquise-pay = Which wood pays for the building in { $clearing }?
     .why = Take it from where you need it least; wood left lying may be lost to an enemy.

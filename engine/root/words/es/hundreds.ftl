@@ -78,6 +78,7 @@ q-hundreds-recruit = Tus guerreros se han reunido.
 done-hundreds-recruit = Pasar al caudillo
 q-hundreds-recruits = Tu reserva no alcanza. ¿En qué bastiones se reúnen guerreros?
     .why = Uno por bastión; los seguidores del caudillo fueron antes.
+    .some = { $n } en el { $name }
     .tip = Coloca guerreros: { $what }
 q-hundreds-anoint = Un caudillo dirige la Hueste.
     .why = Ahora cambia su humor.

@@ -54,9 +54,11 @@ q-legion-drop = Envío de suministros: ¿adónde { $count ->
    *[other] van los { $count } guerreros
 } de { $suit }?
     .why = Cada icono de tu carta de campaña trae un guerrero a un claro de su palo donde tengas piezas.
+    .some = { $n } en el { $name }
     .tip = Coloca guerreros: { $what }
 q-legion-reinforcements = Tu reserva no alcanza. ¿Cuáles de tus colonias de { $suit } reciben un guerrero?
     .why = Un guerrero cada una; ponlos donde vayan a luchar o resistir.
+    .some = { $n } en el { $name }
     .tip = Coloca guerreros: { $what }
 q-legion-supply = Tu Alba: gasta una carta en tus colonias o cambia de táctica. Tu campaña: { $suit }.
     .why = Una carta trae un guerrero a cada colonia de su palo; una nueva carta de campaña cambia dónde luchas.

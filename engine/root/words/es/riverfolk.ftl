@@ -39,6 +39,7 @@ riverfolk-funds = { $funds ->
 
 q-riverfolk-start = ¿En qué claros del río desembarcan tus cuatro guerreros?
     .why = En claros con río, repartidos como quieras. Desde allí nadas por el río sin controlar nada.
+    .some = { $n } en el { $name }
     .tip = Coloca guerreros: { $what }
 q-riverfolk-opening = ¿Cuánto cuestan tus servicios al principio?
     .why = Te pagan con guerreros de la reserva, y esos son tus fondos. Los precios bajos venden pronto; puedes cambiarlos cada Noche.
