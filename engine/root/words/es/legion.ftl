@@ -220,7 +220,7 @@ odds-no-queens = Ya contado: allí controla un enemigo, así que { YOU($seat, "t
 e-campaign-began = { YOU($seat, "Empezaste tu", "empezó su", "empezaron su") } campaña con { $card }.
 e-campaign-changed = { YOU($seat, "Descartaste", "descartó", "descartaron") } { $old }; la campaña sigue con { $card }.
 e-campaign-aimed = { YOU($seat, "Dirigiste tu", "dirigió su", "dirigieron su") } campaña a los claros de { $suit }.
-e-items-plundered = { YOU($seat, "Te llevaste", "se llevó", "se llevaron") } como botín { $items } ({ YOU($owner, "lo tenías tú", before: "lo tenía") }).
+e-items-plundered = { YOU($seat, "Te llevaste", "se llevó", "se llevaron") } un botín { YOU($owner, "tuyo", as: "faction.of") }: { $items }.
 e-spoils-returned = { YOU($seat, "Devolviste", "devolvió", "devolvieron") } { $count ->
     [one] 1 pieza
    *[other] { $count } piezas
