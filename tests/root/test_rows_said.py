@@ -20,9 +20,9 @@ from engine.root.cards.landmarks.market import MarketSwap
 from engine.root.cards.landmarks.paths import OpenPath
 from engine.root.cards.landmarks.towns import Rally
 from engine.root.data.cards import copies_of
-from engine.root.factions.keepers.actions import KeepersMove, RetinueColumn, Shift, Travel
+from engine.root.factions.keepers.actions import Decamp, KeepersMove, RetinueColumn, Shift, Travel
 from engine.root.factions.keepers.board import RETAINERS
-from engine.root.pieces import CardId, Clearing
+from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.root.rules.battle.fighting import Battle
 from engine.root.rules.hands import OneCard
 from tests.root.kit import GAME, RootTestTable
@@ -110,6 +110,13 @@ def test_the_name_of_a_single_action_that_a_button_would_cut_off_stands_below(lo
     words = wording(locale, table)
     assert entry.label == words.group(path)
     assert entry.below.startswith(words.option(path))
+
+
+def test_a_waystation_that_is_given_up_does_not_say_what_it_does() -> None:
+    table = RootTestTable("marquise", "keepers")
+    decamp = Decamp(Clearing(5), PieceKind("waystation_figure_tablet"))
+
+    assert wording("en", table).effect(decamp) == "a warrior stands there instead"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

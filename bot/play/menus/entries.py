@@ -159,8 +159,10 @@ def name_by_kind(offer: Offer, entry: Entry) -> Entry:
     name = offer.wording.group(offer.options[entry.ordinal], offer.question)
     if len(entry.label) <= limits.BUTTON_LABEL or name == entry.label:
         return entry
-    below = join([entry.label, entry.below])
-    return replace(entry, label=name, below=below, full=entry.full or entry.label)
+    rest = entry.detail.removeprefix(entry.ends).removeprefix(" · ")
+    below = join([entry.label, rest, entry.below])
+    full = entry.full or entry.label
+    return replace(entry, label=name, detail=entry.ends, below=below, full=full)
 
 
 def group_entry(offer: Offer, group: Group, depth: int) -> Entry:

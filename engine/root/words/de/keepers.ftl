@@ -216,7 +216,7 @@ q-keepers-carry = Welche Relikte kommen von { $origin } nach { $to } mit?
     .why = Jeder Krieger, der geht, darf eines tragen. Was ohne Krieger zurückbleibt, ist leichte Beute.
     .pick = Tragen
     .tip = Nimm mit: { $what }
-q-keepers-trophy = Du hast den Hütern ein Relikt genommen ({ $piece }). In welchen Wald kommt es?
+q-keepers-trophy = Du hast den Hütern ein Relikt genommen: { $piece }. In welchen Wald kommt es?
     .why = Es liegt dort offen; die Hüter müssen es neu ausgraben, also nimm einen Wald, um den sie wenig beherrschen.
 
 # Aktionen
@@ -233,6 +233,7 @@ o-keepers-decamp = Auf { $clearing } das Lager abbrechen: { $building }
     .group = Lager abbrechen
     .clearing = Auf { $value }
     .building = Von { $value }
+    .about = dort steht dann ein Krieger
 o-keepers-recruit = { $card } ausgeben, um auf { $clearing } zu rekrutieren
     .group = Rekrutieren
     .card = Mit { $value }

@@ -214,7 +214,7 @@ q-keepers-carry = ¿Qué reliquias van del { $origin } al { $to }?
     .why = Cada guerrero que se mueve puede llevar una. Lo que queda sin guerrero es presa fácil.
     .pick = Llevar
     .tip = Lleva contigo: { $what }
-q-keepers-trophy = Has quitado una reliquia a los Guardianes ({ $piece }). ¿A qué bosque va?
+q-keepers-trophy = Has quitado una reliquia a los Guardianes: { $piece }. ¿A qué bosque va?
     .why = Queda allí boca arriba; los Guardianes tendrán que excavarla otra vez, así que elige un bosque donde controlen poco.
 
 # Acciones
@@ -231,6 +231,7 @@ o-keepers-decamp = Levantar el campamento del { $clearing }: { $building }
     .group = Levantar el campamento
     .clearing = En el { $value }
     .building = De { $value }
+    .about = queda allí un guerrero
 o-keepers-recruit = Gastar { $card } para reclutar en el { $clearing }
     .group = Reclutar
     .card = Con { $value }
