@@ -138,6 +138,7 @@ r-wood-none = Alle acht Holzmarker liegen auf dem Spielplan. Bau erst etwas.
 r-build-none-left = { $building }: Davon steht das letzte Gebäude schon auf dem Spielplan.
 r-marquise-no-such-building = Die Marquise baut Sägewerke, Werkstätten und Kasernen, sonst nichts.
 r-build-no-rule = Du beherrschst { $clearing } nicht, und bauen kannst du nur, wo du herrschst.
+    .any = Du brauchst eine beherrschte Lichtung mit freiem Bauplatz und alles, was das Gebäude verlangt.
 r-build-no-slot = Auf { $clearing } ist kein Bauplatz frei.
 r-build-wood = Dieses Gebäude kostet { $cost } Holz, und nur { $have } erreichen { $clearing }: Das Holz muss dort liegen oder über von dir beherrschte Lichtungen damit verbunden sein.
 

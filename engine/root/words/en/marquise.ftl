@@ -144,6 +144,7 @@ r-wood-none = All eight wood tokens are on the map. Build something first.
 r-build-none-left = Your last { $building } is on the map already.
 r-marquise-no-such-building = The Marquise builds sawmills, workshops and recruiters, nothing else.
 r-build-no-rule = You don't rule { $clearing }, and you build only where you rule.
+    .any = You need a clearing that you rule, with an open slot, and whatever the building takes.
 r-build-no-slot = There is no open slot in { $clearing }.
 r-build-wood = This building costs { $cost } wood, and only { $have } can reach { $clearing }: it must lie there, or be joined through clearings that you rule.
 

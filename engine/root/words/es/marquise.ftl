@@ -144,6 +144,7 @@ r-wood-none = Las ocho fichas de madera están en el mapa. Construye algo primer
 r-build-none-left = Tu último { $building } ya está en el mapa.
 r-marquise-no-such-building = La Marquesa construye aserraderos, talleres y cuarteles, nada más.
 r-build-no-rule = No controlas el { $clearing }, y solo puedes construir donde controlas.
+    .any = Necesitas un claro que controles, con un hueco libre, y lo que pida el edificio.
 r-build-no-slot = No hay ningún hueco libre en el { $clearing }.
 r-build-wood = Este edificio cuesta { $cost } de madera y al { $clearing } solo llega { $have }: tiene que estar allí, o unida por claros que controles.
 
