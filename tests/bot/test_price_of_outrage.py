@@ -1,4 +1,4 @@
-"""The card that Outrage asks for stands beside all that removes sympathy, not only battles."""
+"""Options that remove pieces say how many, and the card that Outrage asks for."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.ui.wording import Wording
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.seats import Seat
+from engine.root.cards.hirelings.base.uprising import Rise
 from engine.root.data.cards import copies_of
 from engine.root.factions.corvids.actions import Flip
 from engine.root.factions.hundreds.actions import Raze
@@ -73,7 +74,10 @@ def test_a_mob_names_the_card_that_its_razing_costs() -> None:
     sympathy(table, FOX)
     mob(table, FOX)
 
-    assert row(table, "hundreds", Raze(Clearing(FOX))) == "costs you 1 card (fox): Outrage"
+    told = row(table, "hundreds", Raze(Clearing(FOX)))
+    assert told == (
+        "removes 1 enemy piece · +1 point for what falls · costs you 1 card (fox): Outrage"
+    )
 
 
 def test_scorched_earth_names_the_card_that_it_costs() -> None:
@@ -115,3 +119,29 @@ def test_a_battle_of_a_hireling_shows_its_controllers_price() -> None:
     battle = Battle(clearing=Clearing(FOX), defender=Seat(table.seat("alliance")))
 
     assert GAME.facts(table.state, side, battle)["may_outrage"] == "fox"
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "removes 5 enemy pieces · +2 points for what falls"),
+        ("de", "entfernt 5 gegnerische Teile · +2 Punkte für das, was fällt"),
+        ("es", "retira 5 piezas enemigas · +2 puntos por lo que cae"),
+    ],
+)
+def test_a_favor_counts_what_it_removes_and_scores(locale: str, said: str) -> None:
+    table = RootTestTable("marquise", "eyrie", "alliance", "vagabond")
+    assert "removes nothing" in row(table, "marquise", FAVOR)
+
+    table.place(FOX, eyrie=3, marquise=4)
+    table.build(FOX, "eyrie", "roost")
+    sympathy(table, OTHER_FOX)
+    assert said in row(table, "marquise", FAVOR, locale)
+    assert "removes" not in row(table, "marquise", Craft(copies_of("sword")[0]))
+
+
+def test_the_uprising_counts_the_enemies_of_whoever_controls_it() -> None:
+    table = hired_table("spring_uprising", "marquise", "marquise", "eyrie", "vagabond")
+    table.place(FOX, spring_uprising=1, eyrie=2, marquise=2)
+
+    assert row(table, "marquise", Rise(Clearing(FOX))) == "removes 2 enemy pieces"

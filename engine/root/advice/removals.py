@@ -1,4 +1,4 @@
-"""Prices of pieces that an option removes: a card for Outrage (Law 8.2.6)."""
+"""Pieces that an option removes, and their price: a card for Outrage (Law 3.2.1, 8.2.6)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Scalar, Seat
-from engine.root.cards.standard import removed_by_crafting
+from engine.root.cards.hirelings.base.uprising import Rise
+from engine.root.cards.standard import FAVORS, clearings_of
+from engine.root.data.cards import CARDS
 from engine.root.factions.corvids.actions import Flip
 from engine.root.factions.corvids.board import BOMB
 from engine.root.factions.corvids.board import board_of as corvids_board
@@ -25,10 +27,24 @@ from engine.root.state import Fight, RootState
 
 
 def removal_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:
-    """Return what others would ask for a removal: surely, or `may_…` if hits go so far."""
-    sure = asked_for(state, surely_removed(state, seat, option))
+    """Return what an option sweeps away, and what others would ask for a removal.
+
+    That is asked for surely, or `may_…` if hits go so far.
+    """
+    sweep = swept_by(state, seat, option)
+    found = {} if sweep is None else count_swept(state, seat, sweep)
     perhaps = asked_for(state, at_risk(state, seat, option))
-    return {**sure, **{f"may_{key}": value for key, value in perhaps.items()}}
+    sure = asked_for(state, sweep or struck_by(state, seat, option))
+    return found | sure | {f"may_{key}": value for key, value in perhaps.items()}
+
+
+def count_swept(state: RootState, seat: Seat, losses: Sequence[Loss]) -> dict[str, Scalar]:
+    """Count pieces that fall together, and the seat's points for them (3.2.1)."""
+    lost = [each for each in losses if falls(state, each)]
+    found: dict[str, Scalar] = {"removed": sum(e.warriors + len(e.pieces) for e in lost)}
+    sides = [(SIDES[state.sides[each.owner]], each) for each in lost if each.by == seat]
+    gain = sum(side.points_for(state, Seat(each.owner), each) for side, each in sides)
+    return found | ({"gain": gain} if gain and state.may_score(seat) else {})
 
 
 def asked_for(state: RootState, losses: Sequence[Loss]) -> dict[str, Scalar]:
@@ -43,21 +59,28 @@ def asked_for(state: RootState, losses: Sequence[Loss]) -> dict[str, Scalar]:
     return found
 
 
-def surely_removed(state: RootState, seat: Seat, option: Option) -> Sequence[Loss]:
-    """List the pieces that an option removes whatever happens."""
+def swept_by(state: RootState, seat: Seat, option: Option) -> Sequence[Loss] | None:
+    """List the enemy pieces that an option removes together; None if it is of another kind."""
     match option:
-        case Craft(card):
-            return removed_by_crafting(state, seat, card)
+        case Craft(card) if CARDS[card].key in FAVORS:
+            return all_enemies(state, seat, clearings_of(state, FAVORS[CARDS[card].key]))
         case Flip(clearing) if corvids_board(state, seat).facedown.get(clearing) == BOMB:
             return all_enemies(state, seat, [clearing])
+        case Rise(clearing):
+            return all_enemies(state, Seat(state.sides.index("spring_uprising")), [clearing])
         case Raze(clearing):
             return losses_to_mob(state, seat, clearing)
         case ScorchEarth():
             return all_enemies(state, seat, [pawn_at(state, seat)])
-        case Strike(enemy, piece):
-            return [Loss(enemy, pawn_at(state, seat), seat, pieces=(piece,))]
         case _:
-            return ()
+            return None
+
+
+def struck_by(state: RootState, seat: Seat, option: Option) -> Sequence[Loss]:
+    """List the one piece that an option names."""
+    if not isinstance(option, Strike):
+        return ()
+    return [Loss(option.enemy, pawn_at(state, seat), seat, pieces=(option.piece,))]
 
 
 def at_risk(state: RootState, seat: Seat, option: Option) -> Sequence[Loss]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 from engine.core.seats import Seat
-from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed
-from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing
 from engine.root.rules.answers import InClearing, OtherSeat
 from engine.root.rules.battle.effects import spend_effect
@@ -16,7 +14,7 @@ from engine.root.rules.crafting import WHEN_CRAFTED
 from engine.root.rules.effects import BIRDSONG_STARTS, duty, effect
 from engine.root.rules.hands import draw, show_hand, take_random
 from engine.root.rules.moving import granted_moves, take_granted_move
-from engine.root.rules.removal import all_enemies, lose_warriors, remove_all_enemies
+from engine.root.rules.removal import lose_warriors, remove_all_enemies
 from engine.root.rules.rule import removable, ruled_clearings
 from engine.root.rules.score import from_current, score
 from engine.root.state import RootState, RootTable
@@ -47,12 +45,6 @@ WHEN_CRAFTED.update({key: favor(suit) for key, suit in FAVORS.items()})
 def clearings_of(state: RootState, suit: str) -> list[int]:
     """List the clearings of a suit."""
     return [c for c in range(1, len(state.suits)) if suit in state.suits[c]]
-
-
-def removed_by_crafting(state: RootState, seat: Seat, card: int) -> Sequence[Loss]:
-    """List what a card removes once it is crafted: a Favor."""
-    suit = FAVORS.get(CARDS[card].key)
-    return all_enemies(state, seat, clearings_of(state, suit)) if suit else []
 
 
 # Persistent effects in the owner's turn

@@ -259,6 +259,15 @@ o-move = { pieces-moved } { $origin ->
     .origin = Von { $value }
     .to = Nach { $value }
 pieces-moved = { $warriors } Krieger
+fact-removed = entfernt { $removed ->
+    [0] nichts
+    [one] 1 gegnerisches Teil
+   *[other] { $removed } gegnerische Teile
+}
+fact-gain = { $gain ->
+    [one] +1 Punkt
+   *[other] +{ $gain } Punkte
+} für das, was fällt
 fact-attack = der Angriff trifft { $attack ->
     [0] gar nicht
    *[other] bis zu { $attack }-mal

@@ -244,6 +244,15 @@ pieces-moved = { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
 }
+fact-removed = removes { $removed ->
+    [0] nothing
+    [one] 1 enemy piece
+   *[other] { $removed } enemy pieces
+}
+fact-gain = { $gain ->
+    [one] +1 point
+   *[other] +{ $gain } points
+} for what falls
 fact-attack = the attack deals { $attack ->
     [0] no hits
     [one] up to 1 hit

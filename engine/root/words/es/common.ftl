@@ -251,6 +251,15 @@ pieces-moved = { $warriors ->
     [one] 1 guerrero
    *[other] { $warriors } guerreros
 }
+fact-removed = { $removed ->
+    [0] no retira nada
+    [one] retira 1 pieza enemiga
+   *[other] retira { $removed } piezas enemigas
+}
+fact-gain = { $gain ->
+    [one] +1 punto
+   *[other] +{ $gain } puntos
+} por lo que cae
 fact-attack = impactos del ataque: { $attack ->
     [0] ninguno
    *[other] hasta { $attack }
