@@ -18,11 +18,13 @@ from engine.core.seats import Scalar, Seat
 from engine.root.cards.exiles.deck import WarriorsOf
 from engine.root.cards.landmarks.market import MarketSwap
 from engine.root.cards.landmarks.paths import OpenPath
+from engine.root.cards.landmarks.setup import OfLandmark
 from engine.root.cards.landmarks.towns import Rally
 from engine.root.data.cards import copies_of
 from engine.root.factions.keepers.actions import Decamp, KeepersMove, RetinueColumn, Shift, Travel
 from engine.root.factions.keepers.board import RETAINERS
-from engine.root.pieces import CardId, Clearing, PieceKind
+from engine.root.hooks.landmarks import LANDMARKS
+from engine.root.pieces import CardId, Clearing, LandmarkKey, PieceKind
 from engine.root.rules.battle.fighting import Battle
 from engine.root.rules.hands import OneCard
 from tests.root.kit import GAME, RootTestTable
@@ -164,3 +166,13 @@ def test_amounts_are_placed_in_clearings(kind: str, locale: str, said: str) -> N
 
     words = wording(locale, RootTestTable("marquise", "eyrie"))
     assert write_amounts(asked, words, {"5": 2}) == said
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_landmark_to_set_up_says_what_it_does(locale: str) -> None:
+    words = wording(locale, RootTestTable("marquise", "eyrie"))
+    named = [key for key in LANDMARKS if words.words.has(f"landmark-{key}")]
+    lines = [words.effect(OfLandmark(LandmarkKey(key))) for key in named]
+
+    assert all(lines)
+    assert max(map(len, lines)) <= 80

@@ -45,13 +45,21 @@ suit-any = beliebige Farbe
     .letter = ?
 
 landmark-ferry = Fähre
+    .line = einmal pro Zug geht von ihr eine Bewegung übers Wasser und bringt eine Karte
 landmark-tower = Turm
+    .line = wer dort am Ende des eigenen Abends herrscht, bekommt 1 Punkt
 landmark-elder_treetop = Uralter Wipfel
+    .line = ein Bauplatz mehr in einer Ecke; sein Gebäude bringt beim Entfernen 1 Punkt mehr
 landmark-black_market = Schwarzmarkt
+    .line = einmal pro Zug mit einem Teil dort eine Karte gegen eine verdeckte tauschen
 landmark-legendary_forge = Legendäre Schmiede
+    .line = manche Gegenstände gibt es nur dort, mit einer Karte und 1 Punkt mehr
 landmark-lost_city = Verlorene Stadt
+    .line = eine Lichtung ist Fuchs, Hase und Maus zugleich
 landmark-rabbittown = Hasenstadt
+    .line = eine Hasenkarte bringt 1 Krieger je andere Hasenlichtung mit Teilen von dir
 landmark-mousehold = Mausheim
+    .line = in einem Kampf dort gefallene Krieger dürfen zurückkehren
 
 item-boot = Stiefel
     .line = bringt einen Vagabunden eine Lichtung weiter

@@ -45,13 +45,21 @@ suit-any = any suit
     .letter = ?
 
 landmark-ferry = Ferry
+    .line = once a turn a move from it may cross the water, and its player draws a card
 landmark-tower = Tower
+    .line = whoever rules it at the end of their Evening scores 1 point
 landmark-elder_treetop = Elder Treetop
+    .line = one more slot in a corner; removing the building in it scores 1 point more
 landmark-black_market = Black Market
+    .line = once a turn, with a piece there, swap a card for one of three unseen ones
 landmark-legendary_forge = Legendary Forge
+    .line = some items are crafted only there, for a card and 1 point more
 landmark-lost_city = Lost City
+    .line = makes a clearing fox, rabbit and mouse at once
 landmark-rabbittown = Rabbittown
+    .line = a rabbit card brings a warrior for each other rabbit clearing of yours
 landmark-mousehold = Mousehold
+    .line = warriors lost in a battle there may come back
 
 item-boot = boot
     .line = carries a Vagabond one clearing on

@@ -47,13 +47,21 @@ suit-any = cualquier palo
     .letter = ?
 
 landmark-ferry = Transbordador
+    .line = una vez por turno, un movimiento desde allí cruza el agua y da una carta
 landmark-tower = Torre
+    .line = quien controle su claro al final de su Noche gana 1 punto
 landmark-elder_treetop = Copa Anciana
+    .line = un hueco más en una esquina; retirar su edificio da 1 punto más
 landmark-black_market = Mercado Negro
+    .line = una vez por turno, con una pieza allí, cambia una carta por una oculta
 landmark-legendary_forge = Forja Legendaria
+    .line = algunos objetos solo se fabrican allí, con una carta y 1 punto más
 landmark-lost_city = Ciudad Perdida
+    .line = un claro es a la vez de zorro, de conejo y de ratón
 landmark-rabbittown = Villaconejo
+    .line = una carta de conejo trae 1 guerrero por cada otro claro de conejo donde estés
 landmark-mousehold = Ratonera
+    .line = los guerreros caídos en una batalla allí pueden volver
 
 item-boot = bota
     .line = lleva a un Vagabundo un claro más allá
