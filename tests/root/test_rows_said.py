@@ -6,9 +6,10 @@ from functools import partial
 
 import pytest
 
+from bot.play.menus.entries import Offer, name_by_kind
 from bot.play.menus.labels import group_label
 from bot.play.menus.prompt_builder import build_prompt
-from bot.play.menus.prompts import Prompt
+from bot.play.menus.prompts import Entry, Prompt
 from bot.play.menus.whole_answers import NO_WHOLES, write_amounts
 from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, Option
@@ -176,3 +177,14 @@ def test_a_landmark_to_set_up_says_what_it_does(locale: str) -> None:
 
     assert all(lines)
     assert max(map(len, lines)) <= 80
+
+
+def test_the_mark_of_what_an_action_ends_counts_for_its_length() -> None:
+    table = RootTestTable("marquise", "eyrie")
+    name = "x" * 79
+    path = OpenPath(Clearing(10), Clearing(12), CardId(copies_of(LONG[0])[0]))
+    asked = Question(QuestionId(1), Seat(0), "turn.rest", OneOf((path, Done())), True, DAY)
+    offer = Offer(asked, wording("en", table), lambda option: {})
+
+    assert name_by_kind(offer, Entry(0, 0, name)).label == name
+    assert name_by_kind(offer, Entry(0, 0, name, ends="ends it")).below == name

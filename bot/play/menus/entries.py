@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
+from bot.play.menus.buttons import MARK
 from bot.play.menus.labels import capitalize, differing, group_label, parts_that_name
 from bot.play.menus.levels import LISTED, Group, open_few, open_kinds, split, within_reach
 from bot.play.menus.prompts import Entry
@@ -157,7 +158,8 @@ def name_as_group(offer: Offer, entry: Entry, group: Group, differ: Sequence[int
 def name_by_kind(offer: Offer, entry: Entry) -> Entry:
     """Name the only answer of its kind by that kind where a button would cut its name off."""
     name = offer.wording.group(offer.options[entry.ordinal], offer.question)
-    if len(entry.label) <= limits.BUTTON_LABEL or name == entry.label:
+    marked = f"{entry.label} {MARK}" if entry.ends else entry.label
+    if len(marked) <= limits.BUTTON_LABEL or name == entry.label:
         return entry
     rest = entry.detail.removeprefix(entry.ends).removeprefix(" · ")
     below = join([entry.label, rest, entry.below])
