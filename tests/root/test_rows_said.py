@@ -26,6 +26,7 @@ from engine.root.factions.keepers.actions import Decamp, KeepersMove, RetinueCol
 from engine.root.factions.keepers.board import RETAINERS
 from engine.root.hooks.landmarks import LANDMARKS
 from engine.root.pieces import CardId, Clearing, LandmarkKey, PieceKind
+from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.fighting import Battle
 from engine.root.rules.hands import OneCard
 from tests.root.kit import GAME, RootTestTable
@@ -188,3 +189,15 @@ def test_the_mark_of_what_an_action_ends_counts_for_its_length() -> None:
 
     assert name_by_kind(offer, Entry(0, 0, name)).label == name
     assert name_by_kind(offer, Entry(0, 0, name, ends="ends it")).below == name
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whoever_places_a_hireling_reads_what_it_does(locale: str) -> None:
+    words = wording(locale, RootTestTable("marquise", "eyrie"))
+    for key in ("furious_protector", "stoic_protector", "spring_uprising"):
+        line = words.say(f"faction-{key.replace('_', '-')}.line")
+        for kind in ("place", "pawn", "protect"):
+            form = OneOf((InClearing(Clearing(5)),))
+            context: dict[str, Scalar] = {"hireling": key}
+            asked = Question(QuestionId(1), Seat(0), f"hirelings.{kind}", form, True, context)
+            assert words.why(asked).endswith(f": {line}.")
