@@ -22,10 +22,13 @@ from engine.root.cards.landmarks.paths import OpenPath
 from engine.root.cards.landmarks.setup import OfLandmark
 from engine.root.cards.landmarks.towns import Rally
 from engine.root.data.cards import copies_of
+from engine.root.factions.hundreds.actions import Squander
+from engine.root.factions.hundreds.hoard import Melt
+from engine.root.factions.hundreds.moods import MOODS, ChooseMood
 from engine.root.factions.keepers.actions import Decamp, KeepersMove, RetinueColumn, Shift, Travel
 from engine.root.factions.keepers.board import RETAINERS
 from engine.root.hooks.landmarks import LANDMARKS
-from engine.root.pieces import CardId, Clearing, LandmarkKey, PieceKind
+from engine.root.pieces import CardId, Clearing, Item, LandmarkKey, PieceKind
 from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.fighting import Battle
 from engine.root.rules.hands import OneCard
@@ -201,3 +204,17 @@ def test_whoever_places_a_hireling_reads_what_it_does(locale: str) -> None:
             context: dict[str, Scalar] = {"hireling": key}
             asked = Question(QuestionId(1), Seat(0), f"hirelings.{kind}", form, True, context)
             assert words.why(asked).endswith(f": {line}.")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_moods_and_items_of_the_hoard_say_what_they_bring(locale: str) -> None:
+    """Their effects were written as facts, which the Hundreds have none of: nobody read them."""
+    table = RootTestTable("hundreds", "eyrie")
+    words = wording(locale, table)
+
+    def told(option: Option) -> str:
+        return words.option_facts(option, GAME.facts(table.state, Seat(0), option))
+
+    assert len({told(ChooseMood(mood)) for mood in MOODS} - {""}) == len(MOODS)
+    assert "+3" in told(Melt(3))
+    assert "2" in told(Squander(Item("sword")))
