@@ -16,6 +16,7 @@ from engine.core.seats import Seat
 from engine.root.cards.hirelings.base.uprising import Rise
 from engine.root.data.cards import copies_of
 from engine.root.factions.corvids.actions import Flip
+from engine.root.factions.duchy.actions import Dig
 from engine.root.factions.hundreds.actions import Raze
 from engine.root.factions.vagabond.special_actions import Instigate, ScorchEarth
 from engine.root.pieces import Clearing
@@ -145,3 +146,12 @@ def test_the_uprising_counts_the_enemies_of_whoever_controls_it() -> None:
     table.place(FOX, spring_uprising=1, eyrie=2, marquise=2)
 
     assert row(table, "marquise", Rise(Clearing(FOX))) == "removes 2 enemy pieces"
+
+
+def test_digging_into_sympathy_names_the_card_that_it_costs_besides() -> None:
+    table = RootTestTable("marquise", "eyrie", "alliance", "duchy")
+    table.place(FOX, marquise=1)
+    sympathy(table, FOX)
+
+    assert "costs you 1 card (fox): Outrage" in row(table, "duchy", Dig(Clearing(FOX)))
+    assert "Outrage" not in row(table, "duchy", Dig(Clearing(RABBIT)))

@@ -10,6 +10,7 @@ from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.root.advice.preview import after_building, after_move
 from engine.root.factions.corvids.actions import LayPlot, price
+from engine.root.factions.duchy.actions import Dig
 from engine.root.factions.vagabond.actions import FormCoalition
 from engine.root.hooks.faction import Faction, overriding, spelled_out
 from engine.root.pieces import Clearing
@@ -116,6 +117,8 @@ def list_left_open(state: RootState, seat: Seat, clearing: Clearing) -> Iterator
 def move_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:
     """Return what other factions would ask for a move of warriors: a card for Outrage (8.2.6)."""
     to, warriors = getattr(option, "to", 0), getattr(option, "warriors", 0)
+    if isinstance(option, Dig):  # at least one warrior comes up (12.5.1.V)
+        to, warriors = option.clearing, 1
     found: dict[str, Scalar] = {}
     if warriors:
         for other, faction in overriding(state.sides, Faction.demands_of_mover):
