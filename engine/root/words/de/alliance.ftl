@@ -38,7 +38,9 @@ o-alliance-spread = Sympathie nach { $clearing } verbreiten
     }
 o-alliance-mobilize = { $card } mobilisieren
     .group = Mobilisieren
-    .facts = kein Platz: wird abgeworfen
+    .facts = { $lost ->
+       *[other] kein Platz: wird abgeworfen
+    }
     .about = kommt zu den Unterstützern, die Sympathie und Aufstände zahlen · du verzichtest auf „{ $line }“
 o-alliance-train = Mit { $card } einen Offizier ausbilden
     .group = Einen Offizier ausbilden

@@ -44,7 +44,9 @@ o-alliance-spread = Spread sympathy to { $clearing }
     }
 o-alliance-mobilize = Mobilize { $card }
     .group = Mobilize
-    .facts = no room: it is discarded
+    .facts = { $lost ->
+       *[other] no room: it is discarded
+    }
     .about = joins your Supporters, who pay for sympathy and revolts · gives up “{ $line }”
 o-alliance-train = Train an officer with { $card }
     .group = Train an officer

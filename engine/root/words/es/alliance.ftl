@@ -44,7 +44,9 @@ o-alliance-spread = Difundir simpatía al { $clearing }
     }
 o-alliance-mobilize = Movilizar { $card }
     .group = Movilizar
-    .facts = no hay sitio: se descarta
+    .facts = { $lost ->
+       *[other] no hay sitio: se descarta
+    }
     .about = pasa a tus partidarios, que pagan simpatía y revueltas · renuncias a «{ $line }»
 o-alliance-train = Entrenar a un oficial con { $card }
     .group = Entrenar a un oficial
