@@ -223,6 +223,15 @@ def test_every_option_has_a_label_that_uses_its_fields_alone(said: GameWords, ea
     assert said.variables(message, but="facts") <= {*each.__struct_fields__, "value", "line"}
 
 
+@every("options")
+def test_what_stands_beside_an_option_as_a_fact_needs_a_fact(said: GameWords, each: Any) -> None:
+    """An effect that needs none is said as `.about`: a price is said only beside facts."""
+    message = said.entries.get(f"o-{tag(each)}")
+    facts = [a for a in message.attributes if a.id.name == "facts"] if message else []
+
+    assert all(said.variables_in(fact.value) - {*each.__struct_fields__} for fact in facts)
+
+
 @games
 def test_no_label_is_left_over(said: GameWords) -> None:
     assert said.messages("o-") == {f"o-{tag(option)}" for option in said.options}

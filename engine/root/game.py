@@ -84,6 +84,7 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
         *COMMON_PLANS,
         *(p for each in FACTIONS.values() for p in each.plan_kinds),
     )
+    turn_menus = frozenset(f"{key}.{s.key}" for key, each in FACTIONS.items() for s in each.stages)
     suggested = ("marquise", "eyrie", "alliance", "vagabond")
     draws_order = True
     package = "engine.root"

@@ -181,6 +181,9 @@ def test_names_are_told_apart_by_what_differs() -> None:
     assert told_apart(pay[:1]) == pay[:1]
     assert told_apart(["Clearing 2", "Clearing 3"]) == ["Clearing 2", "Clearing 3"]
     assert told_apart(["Add it", "Add it twice"]) == ["Add it", "Add it twice"]
+    taken = [f"Take Dominance ({suit})" for suit in ("fox", "mouse")]
+    assert told_apart(taken) == ["Dominance (fox)", "Dominance (mouse)"]
+    assert told_apart(["(fox)", "(mouse)"]) == ["(fox)", "(mouse)"]
     foes = ["Kampf gegen den Kult", "Kampf gegen die Allianz"]
     for before in ("", "Ambush! (Vogel): "):
         assert told_apart([f"{before}{foe} auf Lichtung 6" for foe in foes]) == foes

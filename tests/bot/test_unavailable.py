@@ -101,3 +101,16 @@ def begin(table: RootTestTable, key: str) -> None:
             wander(table, 2, "sword", "boot")
             table.state.quests[:] = [0, 5, 10]
             table.start(key, "daylight")
+
+
+def test_building_is_not_barred_for_the_buildings_of_others() -> None:
+    """The Duchy "builds citadels and markets, nothing else", whatever was missing for them."""
+    table = RootTestTable("marquise", "eyrie", "alliance", "duchy")
+    for hand in table.state.hands:
+        hand.clear()
+    table.board("duchy").actions = 2
+    table.start("duchy", "assembly")
+
+    said = why_not(asked_of(table, "duchy"), "duchy build")
+
+    assert "You need a clearing that you rule, with an open slot" in said

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.wording import Wording
+from engine.core.choices.actions import Done
 from tests.root.kit import (
     BURROW,
     CARDS,
@@ -189,3 +191,30 @@ def test_a_royal_claim_counts_the_burrow_which_the_duchy_always_rules(table):
     table.choose("duchy", "use:royal_claim")
 
     assert table.score("duchy") == 2
+
+
+# What the button that ends a menu says
+
+
+def said_of_done(table) -> list[str]:
+    """Return the name of Done in the Duchy's menu, and what it asks first."""
+    question = table.question("duchy")
+    wording = Wording(GAME, "en", GAME.view(table.state, table.seat("duchy")))
+    return [wording.option(Done(), question), wording.confirmation(Done(), question)]
+
+
+def test_with_cards_to_take_back_done_leads_to_evening_where_the_duchy_crafts(table):
+    table.build(MOUSE, "duchy", "citadel")
+    table.give("duchy", "root_tea_mouse", "anvil")
+    duchy_daylight(table)
+    assert said_of_done(table)[0] == "End turn"
+    assert table.options("duchy", Craft)
+
+    table.board("duchy").revealed.append(table.take("sword"))
+    duchy_daylight(table)
+    label, asks = said_of_done(table)
+
+    assert label == "On to Evening"
+    assert asks == "Go on to Evening? Your revealed cards come back, and you may craft."
+    table.choose("duchy", "done")
+    assert said_of_done(table)[0] == "Draw cards and end turn"

@@ -104,3 +104,24 @@ def test_of_patrols_among_the_spoils_none_comes_on_the_card():
 
     table.start("legion", "spoils", ["..."])
     assert table.state.supply[table.seat("forest_patrol")] == 12
+
+
+def test_a_battle_that_the_prophets_force_is_told_by_those_who_fight_it():
+    """It had been told as the chooser's own: the chooser “deals up to 0”."""
+    table = hired_table("warm_sun_prophets", "marquise")
+    table.place(9, warm_sun_prophets=1, eyrie=3, alliance=1)
+    eyrie = table.seat("eyrie")
+    answers = [f"marquise: {eyrie}:9", "marquise: ..."]
+    table.play(acting(table, "warm_sun_prophets", "preach"), answers)
+    asked, state = table.question("marquise"), table.state
+    live: Any = SimpleNamespace(match=table.match, people=lambda: {1, 2})
+    wording = Wording(GAME, "en", table.match.view(asked.seat), reader=asked.seat)
+
+    assert (asked.kind, GAME.actor(state, asked)) == ("hirelings.preach", eyrie)
+    told = {each.label: each.detail for each in prompt_of(live, asked.seat, asked, wording).entries}
+    alliance = table.seat("alliance")
+    battle = next(each for each in asked.form.options if each.key() == f"battle:9:{alliance}")
+    hits = "the attack deals up to 3 hits · the defense up to 1"
+    assert hits in wording.price(battle, GAME.facts(state, GAME.actor(state, asked), battle))
+    assert GAME.forecast(state, GAME.actor(state, asked), battle) == []
+    assert not any("you deal" in each or "you win" in each for each in told.values())

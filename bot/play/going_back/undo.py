@@ -147,10 +147,15 @@ async def choices_standing(reads: Reads, live: Live) -> list[ChoiceRow]:
 
 
 def name_of(wording: Wording, choice: ChoiceRow, heard: list[Event]) -> str:
-    """Name a choice for its maker: by its effect, otherwise by the answer itself."""
+    """Name a choice for its maker: by its effect, otherwise by the answer itself.
+
+    Done in a turn's menu may have ended a phase or the turn; without any effect, nobody can tell.
+    """
     if said := wording.lines(heard):
         return said[0]
     tag = dash(choice.keys[0].partition(":")[0]) if choice.keys else "done"
+    if tag == "done" and choice.kind in wording.game.turn_menus:
+        return wording.say("o-done")
     for message in (f"o-{tag}.group", f"done-{dash(choice.kind)}"):
         if wording.words.has(message):
             return wording.say(message)

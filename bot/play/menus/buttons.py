@@ -43,6 +43,8 @@ def told_apart(labels: Sequence[str]) -> list[str]:
     if len(labels) < 2:
         return [*labels]
     begin = len([*takewhile(is_one, zip(*words, strict=False))])
+    if begin and any(each[begin:] and each[begin].startswith("(") for each in words):
+        begin -= 1  # "Dominance (fox)" is one name
     if any(each[begin:] and each[begin][0].islower() for each in words):
         colons = [n for n, word in enumerate(words[0][:begin], 1) if word.endswith(":")]
         begin = max(colons, default=0)

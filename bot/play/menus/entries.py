@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
+from bot.play.menus.buttons import MARK
 from bot.play.menus.labels import capitalize, differing, group_label, parts_that_name
 from bot.play.menus.levels import LISTED, Group, open_few, open_kinds, split, within_reach
 from bot.play.menus.prompts import Entry
@@ -110,7 +111,8 @@ def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Ent
             entries.append(group_entry(offer, each, depth))
         else:
             entry = answer_entry(offer, each.members[0], naming)
-            entries.append(name_as_group(offer, entry, each, differ) if grouped else entry)
+            entry = name_as_group(offer, entry, each, differ) if grouped else entry
+            entries.append(name_by_kind(offer, entry) if fixed else entry)
     if fixed:
         return in_their_places(entries, options, offer.question.kind, offer.wording)
 
@@ -134,8 +136,7 @@ def answer_entry(offer: Offer, ordinal: int, naming: Sequence[int]) -> Entry:
     option, wording = offer.options[ordinal], offer.wording
     full = wording.option(option, offer.question)
     closes = isinstance(option, (Done, Pass))
-    parts = [] if closes else [group_label(wording, option, depth) for depth in naming]
-    named = " · ".join(parts)
+    named = "" if closes else join([group_label(wording, option, depth) for depth in naming])
     label = capitalize(named or full)
     detail = offer.with_consequences(label, offer.detail(ordinal), [ordinal])
     entry = Entry(
@@ -148,17 +149,29 @@ def answer_entry(offer: Offer, ordinal: int, naming: Sequence[int]) -> Entry:
 def name_as_group(offer: Offer, entry: Entry, group: Group, differ: Sequence[int]) -> Entry:
     """Name an answer among groups as the groups are named, with the rest as its detail."""
     option = offer.options[entry.ordinal]
-    label = ": ".join(group_label(offer.wording, option, each) for each in group.named)
+    label = join([group_label(offer.wording, option, each) for each in group.named], ": ")
     rest = [group_label(offer.wording, option, each) for each in differ if each > group.depth]
     full = entry.full or entry.label
     return replace(entry, label=label, detail=join([*rest, entry.detail]), full=full)
+
+
+def name_by_kind(offer: Offer, entry: Entry) -> Entry:
+    """Name the only answer of its kind by that kind where a button would cut its name off."""
+    name = offer.wording.group(offer.options[entry.ordinal], offer.question)
+    marked = f"{entry.label} {MARK}" if entry.ends else entry.label
+    if len(marked) <= limits.BUTTON_LABEL or name == entry.label:
+        return entry
+    rest = entry.detail.removeprefix(entry.ends).removeprefix(" · ")
+    below = join([entry.label, rest, entry.below])
+    full = entry.full or entry.label
+    return replace(entry, label=name, detail=entry.ends, below=below, full=full)
 
 
 def group_entry(offer: Offer, group: Group, depth: int) -> Entry:
     """Name a group with the choices it leaves, and the price and effect that all of them share."""
     wording, first = offer.wording, group.members[0]
     members = [offer.options[i] for i in group.members]
-    label = ": ".join(group_label(wording, members[0], each) for each in group.named)
+    label = join([group_label(wording, members[0], each) for each in group.named], ": ")
     left = wording.group_facts(members, group.depth)
     prices = {wording.price(option, offer.facts(option)) for option in members[:PRICED]}
     price = prices.pop() if len(prices) == 1 and group.depth > 1 else ""
@@ -178,7 +191,8 @@ def entries_beside(offer: Offer, ordinals: Sequence[int]) -> Iterator[Entry]:
         members = [i for i in ordinals if type(options[i]) is kind]
         if len(members) == 1:
             label = wording.option(options[members[0]], offer.question)
-            yield Entry(members[0], 0, label, offer.detail(members[0]), aside=True)
+            entry = Entry(members[0], 0, label, offer.detail(members[0]), aside=True)
+            yield name_by_kind(offer, entry)
         elif members:
             detail = wording.group_facts([options[i] for i in members], 1)
             label = wording.group(options[members[0]])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.play.menus.levels import level, parts_of
 from bot.ui.message_ids import field_types
+from bot.ui.option_wording import join
 from bot.ui.wording import Wording
 from engine.core.choices.actions import Option
 
@@ -51,11 +52,14 @@ def write_path(
     if differ := parts_that_name(options, here, wording):
         later = range(depth + 1, len(parts_of(options[ordinal])) + 1)
         told += [d for d in later if d not in differ and speaks(wording, options[ordinal], d)]
-    return " · ".join(group_label(wording, options[ordinal], deep) for deep in told)
+    return join([group_label(wording, options[ordinal], deep) for deep in told])
 
 
 def group_label(wording: Wording, option: Option, depth: int) -> str:
-    """Name a group of options: by its class, or by the field they share."""
+    """Name a group of options: by its class, or by the field they share.
+
+    A field that another's name tells too, as a card tells its column, has an empty name.
+    """
     if depth == 1:
         return wording.group(option)
     name, type_name, many = field_types(type(option))[depth - 2]
@@ -65,7 +69,9 @@ def group_label(wording: Wording, option: Option, depth: int) -> str:
     else:
         value = wording.value(type_name, many, value)
     message = field_message(wording, option, name)
-    return wording.say(message, value=value) if message else capitalize(str(value))
+    if not message:
+        return capitalize(str(value))
+    return wording.say(message, **{**wording.fields(option), "value": value})
 
 
 def capitalize(name: str) -> str:

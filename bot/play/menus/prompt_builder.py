@@ -147,9 +147,11 @@ def path_left_out(offer: Offer, shown: Sequence[int], entries: Sequence[Entry]) 
         return ""
     shared = min(differing(offer.options, shown)) - 1
     return (
-        " · ".join(
-            group_label(offer.wording, offer.options[shown[0]], deep)
-            for deep in range(1, shared + 1)
+        join(
+            [
+                group_label(offer.wording, offer.options[shown[0]], deep)
+                for deep in range(1, shared + 1)
+            ]
         )
         if shared > 1
         else ""

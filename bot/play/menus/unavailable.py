@@ -12,12 +12,12 @@ from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 
-TRIED = 120
-"""Most ways to take an action that are tried for a refusal."""
+TRIED, SEARCHED = 120, 1000
+"""Most ways to take an action that count for a refusal, and most that are looked at for them."""
 UNNAMED: Mapping[str, object] = {"int": 1, "str": ""}
 """The value that stands for all of a type without names, such as the side of an item."""
-NOT_HELD = "not-held"
-"""End of the key of a refusal that is only about a card one does not hold."""
+NOT_OWN = ("not-held", "no-such-building")
+"""Ends of the keys of refusals that are only about a card or a piece that is not one's own."""
 
 
 def why_not(table: TableContext, path: str) -> str:
@@ -56,11 +56,15 @@ def reasons_against(table: TableContext, kind: type[Option]) -> list[Refused]:
         return []
     values = [values_of(table, type_name) for _, type_name, _ in fields]
     names = [name for name, _, _ in fields]
-    found = [
-        game.refusal(state, table.question, kind(**dict(zip(names, chosen, strict=True))))
-        for chosen in islice(product(*values), TRIED)
-    ]
-    return [each for each in found if not each.key.endswith(NOT_HELD)] or found
+    own: list[Refused] = []
+    other: list[Refused] = []
+    for chosen in islice(product(*values), SEARCHED):
+        action = kind(**dict(zip(names, chosen, strict=True)))
+        refusal = game.refusal(state, table.question, action)
+        (other if refusal.key.endswith(NOT_OWN) else own).append(refusal)
+        if len(own) == TRIED:
+            break
+    return own or other[:TRIED]
 
 
 def values_of(table: TableContext, type_name: str) -> list[object]:

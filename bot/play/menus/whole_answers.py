@@ -171,20 +171,22 @@ NO_WHOLES = Wholes()
 
 
 def wholes_of(question: Question, wording: Wording) -> Wholes:
-    """Return the answers that are given at once."""
-    picked = every_answer(question)
-    every = tuple(name_whole(question, wording, each) for each in picked)
-    if 0 < len(every) <= FEW:
-        return Wholes(every, (), every=True)
+    """Return the answers that are given at once, as far as each has a name of its own."""
+    every = every_answer(question)
+    named = name_wholes(question, wording, every)
+    if 0 < len(named) == len(every) <= FEW:
+        return Wholes(named, (), every=True)
     form = question.form
     if not isinstance(form, Amounts):
         return NO_WHOLES
     fitting = (p for p in likely_answers(form) if p and form.least <= len(p) <= form.most)
     likely = list(dict.fromkeys(fitting))[:LIKELY]
-    pressed = tuple(name_whole(question, wording, each) for each in likely)
-    largest = () if every else fullest_amounts(question, form)
-    listed = every or tuple(name_whole(question, wording, each) for each in largest)
-    return Wholes(pressed, listed, every=bool(every))
+    offered = every or fullest_amounts(question, form)
+    listed = name_wholes(question, wording, offered, limits.OPTION_TEXT)
+    if len(listed) < len(offered):
+        listed = ()
+    pressed = name_wholes(question, wording, likely)
+    return Wholes(pressed, listed, every=bool(every and listed))
 
 
 def write_amounts(question: Question, wording: Wording, picked: Mapping[str, int]) -> str:
@@ -201,20 +203,36 @@ def _amount(question: Question, wording: Wording, kind: str, number: int) -> str
     return f"{number} × {name}"
 
 
-def name_whole(question: Question, wording: Wording, picked: tuple[int, ...]) -> Whole:
-    """Name an answer by its picks, or by their number where that is too long for a button."""
+def name_wholes(
+    question: Question,
+    wording: Wording,
+    answers: Sequence[tuple[int, ...]],
+    most: int = limits.BUTTON_LABEL,
+) -> tuple[Whole, ...]:
+    """Name answers by their picks, and all there is by its number where that is too long.
+
+    Leave out others that are too long: their number would be the name of several.
+    """
+    form, found = question.form, []
+    size = len(units_of(form)) if isinstance(form, Amounts) else len(form.options)
+    for picked in answers:
+        label = name_picks(question, wording, picked)
+        if len(label) <= most:
+            found.append(Whole(label, picked))
+        elif len(picked) == size:
+            found.append(Whole(wording.say("whole", count=size), picked, label))
+    return tuple(found)
+
+
+def name_picks(question: Question, wording: Wording, picked: tuple[int, ...]) -> str:
+    """Name an answer by its picks."""
     form = question.form
     if isinstance(form, Amounts):
         units = units_of(form)
-        held = Counter(units[i][0] for i in picked)
-        label = write_amounts(question, wording, held)
-    else:
-        assert isinstance(form, SomeOf), "questions for one have no whole answers"
-        counts = Counter(wording.option(form.options[i], question) for i in picked)
-        label = ", ".join(name if n == 1 else f"{n} × {name}" for name, n in counts.items())
-    if len(label) <= limits.BUTTON_LABEL:
-        return Whole(label, picked)
-    return Whole(wording.say("whole", count=len(picked)), picked, label)
+        return write_amounts(question, wording, Counter(units[i][0] for i in picked))
+    assert isinstance(form, SomeOf), "questions for one have no whole answers"
+    counts = Counter(wording.option(form.options[i], question) for i in picked)
+    return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in counts.items())
 
 
 # Any answer

@@ -34,6 +34,8 @@ class MenuHooks(ABC, Generic[S]):
 
     actions: ClassVar[tuple[type[Option], ...]]
     """Every option class with a slash command."""
+    turn_menus: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of questions whose Done is named by where it leads, which only its moment tells."""
 
     def actor(self, state: S, question: Question) -> Seat:
         """Return the side that acts by a question's options: its seat, or another it decides for.

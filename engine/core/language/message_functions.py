@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType, fluent_number
 
 from engine.core.language.parsing import LazyBundle
 
@@ -28,7 +29,8 @@ def bundle_of(entries: dict[str, str], locale: str) -> FluentBundle:
         "AGREE": lambda subject, *forms: _agree(bundle, subject, *forms),
         "YOU": lambda name, *forms, **named: _you(bundle, name, *forms, **named),
         "NAMES": lambda listed, **named: _names(bundle, listed, **named),
-        "MANY": lambda name, **named: _many(bundle, str(name), f"{named['as']}-"),
+        "MANY": lambda name, **named: _part(bundle, str(name), f"{named['as']}-", "many"),
+        "LINE": lambda name, **named: _part(bundle, str(name), f"{named['as']}-", "line"),
     }
     bundle: LazyBundle = LazyBundle(entries, [locale], functions=functions, use_isolating=False)
     return bundle
@@ -43,9 +45,9 @@ def tally(parts: Iterable[str]) -> Counter[str]:
     return counts
 
 
-def _count(listed: object) -> int:
-    """Count the parts of a list written with spaces, for selectors: `COUNT($instead)`."""
-    return len(str(listed).split())
+def _count(listed: object) -> FluentType:
+    """Count the parts of a list written with spaces: `COUNT($instead)`."""
+    return fluent_number(len(str(listed).split()))
 
 
 def _sign(number: float) -> str:
@@ -124,11 +126,14 @@ def _join(bundle: FluentBundle, parts: Sequence[str]) -> str:
     return _say_in(bundle, "last-of-list", some=", ".join(parts[:-1]), last=parts[-1])
 
 
-def _many(bundle: LazyBundle, name: str, kind: str) -> str:
-    """Return the plural of a thing: `MANY($unit, as: "unit")` finds it by its name."""
+def _part(bundle: LazyBundle, name: str, kind: str, part: str) -> str:
+    """Return an attribute of a thing that is found by its name; the name if it has none.
+
+    `MANY($unit, as: "unit")` is its plural, `LINE($hireling, as: "faction")` its effect.
+    """
     for message in bundle.ids(kind):
-        if _say_in(bundle, message) == name and "many" in bundle.get_message(message).attributes:
-            return _say_in(bundle, f"{message}.many")
+        if part in bundle.get_message(message).attributes and _say_in(bundle, message) == name:
+            return _say_in(bundle, f"{message}.{part}")
     return name
 
 

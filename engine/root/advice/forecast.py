@@ -8,16 +8,14 @@ from fractions import Fraction
 from engine.core.choices.actions import Option
 from engine.core.language.messages import Message
 from engine.core.language.percentages import percent
-from engine.core.seats import Scalar, Seat
+from engine.core.seats import Seat
 from engine.root.advice.odds import ambush_chance, cards_of, fresh, hits_of
-from engine.root.factions.vagabond.actions import Strike
+from engine.root.advice.removals import heaviest_loss
 from engine.root.hooks.faction import SIDES, spelled_out
-from engine.root.hooks.removal import Loss
 from engine.root.pieces import suits_of
 from engine.root.rules.battle.effects import most_to_lose
 from engine.root.rules.battle.fighting import fight_of
-from engine.root.rules.battle.hits import DIE, most_dealt
-from engine.root.rules.rule import lent_warriors, pawn_at
+from engine.root.rules.battle.hits import DIE
 from engine.root.state import Fight, RootState
 
 Outcome = tuple[int, int]
@@ -80,38 +78,10 @@ def more_than(
     yield Message(key, {**times, "count": min(counts), "several": several})
 
 
-def removal_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:
-    """Return what others would ask for a removal: surely, or `may_…` if hits go so far."""
-    if isinstance(option, Strike):
-        place = pawn_at(state, seat)
-        return asked_for(state, Loss(option.enemy, place, seat, pieces=(option.piece,)))
-    fight = fight_of(seat, option)
-    if fight is None:
-        return {}
-    worst = heaviest_loss(state, fight, most_dealt(state, fight, seat))
-    return {f"may_{key}": value for key, value in asked_for(state, worst).items()}
-
-
-def asked_for(state: RootState, loss: Loss) -> dict[str, Scalar]:
-    """Return what the owner of lost pieces would ask of whoever removes them."""
-    owner = Seat(loss.owner)
-    return {**SIDES[state.sides[owner]].demands_of_remover(state, owner, loss)}
-
-
 def costs_of(state: RootState, fight: Fight, most: int) -> Sequence[Message]:
     """Explain what removing up to so many of the defender's pieces costs: Outrage, and the like."""
-    worst = heaviest_loss(state, fight, most)
+    worst = heaviest_loss(state, fight, fight.defender, most)
     return SIDES[state.sides[fight.defender]].cost_of_removing(state, fight.defender, worst)
-
-
-def heaviest_loss(state: RootState, fight: Fight, most: int) -> Loss:
-    """Return the defender's loss to so many hits; all its pieces may be among it, if any."""
-    defender, clearing = fight.defender, fight.clearing
-    warriors = min(most, state.warriors[clearing][defender])
-    hired = lent_warriors(state, defender, clearing, fight.attacker)
-    reached = most > warriors + hired  # warriors fall first (4.3.6)
-    pieces = tuple(state.pieces_of(defender, clearing)) if reached else ()
-    return Loss(defender, clearing, fight.attacker, warriors, pieces, defending=True)
 
 
 def interference(state: RootState, fight: Fight) -> Iterator[Message]:

@@ -22,18 +22,27 @@ from engine.root.advice.evaluation.drafting import fancy
 from engine.root.advice.evaluation.features import features
 from engine.root.advice.evaluation.position import evaluate
 from engine.root.advice.evaluation.terms import own_terms, terms
-from engine.root.advice.forecast import forecast, removal_facts
+from engine.root.advice.forecast import forecast
 from engine.root.advice.next_turn import imagine_turn, precondition
 from engine.root.advice.places import places
 from engine.root.advice.preview import preview
 from engine.root.advice.reach import reach
-from engine.root.advice.stakes import actor_of, consequences, is_ill_advised, move_facts, stakes
+from engine.root.advice.removals import removal_facts
+from engine.root.advice.stakes import (
+    Forced,
+    actor_of,
+    consequences,
+    is_ill_advised,
+    move_facts,
+    stakes,
+)
 from engine.root.advice.telling.battles import odds
 from engine.root.advice.telling.causes import cause_of
 from engine.root.advice.telling.drafts import draft_lines, report_abandoned
 from engine.root.advice.telling.lessons import lessons_of, tour_of
 from engine.root.advice.telling.stories import STORIED, story_of
 from engine.root.advice.turn_steps import beside, standings
+from engine.root.cards.exiles.deck import WarriorsOf
 from engine.root.data.cards import CARDS
 from engine.root.hooks.faction import FACTIONS, Faction, doer, overriding, spelled_out
 from engine.root.language.labels import neighbours
@@ -74,11 +83,17 @@ class RootAdvice(
         return actor_of(state, question)
 
     def facts(self, state: RootState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
+        if isinstance(seat, Forced):
+            hits = battle_facts(state, seat, spelled_out(state, seat, option))
+            return {"attack": hits["mine"], "defense": hits["theirs"]} if hits else {}
+        if isinstance(option, WarriorsOf):
+            return {"count": state.warriors[option.clearing][option.seat]}
         if isinstance(option, Craft):
-            found = craft_facts(state, seat, option.card)
+            found = craft_facts(state, seat, option.card) | removal_facts(state, seat, option)
         elif state.is_hireling(seat):
             mover = Seat(state.decider(seat))
-            return {**battle_facts(state, seat, option), **move_facts(state, mover, option)}
+            owed = move_facts(state, mover, option) | removal_facts(state, seat, option)
+            return {**battle_facts(state, seat, option), **owed}
         else:
             _, rules = doer(state, seat, type(option))
             plain = spelled_out(state, seat, option)
@@ -109,15 +124,15 @@ class RootAdvice(
         return preview(state, seat, option)
 
     def forecast(self, state: RootState, seat: Seat, option: Option) -> Sequence[Message]:
-        return forecast(state, seat, option)
+        return [] if isinstance(seat, Forced) else forecast(state, seat, option)
 
     def stakes(
         self, state: RootState, seat: Seat, option: Option
     ) -> tuple[Sequence[Message], Sequence[Message]]:
-        return stakes(state, seat, option)
+        return ([], []) if isinstance(seat, Forced) else stakes(state, seat, option)
 
     def consequences(self, state: RootState, seat: Seat, option: Option) -> Sequence[Message]:
-        return consequences(state, seat, option)
+        return [] if isinstance(seat, Forced) else consequences(state, seat, option)
 
     # Stories for a returning player
 

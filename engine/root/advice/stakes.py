@@ -10,6 +10,7 @@ from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.root.advice.preview import after_building, after_move
 from engine.root.factions.corvids.actions import LayPlot, price
+from engine.root.factions.duchy.actions import Dig
 from engine.root.factions.vagabond.actions import FormCoalition
 from engine.root.hooks.faction import Faction, overriding, spelled_out
 from engine.root.pieces import Clearing
@@ -20,6 +21,8 @@ from engine.root.state import RootState
 RULE = "stake-rule"
 OF_HIRELINGS = ("hirelings.move", "hirelings.battle", "hirelings.roam")
 """The kinds of questions in which the options are a hireling's."""
+OF_FORCED = ("hirelings.preach", "hirelings.preach_battle")
+"""The kinds of questions in which the options are another player's, named in `other`."""
 NEVER_ADVISED = (ActivateDominance, TakeDominance, FormCoalition)
 """They leave the score track, or spend a card for it: no advice for a first match (3.3, 9.2.8)."""
 
@@ -29,9 +32,19 @@ def is_ill_advised(answer: Answer) -> bool:
     return isinstance(answer, NEVER_ADVISED)
 
 
+class Forced(int):
+    """A player who moves or battles by another's will, which knows nothing of that player's hand.
+
+    Only public facts of such options are told, and not as the reader's own.
+    """
+
+
 def actor_of(state: RootState, question: Question) -> Seat:
     """Return the side that moves or battles by a question's options: perhaps a hireling (22.3)."""
     key = question.context.get("hireling")
+    if question.kind in OF_FORCED:
+        other = state.keys.index(str(question.context["other"]))
+        return question.seat if other == question.seat else Seat(Forced(other))
     if question.kind not in OF_HIRELINGS or key not in state.sides:
         return question.seat
     return Seat(state.sides.index(str(key)))
@@ -104,6 +117,8 @@ def list_left_open(state: RootState, seat: Seat, clearing: Clearing) -> Iterator
 def move_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:
     """Return what other factions would ask for a move of warriors: a card for Outrage (8.2.6)."""
     to, warriors = getattr(option, "to", 0), getattr(option, "warriors", 0)
+    if isinstance(option, Dig):  # at least one warrior comes up (12.5.1.V)
+        to, warriors = option.clearing, 1
     found: dict[str, Scalar] = {}
     if warriors:
         for other, faction in overriding(state.sides, Faction.demands_of_mover):

@@ -22,21 +22,29 @@ from engine.root.state import RootState, RootTable
 # Immediate effects
 
 
+FAVORS = {
+    "favor_of_the_foxes": "fox",
+    "favor_of_the_rabbits": "rabbit",
+    "favor_of_the_mice": "mouse",
+}
+"""The suit of each Favor, by the card's key."""
+
+
 def favor(suit: str) -> Callable[[RootTable, Seat], Awaitable[None]]:
     """Return the Favor of a suit: remove every enemy piece from its clearings."""
 
     async def resolve(t: RootTable, seat: Seat) -> None:
-        suits = t.state.suits
-        await remove_all_enemies(
-            t, seat, [c for c in range(1, len(suits)) if suit in suits[c]], "favor"
-        )
+        await remove_all_enemies(t, seat, clearings_of(t.state, suit), "favor")
 
     return resolve
 
 
-WHEN_CRAFTED["favor_of_the_foxes"] = favor("fox")
-WHEN_CRAFTED["favor_of_the_rabbits"] = favor("rabbit")
-WHEN_CRAFTED["favor_of_the_mice"] = favor("mouse")
+WHEN_CRAFTED.update({key: favor(suit) for key, suit in FAVORS.items()})
+
+
+def clearings_of(state: RootState, suit: str) -> list[int]:
+    """List the clearings of a suit."""
+    return [c for c in range(1, len(state.suits)) if suit in state.suits[c]]
 
 
 # Persistent effects in the owner's turn

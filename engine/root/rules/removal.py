@@ -25,13 +25,7 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
     """
     state = t.state
     perched = state.perch
-    taken = [
-        _take_off(t, loss, cause)
-        for loss in losses
-        if (loss.warriors or loss.pieces)
-        and not spares(state, loss.by, loss.owner)
-        and not is_shielded(state, loss.by, loss.owner, loss.clearing)
-    ]
+    taken = [_take_off(t, loss, cause) for loss in losses if falls(state, loss)]
     if not taken:
         return []
     score_together(t, gains_of(t, taken, cause, perched), "removal")
@@ -44,6 +38,13 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
         for hireling in helping(state, seat, Hireling.after_removal):
             await hireling.after_removal(t, seat, taken, cause)
     return taken
+
+
+def falls(state: RootState, loss: Loss) -> bool:
+    """Return whether there is anything to lose, and nothing that keeps it (HCC.2.6.I, 22.2.2)."""
+    if not (loss.warriors or loss.pieces) or spares(state, loss.by, loss.owner):
+        return False
+    return not is_shielded(state, loss.by, loss.owner, loss.clearing)
 
 
 def gains_of(
@@ -128,20 +129,31 @@ def everything_of(state: RootState, owner: int, clearing: int, by: int) -> Loss:
     return Loss(owner, clearing, by, warriors, tuple(state.pieces_of(owner, clearing)))
 
 
+def enemies_not_spared(state: RootState, seat: Seat) -> list[Seat]:
+    """List the sides whose pieces a seat may remove, from the current player on."""
+    return [
+        Seat(other)
+        for other in sides_from_current(state)
+        if state.is_enemy(seat, other) and not spares(state, seat, other)
+    ]
+
+
+def all_enemies(state: RootState, seat: Seat, clearings: Sequence[int]) -> list[Loss]:
+    """Describe the losses of all enemy pieces in clearings."""
+    return [
+        everything_of(state, enemy, clearing, seat)
+        for clearing in clearings
+        for enemy in enemies_not_spared(state, seat)
+    ]
+
+
 async def remove_all_enemies(
     t: RootTable, seat: Seat, clearings: Sequence[int], cause: str
 ) -> None:
     """Remove all enemy pieces from clearings: revolt, Favor cards (8.4.1.III, 9.2.2.I)."""
     state = t.state
-    enemies = [
-        other
-        for other in sides_from_current(state)
-        if state.is_enemy(seat, other) and not spares(state, seat, other)
-    ]
-    losses = [
-        everything_of(state, enemy, clearing, seat) for clearing in clearings for enemy in enemies
-    ]
-    await remove(t, losses, cause)
+    enemies = enemies_not_spared(state, seat)
+    await remove(t, all_enemies(state, seat, clearings), cause)
     for enemy in enemies:
         for clearing in clearings:
             await SIDES[state.sides[enemy]].when_all_removed(t, enemy, clearing, seat)

@@ -203,8 +203,11 @@ class Duchy(Faction):
         return why_not(state, seat, action)
 
     def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
-        """Return the actions left in the Assembly."""
-        return {"actions": board_of(state, seat).actions}
+        """Return the actions left in the Assembly; crafting waits for revealed cards (12.6.1)."""
+        context: dict[str, Scalar] = {"actions": board_of(state, seat).actions}
+        if state.phase == "daylight" and has_revealed(state, seat):
+            context["done"] = "duchy-day-over"
+        return context
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
         """Return an action's cost and gain."""

@@ -38,7 +38,9 @@ o-alliance-spread = Sympathie nach { $clearing } verbreiten
     }
 o-alliance-mobilize = { $card } mobilisieren
     .group = Mobilisieren
-    .facts = kein Platz: wird abgeworfen
+    .facts = { $lost ->
+       *[other] kein Platz: wird abgeworfen
+    }
     .about = kommt zu den Unterstützern, die Sympathie und Aufstände zahlen · du verzichtest auf „{ $line }“
 o-alliance-train = Mit { $card } einen Offizier ausbilden
     .group = Einen Offizier ausbilden
@@ -84,7 +86,10 @@ q-alliance-outrage = Empörung auf { $clearing }! Gib der Allianz eine Karte, di
     .option = { $card } abgeben
     .none = Du hast keine Karte der Farbe { $suit } und keinen Vogel: Du zeigst deine Hand, und die Allianz zieht eine Karte.
 pass-alliance-outrage = Ich habe keine: meine Hand zeigen
-fact-outrage = kostet dich 1 Karte ({ NAMES($outrage, as: "suit") }): Empörung
+fact-outrage = kostet dich { COUNT($outrage) ->
+    [one] 1 Karte
+   *[other] { COUNT($outrage) } Karten
+} ({ NAMES($outrage, as: "suit") }): Empörung
 fact-may-outrage = kann dich 1 Karte kosten ({ NAMES($may_outrage, as: "suit") }): Empörung
 
 # Befehle

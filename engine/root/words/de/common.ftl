@@ -45,13 +45,21 @@ suit-any = beliebige Farbe
     .letter = ?
 
 landmark-ferry = Fähre
+    .line = einmal pro Zug geht von ihr eine Bewegung übers Wasser und bringt eine Karte
 landmark-tower = Turm
+    .line = wer dort am Ende des eigenen Abends herrscht, bekommt 1 Punkt
 landmark-elder_treetop = Uralter Wipfel
+    .line = ein Bauplatz mehr in einer Ecke; sein Gebäude bringt beim Entfernen 1 Punkt mehr
 landmark-black_market = Schwarzmarkt
+    .line = einmal pro Zug mit einem Teil dort eine Karte gegen eine verdeckte tauschen
 landmark-legendary_forge = Legendäre Schmiede
+    .line = manche Gegenstände gibt es nur dort, mit einer Karte und 1 Punkt mehr
 landmark-lost_city = Verlorene Stadt
+    .line = eine Lichtung ist Fuchs, Hase und Maus zugleich
 landmark-rabbittown = Hasenstadt
+    .line = eine Hasenkarte bringt 1 Krieger je andere Hasenlichtung mit Teilen von dir
 landmark-mousehold = Mausheim
+    .line = in einem Kampf dort gefallene Krieger dürfen zurückkehren
 
 item-boot = Stiefel
     .line = bringt einen Vagabunden eine Lichtung weiter
@@ -259,7 +267,27 @@ o-move = { pieces-moved } { $origin ->
     .origin = Von { $value }
     .to = Nach { $value }
 pieces-moved = { $warriors } Krieger
-battle-hits = du triffst bis zu { $mine }-mal, sie { $theirs ->
+fact-removed = entfernt { $removed ->
+    [0] nichts
+    [one] 1 gegnerisches Teil
+   *[other] { $removed } gegnerische Teile
+}
+fact-gain = { $gain ->
+    [one] +1 Punkt
+   *[other] +{ $gain } Punkte
+} für das, was fällt
+fact-attack = der Angriff trifft { $attack ->
+    [0] gar nicht
+   *[other] bis zu { $attack }-mal
+}
+fact-defense = die Verteidigung { $defense ->
+    [0] gar nicht
+   *[other] bis zu { $defense }-mal
+}
+battle-hits = du triffst { $mine ->
+    [0] gar nicht
+   *[other] bis zu { $mine }-mal
+}, sie { $theirs ->
     [0] gar nicht
    *[other] bis zu { $theirs }-mal
 }
@@ -301,6 +329,7 @@ o-open-path = Den Weg von { $origin } nach { $to } öffnen, dafür { $card } aus
     .to = Nach { $value }
     .card = Für { $value }
     .confirm = { $card } ausgeben und den Weg von { $origin } nach { $to } für immer öffnen?
+    .about = du verzichtest auf „{ $line }“
 o-crossing = { $way ->
     [ferry] mit der Fähre: sie fährt mit, du ziehst eine Karte
     [glide] gleitend: die Fähre bleibt liegen
@@ -321,9 +350,11 @@ o-market-swap = { $card } gegen die verdeckte Karte { $stall } tauschen
     .card = { $value } hergeben
     .stall = Die verdeckte Karte { $value } nehmen
     .confirm = { $card } blind gegen die verdeckte Karte { $stall } tauschen? Das lässt sich nicht zurücknehmen.
+    .about = du verzichtest auf „{ $line }“
 o-rally = In Hasenstadt sammeln, dafür { $card } ausgeben
     .group = Krieger in Hasenstadt sammeln
     .card = Für { $value }
+    .about = du verzichtest auf „{ $line }“
 o-bring-back = { $warriors ->
     [one] 1 Krieger kommt zurück
    *[other] { $warriors } Krieger kommen zurück

@@ -54,7 +54,7 @@ q-duchy-corner = In welcher Ecke kommt dein Herzogtum ans Licht?
 q-duchy-birdsong = Dein Zug, Vogelgesang: Benutze eine Karte, die vor dir liegt, oder mach weiter.
     .why = Neue Krieger sind in den Bau gekommen; es folgen zwei Aktionen deiner Versammlung.
 done-duchy-birdsong = Zug beenden
-    .confirm = Zug beenden? Offengelegte Karten kehren zurück, du darfst herstellen, und dann ziehst du.
+    .confirm = Zug beenden? Als Nächstes ziehst du Karten, und was du nicht getan hast, bleibt ungetan.
 q-duchy-assembly = Deine Versammlung: Was tust du? ({ $actions ->
     [0] keine Aktion mehr
     [one] noch 1 Aktion
@@ -62,15 +62,17 @@ q-duchy-assembly = Deine Versammlung: Was tust du? ({ $actions ->
 })
     .why = Bring Teile auf viele Lichtungen vieler Farben: Jede lässt dich eine Karte offenlegen, um einen Minister zu überzeugen.
 done-duchy-assembly = Zug beenden
-    .confirm = Zug beenden? Offengelegte Karten kehren zurück, du darfst herstellen, und dann ziehst du.
+    .confirm = Zug beenden? Als Nächstes ziehst du Karten, und was du nicht getan hast, bleibt ungetan.
 q-duchy-parliament = Dein Parlament: Welcher Minister handelt?
     .why = Jeder überzeugte Minister handelt einmal pro Zug, in beliebiger Reihenfolge, bevor du einen weiteren überzeugst.
 done-duchy-parliament = Zug beenden
-    .confirm = Zug beenden? Offengelegte Karten kehren zurück, du darfst herstellen, und dann ziehst du.
+    .confirm = Zug beenden? Als Nächstes ziehst du Karten, und was du nicht getan hast, bleibt ungetan.
 q-duchy-sway = Überzeugst du einen Minister?
     .why = Das bringt sofort Punkte, und ab deinem nächsten Zug handelt er für dich.
 done-duchy-sway = Zug beenden
-    .confirm = Zug beenden? Offengelegte Karten kehren zurück, du darfst herstellen, und dann ziehst du.
+    .confirm = Zug beenden? Als Nächstes ziehst du Karten, und was du nicht getan hast, bleibt ungetan.
+duchy-day-over = Weiter zum Abend
+    .confirm = Weiter zum Abend? Deine offengelegten Karten kehren zurück, und du darfst herstellen.
 q-duchy-evening = Dein Abend beginnt.
     .why = Jetzt kehren deine offengelegten Karten zurück, dann darfst du herstellen.
 done-duchy-evening = Weiter

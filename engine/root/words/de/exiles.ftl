@@ -37,10 +37,10 @@ q-use-saboteurs = Wessen Effekt zerstören deine Saboteure?
     .why = Er wird abgeworfen, und die Saboteure ebenso.
 q-use-false-orders = Welche Krieger schickst du weg?
     .why = Die Hälfte von ihnen, aufgerundet, muss auf eine benachbarte Lichtung deiner Wahl.
-q-use-false-orders-to = Wohin { $count ->
+q-use-false-orders-to = { NAMES($other, as: "faction") }: Wohin { $count ->
     [one] geht 1 Krieger
    *[other] gehen { $count } Krieger
-} von { $origin } ({ NAMES($other, as: "faction") })?
+} von { $origin }?
     .why = Für diese Bewegung muss niemand herrschen.
 q-use-swap-meet = Mit wem tauschst du?
     .why = Du nimmst dort eine zufällige Karte und gibst dann eine von deinen.
@@ -72,8 +72,12 @@ pass-battle-partisans = Diesmal nicht
 
 # Optionen dieser Fragen
 
-o-effect = { $card } ({ $seat })
+o-effect = { $card }, { $seat }
 o-warriors = { $seat } auf { $clearing }
+    .facts = { $count ->
+        [one] 1 Krieger dort
+       *[other] { $count } Krieger dort
+    }
 o-exhausted-item = { $item }, erschöpft
 
 # Was geschah

@@ -216,7 +216,7 @@ q-keepers-carry = Welche Relikte kommen von { $origin } nach { $to } mit?
     .why = Jeder Krieger, der geht, darf eines tragen. Was ohne Krieger zurückbleibt, ist leichte Beute.
     .pick = Tragen
     .tip = Nimm mit: { $what }
-q-keepers-trophy = Du hast den Hütern ein Relikt genommen ({ $piece }). In welchen Wald kommt es?
+q-keepers-trophy = Du hast den Hütern ein Relikt genommen: { $piece }. In welchen Wald kommt es?
     .why = Es liegt dort offen; die Hüter müssen es neu ausgraben, also nimm einen Wald, um den sie wenig beherrschen.
 
 # Aktionen
@@ -233,6 +233,7 @@ o-keepers-decamp = Auf { $clearing } das Lager abbrechen: { $building }
     .group = Lager abbrechen
     .clearing = Auf { $value }
     .building = Von { $value }
+    .about = dort steht dann ein Krieger
 o-keepers-recruit = { $card } ausgeben, um auf { $clearing } zu rekrutieren
     .group = Rekrutieren
     .card = Mit { $value }
@@ -257,7 +258,7 @@ o-keepers-delve = { $card }: für { $clearing } graben
     .card = Mit { $value }
     .clearing = Für { $value }
     .about = { "" }
-o-keepers-travel = { $card }: { pieces-moved } von { $origin } nach { $to } bewegen
+o-keepers-travel = { $card }, Bergen: { pieces-moved }, { $origin } → { $to }
     .group = Bewegen mit einer Bergungskarte
     .card = Mit { $value }
     .origin = Von { $value }
@@ -279,9 +280,9 @@ o-keepers-gather = { $card } aufnehmen: { $column }
     .about = du verzichtest auf „{ $line }“
 o-keepers-shift = { $card } verschieben: { $source } → { $column }
     .group = Eine Karte verschieben
-    .card = { $value } verschieben
-    .source = Aus der Spalte „{ $value }“
-    .column = In die Spalte „{ $value }“
+    .card = { $value } aus „{ $source }“
+    .source = { "" }
+    .column = In „{ $value }“
     .about = { "" }
 
 # Befehle

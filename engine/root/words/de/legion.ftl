@@ -53,9 +53,11 @@ q-legion-drop = Nachschub ({ $suit }): Wohin { $count ->
    *[other] kommen die { $count } Krieger
 }?
     .why = Jedes Symbol deiner Feldzugskarte bringt einen Krieger auf eine Lichtung seiner Farbe, auf der du Teile hast.
+    .some = { $n } auf { $name }
     .tip = Setz Krieger ein: { $what }
 q-legion-reinforcements = Dein Vorrat wird knapp. Welche deiner Kolonien der Farbe { $suit } bekommen einen Krieger?
     .why = Je ein Krieger; setz sie ein, wo sie kämpfen oder die Stellung halten.
+    .some = { $n } auf { $name }
     .tip = Setz Krieger ein: { $what }
 q-legion-supply = Dein Vogelgesang: Gib eine Karte für deine Kolonien aus, oder ändere deine Taktik. Dein Feldzug: { $suit }.
     .why = Eine Karte bringt einen Krieger zu jeder Kolonie ihrer Farbe; eine neue Feldzugskarte ändert, wo du kämpfst.

@@ -49,6 +49,7 @@ q-marquise-march = Dein Marsch geht weiter: Mach eine zweite Bewegung oder halte
 done-marquise-march = Hier anhalten
 q-marquise-recruit = Du hast weniger Krieger übrig als Kasernen. Wohin kommen sie?
     .why = Mehr gibt dein Vorrat nicht her, also setz sie ein, wo sie am meisten zählen.
+    .some = { $n } auf { $name }
     .tip = Setz Krieger ein: { $what }
 q-marquise-pay = Welches Holz zahlt für das Gebäude auf { $clearing }?
     .why = Nimm es dort, wo du es am wenigsten brauchst; liegen gelassenes Holz kann an Gegner verloren gehen.
@@ -137,6 +138,7 @@ r-wood-none = Alle acht Holzmarker liegen auf dem Spielplan. Bau erst etwas.
 r-build-none-left = { $building }: Davon steht das letzte Gebäude schon auf dem Spielplan.
 r-marquise-no-such-building = Die Marquise baut Sägewerke, Werkstätten und Kasernen, sonst nichts.
 r-build-no-rule = Du beherrschst { $clearing } nicht, und bauen kannst du nur, wo du herrschst.
+    .any = Du brauchst eine beherrschte Lichtung mit freiem Bauplatz und alles, was das Gebäude verlangt.
 r-build-no-slot = Auf { $clearing } ist kein Bauplatz frei.
 r-build-wood = Dieses Gebäude kostet { $cost } Holz, und nur { $have } erreichen { $clearing }: Das Holz muss dort liegen oder über von dir beherrschte Lichtungen damit verbunden sein.
 

@@ -41,6 +41,7 @@ riverfolk-funds = { $funds ->
 
 q-riverfolk-start = Wo am Fluss gehen deine vier Krieger an Land?
     .why = Auf beliebigen Lichtungen am Fluss, beliebig verteilt. Von dort schwimmst du den Fluss entlang, ohne etwas zu beherrschen.
+    .some = { $n } auf { $name }
     .tip = Setz Krieger ein: { $what }
 q-riverfolk-opening = Was kosten deine Dienstleistungen am Anfang?
     .why = Man bezahlt dich mit Kriegern aus dem Vorrat, und sie sind deine Mittel. Niedrige Preise verkaufen früh; an jedem Abend darfst du sie ändern.

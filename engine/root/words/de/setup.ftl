@@ -47,8 +47,8 @@ e-deck-drawn = Das Los bestimmte den Kartenstapel: { $deck ->
    *[standard] { option-deck-standard }
 }.
 e-setup-cards-dealt = Aufbaukarten: { $factions }.
-e-setup-card-locked = { $faction } ist gesperrt, bis jemand eine militante Fraktion gewählt hat.
-e-faction-chosen = { $faction } betritt den Wald.
+e-setup-card-locked = Gesperrt, bis jemand eine militante Fraktion gewählt hat: { $faction }.
+e-faction-chosen = Neu im Wald: { $faction }.
 e-hand-laid-open = { YOU($seat, "Du spielst", "spielt", "spielen", as: "faction.subject") } mit offener Hand: { $cards }.
 e-hand-kept = Du behältst { $cards }; zwei Karten kommen in den Stapel zurück.
     .about = { "" }

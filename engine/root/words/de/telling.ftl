@@ -6,26 +6,30 @@ awaited-seat = { YOU($seat, "dich", as: "faction.acc") }
 
 # Warum jemand in einem fremden Zug gefragt wird
 
-cause-attacked = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen", "greift") } dich auf { $clearing } an: bis zu { $attackers } Treffer gegen { $defenders ->
+cause-attacked = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen", "greift") } dich auf { $clearing } an: { $attackers ->
+    [0] kein Treffer
+   *[other] bis zu { $attackers } Treffer
+} gegen { $defenders ->
     [0] keinen
    *[other] bis zu { $defenders }
 } von dir.
-cause-attacking = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } an: bis zu { $attackers } Treffer gegen { $defenders ->
+cause-attacking = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } an: { $attackers ->
+    [0] kein Treffer
+   *[other] bis zu { $attackers } Treffer
+} gegen { $defenders ->
     [0] keinen
    *[other] bis zu { $defenders }
 } der Gegenseite.
 cause-attacked-rolled = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "greift", "greifen", "greift") } dich auf { $clearing } an. So, wie es steht, { $dealt ->
     [0] trifft dich nichts
-    [one] trifft dich 1 Treffer
-   *[other] treffen dich { $dealt } Treffer
+   *[other] musst du { $dealt } Treffer hinnehmen
 }, und du landest { $suffered ->
     [0] keinen
    *[other] { $suffered }
 }.
 cause-attacking-rolled = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } an. So, wie es steht, { $suffered ->
     [0] trifft dich nichts
-    [one] trifft dich 1 Treffer
-   *[other] treffen dich { $suffered } Treffer
+   *[other] musst du { $suffered } Treffer hinnehmen
 }, und du landest { $dealt ->
     [0] keinen
    *[other] { $dealt }

@@ -44,7 +44,9 @@ o-alliance-spread = Spread sympathy to { $clearing }
     }
 o-alliance-mobilize = Mobilize { $card }
     .group = Mobilize
-    .facts = no room: it is discarded
+    .facts = { $lost ->
+       *[other] no room: it is discarded
+    }
     .about = joins your Supporters, who pay for sympathy and revolts · gives up “{ $line }”
 o-alliance-train = Train an officer with { $card }
     .group = Train an officer
@@ -90,7 +92,10 @@ q-alliance-outrage = Outrage in { $clearing }! Give the Alliance a card that cou
     .option = Give { $card }
     .none = You hold no { $suit } card and no bird, so you show your hand and the Alliance draws a card.
 pass-alliance-outrage = I have none: show my hand
-fact-outrage = costs you 1 card ({ NAMES($outrage, as: "suit") }): Outrage
+fact-outrage = costs you { COUNT($outrage) ->
+    [one] 1 card
+   *[other] { COUNT($outrage) } cards
+} ({ NAMES($outrage, as: "suit") }): Outrage
 fact-may-outrage = may cost you 1 card ({ NAMES($may_outrage, as: "suit") }): Outrage
 
 # Commands

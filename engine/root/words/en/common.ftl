@@ -45,13 +45,21 @@ suit-any = any suit
     .letter = ?
 
 landmark-ferry = Ferry
+    .line = once a turn a move from it may cross the water, and its player draws a card
 landmark-tower = Tower
+    .line = whoever rules it at the end of their Evening scores 1 point
 landmark-elder_treetop = Elder Treetop
+    .line = one more slot in a corner; removing the building in it scores 1 point more
 landmark-black_market = Black Market
+    .line = once a turn, with a piece there, swap a card for one of three unseen ones
 landmark-legendary_forge = Legendary Forge
+    .line = some items are crafted only there, for a card and 1 point more
 landmark-lost_city = Lost City
+    .line = makes a clearing fox, rabbit and mouse at once
 landmark-rabbittown = Rabbittown
+    .line = a rabbit card brings a warrior for each other rabbit clearing of yours
 landmark-mousehold = Mousehold
+    .line = warriors lost in a battle there may come back
 
 item-boot = boot
     .line = carries a Vagabond one clearing on
@@ -244,7 +252,28 @@ pieces-moved = { $warriors ->
     [one] 1 warrior
    *[other] { $warriors } warriors
 }
-battle-hits = you deal up to { $mine }, they { $theirs ->
+fact-removed = removes { $removed ->
+    [0] nothing
+    [one] 1 enemy piece
+   *[other] { $removed } enemy pieces
+}
+fact-gain = { $gain ->
+    [one] +1 point
+   *[other] +{ $gain } points
+} for what falls
+fact-attack = the attack deals { $attack ->
+    [0] no hits
+    [one] up to 1 hit
+   *[other] up to { $attack } hits
+}
+fact-defense = the defense { $defense ->
+    [0] none
+   *[other] up to { $defense }
+}
+battle-hits = you deal { $mine ->
+    [0] none
+   *[other] up to { $mine }
+}, they { $theirs ->
     [0] none
    *[other] up to { $theirs }
 }
@@ -290,6 +319,7 @@ o-open-path = Open the path from { $origin } to { $to } for { $card }
     .to = To { $value }
     .card = For { $value }
     .confirm = Spend { $card } to open the path from { $origin } to { $to } for good?
+    .about = gives up “{ $line }”
 o-crossing = { $way ->
     [ferry] by the Ferry: it comes along, draw a card
     [glide] gliding: the Ferry stays
@@ -310,9 +340,11 @@ o-market-swap = Swap { $card } for facedown card { $stall }
     .card = Give { $value }
     .stall = Take facedown card { $value }
     .confirm = Swap { $card } for facedown card { $stall }, unseen? It can't be taken back.
+    .about = gives up “{ $line }”
 o-rally = Rally in Rabbittown for { $card }
     .group = Rally warriors in Rabbittown
     .card = For { $value }
+    .about = gives up “{ $line }”
 o-bring-back = { $warriors ->
     [one] 1 warrior comes back
    *[other] { $warriors } warriors come back
@@ -320,7 +352,7 @@ o-bring-back = { $warriors ->
 q-landmarks-battle = Your warriors have rallied in { $clearing }. Battle there?
     .why = Rabbittown lets you battle in its clearing once they have come.
 q-landmarks-bring-back = How many of your fallen warriors come back to { $clearing }?
-    .why = Mousehold takes in warriors that fell beside it.
+    .why = Mousehold takes in warriors that fell there.
 q-landmarks-which = Which landmark do you set up?
     .why = You were dealt this choice by your place in the order of play.
 q-landmarks-where = Where does the { $landmark } stand?

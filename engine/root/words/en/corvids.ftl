@@ -129,9 +129,11 @@ o-expose = Expose the plot in { $clearing } as a guess: { $plot }
 
 q-corvids-recruiting = Your supply is too small for all of these clearings. Where do warriors come?
     .why = One warrior per clearing; choose where you want to plot next.
+    .some = { $n } in { $name }
     .tip = Place warriors: { $what }
 q-corvids-raid = The raid in { $clearing } was removed, but your supply is too small for all clearings around. Where do warriors come?
     .why = One warrior per clearing; they may guard other plots, or pay for new ones.
+    .some = { $n } in { $name }
     .tip = Place warriors: { $what }
 q-corvids-show = Which { $suit } card do you show the Corvids for your guess “{ $piece }” in { $clearing }?
     .why = If you are right, you keep it and remove the plot for a point. If you are wrong, it is theirs.

@@ -54,7 +54,7 @@ q-duchy-corner = In which corner does your Duchy come up?
 q-duchy-birdsong = Your turn, Birdsong: use a card in front of you, or go on.
     .why = New warriors have come to the Burrow; two actions of your Assembly follow.
 done-duchy-birdsong = End turn
-    .confirm = End your turn? Revealed cards come back, you may craft, and then you draw.
+    .confirm = End your turn? You draw cards next, and what is left undone stays undone.
 q-duchy-assembly = Your Assembly: what do you do? ({ $actions ->
     [0] no action left
     [one] 1 action left
@@ -62,15 +62,17 @@ q-duchy-assembly = Your Assembly: what do you do? ({ $actions ->
 })
     .why = Get pieces into many clearings of many suits: each lets you reveal a card to sway a minister.
 done-duchy-assembly = End turn
-    .confirm = End your turn? Revealed cards come back, you may craft, and then you draw.
+    .confirm = End your turn? You draw cards next, and what is left undone stays undone.
 q-duchy-parliament = Your Parliament: which minister acts?
     .why = Each swayed minister acts once a turn, in any order, before you sway another.
 done-duchy-parliament = End turn
-    .confirm = End your turn? Revealed cards come back, you may craft, and then you draw.
+    .confirm = End your turn? You draw cards next, and what is left undone stays undone.
 q-duchy-sway = Do you sway a minister?
     .why = It scores points at once, and the minister acts from your next turn on.
 done-duchy-sway = End turn
-    .confirm = End your turn? Revealed cards come back, you may craft, and then you draw.
+    .confirm = End your turn? You draw cards next, and what is left undone stays undone.
+duchy-day-over = On to Evening
+    .confirm = Go on to Evening? Your revealed cards come back, and you may craft.
 q-duchy-evening = Your Evening begins.
     .why = Next your revealed cards come back, then you may craft.
 done-duchy-evening = Go on

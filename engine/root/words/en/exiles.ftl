@@ -74,6 +74,10 @@ pass-battle-partisans = Not this time
 
 o-effect = { $card } of the { $seat }
 o-warriors = The { $seat } in { $clearing }
+    .facts = { $count ->
+        [one] 1 warrior there
+       *[other] { $count } warriors there
+    }
 o-exhausted-item = { $item }, exhausted
 
 # Events

@@ -77,6 +77,7 @@ q-hundreds-recruit = Your warriors have gathered.
 done-hundreds-recruit = On to the warlord
 q-hundreds-recruits = Your supply runs short. At which strongholds do warriors gather?
     .why = One for each stronghold; the warlord's own followers came first.
+    .some = { $n } in { $name }
     .tip = Place warriors: { $what }
 q-hundreds-anoint = A warlord leads the Hundreds.
     .why = Next his mood changes.
@@ -151,7 +152,7 @@ q-hundreds-bitter = Your warlord is Bitter. Which mobs come to fight in { $clear
 # Actions
 
 o-hundreds-lavish = Give away { $item }
-    .facts = 2 warriors to the warlord
+    .about = 2 warriors to the warlord
     .group = Give items away
     .item = { $value }
 o-hundreds-move = Move { hundreds-marching } from { $origin } to { $to }
@@ -200,7 +201,7 @@ o-hundreds-strike = Battle the { $defender }
     .about = where the warlord stands
     .confirm = Battle the { $defender }? The dice can't be taken back.
 o-hundreds-mood = { hundreds-mood }
-    .facts = { $mood ->
+    .about = { $mood ->
         [bitter] battles at the warlord: mobs nearby become warriors
         [grandiose] advance first, command second
         [jubilant] incite at the warlord: up to four more rolls
@@ -213,7 +214,7 @@ o-hundreds-mood = { hundreds-mood }
 o-hundreds-keep = Lay it in the Hoard
     .about = no points for it
 o-hundreds-melt = Remove it for good
-    .facts = { SIGNED($points) } points
+    .about = { SIGNED($points) } points
 o-hundreds-loot = Fight for loot
     .about = your dice deal no hits
 o-hundreds-roll = Roll the mob die

@@ -213,7 +213,7 @@ q-keepers-carry = Which relics go along from { $origin } to { $to }?
     .why = Each warrior that moves may carry one. What stays behind without a warrior is easy prey.
     .pick = Carry
     .tip = Take along { $what }
-q-keepers-trophy = You took a relic from the Keepers ({ $piece }). Into which forest does it go?
+q-keepers-trophy = You took a relic from the Keepers: { $piece }. Into which forest does it go?
     .why = It lies there face up; the Keepers must delve it again, so choose a forest where they rule little.
 
 # Actions
@@ -230,6 +230,7 @@ o-keepers-decamp = Decamp in { $clearing }: { $building }
     .group = Decamp
     .clearing = In { $value }
     .building = From { $value }
+    .about = a warrior stands there instead
 o-keepers-recruit = Spend { $card } to recruit in { $clearing }
     .group = Recruit
     .card = With { $value }
@@ -257,7 +258,7 @@ o-keepers-delve = { $card }: delve for { $clearing }
     .card = With { $value }
     .clearing = For { $value }
     .about = { "" }
-o-keepers-travel = { $card }: move { pieces-moved } from { $origin } to { $to }
+o-keepers-travel = { $card }, Recover: { pieces-moved }, { $origin } → { $to }
     .group = Move with a Recover card
     .card = With { $value }
     .origin = From { $value }
@@ -279,8 +280,8 @@ o-keepers-gather = Add { $card } to { $column }
     .about = gives up “{ $line }”
 o-keepers-shift = Shift { $card } from { $source } to { $column }
     .group = Shift a card
-    .card = Shift { $value }
-    .source = From { $value }
+    .card = Shift { $value } from { $source }
+    .source = { "" }
     .column = To { $value }
     .about = { "" }
 

@@ -53,9 +53,11 @@ q-legion-drop = Supply Drop: where { $count ->
    *[other] do the { $count } warriors
 } for { $suit } go?
     .why = Each icon of your campaign card brings a warrior to a clearing of its suit where you have pieces.
+    .some = { $n } in { $name }
     .tip = Place warriors: { $what }
 q-legion-reinforcements = Your supply runs short. Which of your { $suit } colonies get a warrior?
     .why = One warrior each; put them where they fight or hold.
+    .some = { $n } in { $name }
     .tip = Place warriors: { $what }
 q-legion-supply = Your Birdsong: spend a card on your colonies, or change your tactics. Your campaign: { $suit }.
     .why = One card brings a warrior to every colony of its suit; a new campaign card changes where you fight.

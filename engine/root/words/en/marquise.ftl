@@ -49,6 +49,7 @@ q-marquise-march = Your march goes on: take a second move, or stop here.
 done-marquise-march = Stop here
 q-marquise-recruit = There are fewer warriors left than recruiters. Where do they go?
     .why = Your supply holds no more, so place them where they matter most.
+    .some = { $n } in { $name }
     .tip = Place warriors: { $what }
 q-marquise-pay = Which wood pays for the building in { $clearing }?
     .why = Take it from where you need it least; wood left lying may be lost to an enemy.
@@ -143,6 +144,7 @@ r-wood-none = All eight wood tokens are on the map. Build something first.
 r-build-none-left = Your last { $building } is on the map already.
 r-marquise-no-such-building = The Marquise builds sawmills, workshops and recruiters, nothing else.
 r-build-no-rule = You don't rule { $clearing }, and you build only where you rule.
+    .any = You need a clearing that you rule, with an open slot, and whatever the building takes.
 r-build-no-slot = There is no open slot in { $clearing }.
 r-build-wood = This building costs { $cost } wood, and only { $have } can reach { $clearing }: it must lie there, or be joined through clearings that you rule.
 

@@ -38,6 +38,7 @@ riverfolk-funds = { $funds ->
 
 q-riverfolk-start = Where on the river do your four warriors land?
     .why = Any clearings with a river, in any split. From there you swim along the river without ruling anything.
+    .some = { $n } in { $name }
     .tip = Place warriors: { $what }
 q-riverfolk-opening = What do your services cost at first?
     .why = Buyers pay with warriors of their supply, and those are your funds. Low prices sell early; you may change them every Evening.

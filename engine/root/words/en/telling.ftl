@@ -6,14 +6,22 @@ awaited-seat = { YOU($seat, "you", as: "faction.within") }
 
 # Causes of questions in another player's turn
 
-cause-attacked = The { $attacker } { AGREE($attacker, "attacks", "attack") } you in { $clearing }: up to { $attackers } { $attackers ->
-    [one] hit
-   *[other] hits
-} against up to { $defenders } of yours.
-cause-attacking = You attack the { $defender } in { $clearing }: up to { $attackers } { $attackers ->
-    [one] hit
-   *[other] hits
-} against up to { $defenders } of theirs.
+cause-attacked = The { $attacker } { AGREE($attacker, "attacks", "attack") } you in { $clearing }: { $attackers ->
+    [0] no hits
+    [one] up to 1 hit
+   *[other] up to { $attackers } hits
+} against { $defenders ->
+    [0] none
+   *[other] up to { $defenders }
+} of yours.
+cause-attacking = You attack the { $defender } in { $clearing }: { $attackers ->
+    [0] no hits
+    [one] up to 1 hit
+   *[other] up to { $attackers } hits
+} against { $defenders ->
+    [0] none
+   *[other] up to { $defenders }
+} of theirs.
 cause-attacked-rolled = The { $attacker } { AGREE($attacker, "attacks", "attack") } you in { $clearing }. As it stands, you take { $dealt } { $dealt ->
     [one] hit
    *[other] hits

@@ -44,7 +44,9 @@ o-alliance-spread = Difundir simpatía al { $clearing }
     }
 o-alliance-mobilize = Movilizar { $card }
     .group = Movilizar
-    .facts = no hay sitio: se descarta
+    .facts = { $lost ->
+       *[other] no hay sitio: se descarta
+    }
     .about = pasa a tus partidarios, que pagan simpatía y revueltas · renuncias a «{ $line }»
 o-alliance-train = Entrenar a un oficial con { $card }
     .group = Entrenar a un oficial
@@ -93,7 +95,10 @@ q-alliance-outrage = ¡Indignación en el { $clearing }! Da a la Alianza una car
     .option = Dar { $card }
     .none = No tienes ninguna carta de { $suit } ni ave: enseñas tu mano y la Alianza roba una carta.
 pass-alliance-outrage = No tengo ninguna: mostrar mi mano
-fact-outrage = te cuesta 1 carta ({ NAMES($outrage, as: "suit") }): Indignación
+fact-outrage = te cuesta { COUNT($outrage) ->
+    [one] 1 carta
+   *[other] { COUNT($outrage) } cartas
+} ({ NAMES($outrage, as: "suit") }): Indignación
 fact-may-outrage = puede costarte 1 carta ({ NAMES($may_outrage, as: "suit") }): Indignación
 
 # Comandos

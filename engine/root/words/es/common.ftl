@@ -47,13 +47,21 @@ suit-any = cualquier palo
     .letter = ?
 
 landmark-ferry = Transbordador
+    .line = una vez por turno, un movimiento desde allí cruza el agua y da una carta
 landmark-tower = Torre
+    .line = quien controle su claro al final de su Noche gana 1 punto
 landmark-elder_treetop = Copa Anciana
+    .line = un hueco más en una esquina; retirar su edificio da 1 punto más
 landmark-black_market = Mercado Negro
+    .line = una vez por turno, con una pieza allí, cambia una carta por una oculta
 landmark-legendary_forge = Forja Legendaria
+    .line = algunos objetos solo se fabrican allí, con una carta y 1 punto más
 landmark-lost_city = Ciudad Perdida
+    .line = un claro es a la vez de zorro, de conejo y de ratón
 landmark-rabbittown = Villaconejo
+    .line = una carta de conejo trae 1 guerrero por cada otro claro de conejo donde estés
 landmark-mousehold = Ratonera
+    .line = los guerreros caídos en una batalla allí pueden volver
 
 item-boot = bota
     .line = lleva a un Vagabundo un claro más allá
@@ -251,7 +259,27 @@ pieces-moved = { $warriors ->
     [one] 1 guerrero
    *[other] { $warriors } guerreros
 }
-battle-hits = impactos: tú hasta { $mine }, el rival { $theirs ->
+fact-removed = { $removed ->
+    [0] no retira nada
+    [one] retira 1 pieza enemiga
+   *[other] retira { $removed } piezas enemigas
+}
+fact-gain = { $gain ->
+    [one] +1 punto
+   *[other] +{ $gain } puntos
+} por lo que cae
+fact-attack = impactos del ataque: { $attack ->
+    [0] ninguno
+   *[other] hasta { $attack }
+}
+fact-defense = de la defensa: { $defense ->
+    [0] ninguno
+   *[other] hasta { $defense }
+}
+battle-hits = impactos: tú { $mine ->
+    [0] ninguno
+   *[other] hasta { $mine }
+}, el rival { $theirs ->
     [0] ninguno
    *[other] hasta { $theirs }
 }
@@ -301,6 +329,7 @@ o-open-path = Abrir el sendero del { $origin } al { $to } a cambio de { $card }
     .to = Hasta el { $value }
     .card = A cambio de { $value }
     .confirm = ¿Gastar { $card } para abrir para siempre el sendero del { $origin } al { $to }?
+    .about = renuncias a «{ $line }»
 o-crossing = { $way ->
     [ferry] en el transbordador: va con ellos y robas una carta
     [glide] planeando: el transbordador se queda
@@ -321,9 +350,11 @@ o-market-swap = Cambiar { $card } por la carta boca abajo { $stall }
     .card = Dar { $value }
     .stall = Tomar la carta boca abajo { $value }
     .confirm = ¿Cambiar a ciegas { $card } por la carta boca abajo { $stall }? No se puede deshacer.
+    .about = renuncias a «{ $line }»
 o-rally = Reunir guerreros en Villaconejo a cambio de { $card }
     .group = Reunir guerreros en Villaconejo
     .card = A cambio de { $value }
+    .about = renuncias a «{ $line }»
 o-bring-back = { $warriors ->
     [one] vuelve 1 guerrero
    *[other] vuelven { $warriors } guerreros
@@ -331,7 +362,7 @@ o-bring-back = { $warriors ->
 q-landmarks-battle = Tus guerreros se han reunido en el { $clearing }. ¿Luchar allí?
     .why = Villaconejo te deja luchar en su claro en cuanto llegan.
 q-landmarks-bring-back = ¿Cuántos de tus guerreros caídos vuelven al { $clearing }?
-    .why = La Ratonera acoge a los guerreros que cayeron junto a ella.
+    .why = La Ratonera acoge a los guerreros que cayeron allí.
 q-landmarks-which = ¿Qué lugar emblemático preparas?
     .why = Tu sitio en el orden de juego te da esta elección.
 q-landmarks-where = ¿Dónde va este lugar: { $landmark }?

@@ -130,9 +130,11 @@ o-expose = Destapar el complot del { $clearing }; apuesta: { $plot }
 
 q-corvids-recruiting = Tu reserva no alcanza para todos estos claros. ¿Adónde van guerreros?
     .why = Un guerrero por claro; elige dónde quieres conspirar después.
+    .some = { $n } en el { $name }
     .tip = Coloca guerreros: { $what }
 q-corvids-raid = Se retiró la incursión del { $clearing }, pero tu reserva no alcanza para todos los claros de alrededor. ¿Adónde van guerreros?
     .why = Un guerrero por claro; pueden guardar otros complots o pagar nuevos.
+    .some = { $n } en el { $name }
     .tip = Coloca guerreros: { $what }
 q-corvids-show = Apuestas por «{ $piece }» en el { $clearing }: ¿qué carta de { $suit } enseñas a la Conjura?
     .why = Si aciertas, la conservas y retiras el complot por un punto. Si fallas, es suya.

@@ -73,7 +73,7 @@ q-duchy-corner = ¿En qué esquina sale a la superficie tu Ducado?
 q-duchy-birdsong = Tu turno, Alba: usa una carta que tienes delante o continúa.
     .why = Han llegado guerreros nuevos al Cubil; siguen dos acciones de tu Asamblea.
 done-duchy-birdsong = Terminar el turno
-    .confirm = ¿Terminar el turno? Vuelven las cartas reveladas, puedes fabricar y luego robas.
+    .confirm = ¿Terminar el turno? Ahora robas cartas, y lo que no hayas hecho queda sin hacer.
 q-duchy-assembly = Tu Asamblea: ¿qué haces? ({ $actions ->
     [0] no te quedan acciones
     [one] te queda 1 acción
@@ -81,15 +81,17 @@ q-duchy-assembly = Tu Asamblea: ¿qué haces? ({ $actions ->
 })
     .why = Lleva piezas a muchos claros de muchos palos: cada uno te deja revelar una carta para persuadir a un ministro.
 done-duchy-assembly = Terminar el turno
-    .confirm = ¿Terminar el turno? Vuelven las cartas reveladas, puedes fabricar y luego robas.
+    .confirm = ¿Terminar el turno? Ahora robas cartas, y lo que no hayas hecho queda sin hacer.
 q-duchy-parliament = Tu Parlamento: ¿qué ministro actúa?
     .why = Cada ministro persuadido actúa una vez por turno, en cualquier orden, antes de persuadir a otro.
 done-duchy-parliament = Terminar el turno
-    .confirm = ¿Terminar el turno? Vuelven las cartas reveladas, puedes fabricar y luego robas.
+    .confirm = ¿Terminar el turno? Ahora robas cartas, y lo que no hayas hecho queda sin hacer.
 q-duchy-sway = ¿Persuades a un ministro?
     .why = Da puntos al momento, y el ministro actúa desde tu próximo turno.
 done-duchy-sway = Terminar el turno
-    .confirm = ¿Terminar el turno? Vuelven las cartas reveladas, puedes fabricar y luego robas.
+    .confirm = ¿Terminar el turno? Ahora robas cartas, y lo que no hayas hecho queda sin hacer.
+duchy-day-over = Pasar a la Noche
+    .confirm = ¿Pasar a la Noche? Tus cartas reveladas vuelven a tu mano y puedes fabricar.
 q-duchy-evening = Empieza tu Noche.
     .why = Ahora vuelven tus cartas reveladas, y después puedes fabricar.
 done-duchy-evening = Continuar

@@ -14,7 +14,7 @@ e-turn-began = Ronda { $round }: { YOU($seat, "empezaste tu", "empezó su", "emp
 e-phase-began = { "" }
 e-placed = { YOU($seat, "Colocaste", "colocó", "colocaron") } { COUNTED($count, $piece) } en el { $clearing }.
 e-moved = { YOU($seat, "Moviste", "movió", "movieron") } { COUNTED($count, $piece) } del { $origin } al { $to }.
-e-ferry-moved = El transbordador { YOU($seat, "te llevó", before: "llevó a", as: "faction.within") } del { $origin } al { $to }.
+e-ferry-moved = El transbordador { YOU($seat, "te llevó", before: "llevó", as: "faction.toward") } del { $origin } al { $to }.
 e-path-opened = { YOU($seat, "Abriste", "abrió", "abrieron") } el sendero entre el { $origin } y el { $to }.
 taken-off = { $cause ->
     [land] {": la tierra no da para más"}
@@ -122,7 +122,7 @@ e-card-taken-was = { $how ->
 e-hand-shown = { $why ->
     [outrage] { YOU($seat, "No tenías carta para la Indignación y enseñaste tu", "no tenía carta para la Indignación y enseñó su", "no tenían carta para la Indignación y enseñaron su") }
    *[card] { YOU($seat, "Enseñaste tu", "enseñó su", "enseñaron su") }
-} mano; { YOU($to, "la viste", before: "la vio", as: "faction.within") }.
+} mano; la { AGREE($to, "vio", "vieron", "viste") } { YOU($to, "tú", as: "faction.within") }.
 e-hand-seen = { YOU($seat, "Tenías", "tenía", "tenían") } { COUNT($cards) ->
     [0] la mano vacía
    *[other] { $cards }

@@ -72,8 +72,12 @@ pass-battle-partisans = Esta vez no
 
 # Opciones que ofrecen estas preguntas
 
-o-effect = { $card } ({ $seat })
+o-effect = { $card }, { $seat }
 o-warriors = { $seat } en el { $clearing }
+    .facts = { $count ->
+        [one] 1 guerrero allí
+       *[other] { $count } guerreros allí
+    }
 o-exhausted-item = { $item } (objeto agotado)
 
 # Lo que pasó

@@ -19,7 +19,7 @@ o-eyrie-leader = { $leader ->
     [commander] El Comandante
    *[despot] El Déspota
 }
-    .facts = { $leader ->
+    .about = { $leader ->
         [builder] visires en Reclutar y Mover; los objetos fabricados dan todos sus puntos
         [charismatic] visires en Reclutar y Batallar; cada Reclutar debe colocar 2 guerreros
         [commander] visires en Mover y Batallar; un impacto extra cuando atacas
@@ -172,7 +172,7 @@ r-turmoil-no-card = { r-resolve-no-card }
 
 e-decree-grew = { YOU($seat, "Añadiste", "añadió", "añadieron") } { $card } a { $column }.
 e-decree-followed = Decreto, { $column }: { $card }.
-e-fell-into-turmoil = { YOU($seat, "No pudiste", "no pudo", "no pudieron") } resolver del todo { $card } ({ $column }) y { AGREE($seat, "cayó", "cayeron", "caíste") } en el caos.
+e-fell-into-turmoil = { YOU($seat, "No pudiste", "no pudo", "no pudieron") } resolver del todo { $card } en { $column } y { AGREE($seat, "cayó", "cayeron", "caíste") } en el caos.
 e-decree-purged = El Decreto se purgó: { $cards }.
 e-new-clutch = { YOU($seat, "Te quedaste", "se quedó", "se quedaron") } sin líderes boca arriba, así que los cuatro vuelven a estar disponibles.
 e-leader-chosen = { YOU($seat, "Sigues", "sigue", "siguen") } ahora { $leader ->

@@ -78,6 +78,7 @@ q-hundreds-recruit = Tus guerreros se han reunido.
 done-hundreds-recruit = Pasar al caudillo
 q-hundreds-recruits = Tu reserva no alcanza. ¿En qué bastiones se reúnen guerreros?
     .why = Uno por bastión; los seguidores del caudillo fueron antes.
+    .some = { $n } en el { $name }
     .tip = Coloca guerreros: { $what }
 q-hundreds-anoint = Un caudillo dirige la Hueste.
     .why = Ahora cambia su humor.
@@ -161,7 +162,7 @@ q-hundreds-bitter = Tu caudillo está Amargado. ¿Qué turbas acuden a luchar al
 # Acciones
 
 o-hundreds-lavish = Dar: { $item }
-    .facts = 2 guerreros al caudillo
+    .about = 2 guerreros al caudillo
     .group = Dar objetos
     .item = { $value }
 o-hundreds-move = Mover { hundreds-marching } del { $origin } al { $to }
@@ -210,7 +211,7 @@ o-hundreds-strike = Batalla contra { YOU($defender, "ti", as: "faction.within") 
     .about = donde está el caudillo
     .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") }? Los dados no se pueden deshacer.
 o-hundreds-mood = { hundreds-mood }
-    .facts = { $mood ->
+    .about = { $mood ->
         [bitter] batallas del caudillo: turbas cercanas se vuelven guerreros
         [grandiose] primero avanzar, luego mandar
         [jubilant] al incitar junto al caudillo: hasta cuatro tiradas más
@@ -223,7 +224,7 @@ o-hundreds-mood = { hundreds-mood }
 o-hundreds-keep = Ponerlo en el Tesoro
     .about = sin puntos por él
 o-hundreds-melt = Retirarlo para siempre
-    .facts = { SIGNED($points) } puntos
+    .about = { SIGNED($points) } puntos
 o-hundreds-loot = Luchar por el botín
     .about = tus dados no hacen impactos
 o-hundreds-roll = Tirar el dado de turbas

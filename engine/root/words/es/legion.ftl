@@ -54,9 +54,11 @@ q-legion-drop = Envío de suministros: ¿adónde { $count ->
    *[other] van los { $count } guerreros
 } de { $suit }?
     .why = Cada icono de tu carta de campaña trae un guerrero a un claro de su palo donde tengas piezas.
+    .some = { $n } en el { $name }
     .tip = Coloca guerreros: { $what }
 q-legion-reinforcements = Tu reserva no alcanza. ¿Cuáles de tus colonias de { $suit } reciben un guerrero?
     .why = Un guerrero cada una; ponlos donde vayan a luchar o resistir.
+    .some = { $n } en el { $name }
     .tip = Coloca guerreros: { $what }
 q-legion-supply = Tu Alba: gasta una carta en tus colonias o cambia de táctica. Tu campaña: { $suit }.
     .why = Una carta trae un guerrero a cada colonia de su palo; una nueva carta de campaña cambia dónde luchas.
@@ -120,7 +122,7 @@ o-legion-tactics = Nueva campaña: { $card }
 o-legion-invade = Invadir el { $to } con { legion-marching } desde el { $origin }
     .group = Invadir
     .origin = Desde el { $value }
-    .to = El { $value }
+    .to = Hacia el { $value }
 o-legion-attack = Ataque contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }
     .facts = { battle-hits }
     .group = Atacar
@@ -218,7 +220,7 @@ odds-no-queens = Ya contado: allí controla un enemigo, así que { YOU($seat, "t
 e-campaign-began = { YOU($seat, "Empezaste tu", "empezó su", "empezaron su") } campaña con { $card }.
 e-campaign-changed = { YOU($seat, "Descartaste", "descartó", "descartaron") } { $old }; la campaña sigue con { $card }.
 e-campaign-aimed = { YOU($seat, "Dirigiste tu", "dirigió su", "dirigieron su") } campaña a los claros de { $suit }.
-e-items-plundered = { YOU($seat, "Te llevaste", "se llevó", "se llevaron") } como botín { $items } ({ YOU($owner, "lo tenías tú", before: "lo tenía") }).
+e-items-plundered = { YOU($seat, "Te llevaste", "se llevó", "se llevaron") } un botín { YOU($owner, "tuyo", as: "faction.of") }: { $items }.
 e-spoils-returned = { YOU($seat, "Devolviste", "devolvió", "devolvieron") } { $count ->
     [one] 1 pieza
    *[other] { $count } piezas

@@ -15,7 +15,7 @@ q-marquise-first-recruiter = ¿Dónde construyes tu primer cuartel?
 
 q-marquise-wood = No hay madera para todos los aserraderos. ¿Adónde va?
     .why = La madera paga edificios en los claros unidos a ella por claros que controlas.
-    .some = { $n } en { $name }
+    .some = { $n } en el { $name }
     .tip = Coloca madera: { $what }
 q-marquise-birdsong = Tu turno, Alba: usa una carta que tienes delante o continúa.
     .why = Tres acciones, y una más por cada carta de ave que gastes; los edificios nuevos dan puntos.
@@ -49,6 +49,7 @@ q-marquise-march = Tu marcha continúa: haz un segundo movimiento o detente aqu�
 done-marquise-march = Detenerse aquí
 q-marquise-recruit = Quedan menos guerreros que cuarteles. ¿Adónde van?
     .why = Tu reserva no tiene más: colócalos donde más importen.
+    .some = { $n } en el { $name }
     .tip = Coloca guerreros: { $what }
 q-marquise-pay = ¿Qué madera paga el edificio en el { $clearing }?
     .why = Tómala de donde menos la necesites; un enemigo podría quitarte la que quede.
@@ -143,6 +144,7 @@ r-wood-none = Las ocho fichas de madera están en el mapa. Construye algo primer
 r-build-none-left = Tu último { $building } ya está en el mapa.
 r-marquise-no-such-building = La Marquesa construye aserraderos, talleres y cuarteles, nada más.
 r-build-no-rule = No controlas el { $clearing }, y solo puedes construir donde controlas.
+    .any = Necesitas un claro que controles, con un hueco libre, y lo que pida el edificio.
 r-build-no-slot = No hay ningún hueco libre en el { $clearing }.
 r-build-wood = Este edificio cuesta { $cost } de madera y al { $clearing } solo llega { $have }: tiene que estar allí, o unida por claros que controles.
 

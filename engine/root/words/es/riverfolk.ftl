@@ -39,6 +39,7 @@ riverfolk-funds = { $funds ->
 
 q-riverfolk-start = ¿En qué claros del río desembarcan tus cuatro guerreros?
     .why = En claros con río, repartidos como quieras. Desde allí nadas por el río sin controlar nada.
+    .some = { $n } en el { $name }
     .tip = Coloca guerreros: { $what }
 q-riverfolk-opening = ¿Cuánto cuestan tus servicios al principio?
     .why = Te pagan con guerreros de la reserva, y esos son tus fondos. Los precios bajos venden pronto; puedes cambiarlos cada Noche.
@@ -210,16 +211,16 @@ e-protected = { YOU($seat, "Pusiste", "puso", "pusieron") } en los Pagos vacíos
    *[other] { $count } guerreros
 }.
 e-funds-gathered = { YOU($seat, "Reuniste tus", "reunió sus", "reunieron sus") } fondos: ahora { $count }.
-e-fund-committed = { YOU($seat, "Comprometiste", "comprometió", "comprometieron") } un fondo ({ $owner }).
-e-fund-placed = { YOU($seat, "Pusiste", "puso", "pusieron") } un fondo ({ $owner }) en un espacio de { $suit }.
+e-fund-committed = { YOU($seat, "Comprometiste", "comprometió", "comprometieron") } un fondo { YOU($owner, "tuyo", as: "faction.of") }.
+e-fund-placed = { YOU($seat, "Pusiste", "puso", "pusieron") } un fondo { YOU($owner, "tuyo", as: "faction.of") } en un espacio de { $suit }.
 e-funds-spent = { YOU($seat, "Gastaste", "gastó", "gastaron") } { $count ->
-    [one] 1 fondo
-   *[other] { $count } fondos
-} ({ $owner }).
+    [one] 1 fondo { YOU($owner, "tuyo", as: "faction.of") }
+   *[other] { $count } fondos { YOU($owner, "tuyos", as: "faction.of") }
+}.
 e-funds-lost = Comercio interrumpido: { YOU($seat, "perdiste", "perdió", "perdieron", as: "faction.within") } { $count ->
-    [one] 1 fondo
-   *[other] { $count } fondos
-} ({ $owner }).
+    [one] 1 fondo { YOU($owner, "tuyo", as: "faction.of") }
+   *[other] { $count } fondos { YOU($owner, "tuyos", as: "faction.of") }
+}.
 e-exported = { YOU($seat, "Exportaste", "exportó", "exportaron") } { $card }.
 e-prices-set = { YOU($seat, "Tus precios", before: "Precios", as: "faction.of") }: una carta { $hand }, Barcas { $boats }, Tropas a sueldo { $mercenaries }.
     .brief = { AGREE($seat, "fijó", "fijaron", "fijaste") } precios: una carta { $hand }, Barcas { $boats }, Tropas a sueldo { $mercenaries }

@@ -47,12 +47,12 @@ e-deck-drawn = El sorteo eligió el mazo: { $deck ->
    *[standard] { option-deck-standard }
 }.
 e-setup-cards-dealt = Cartas de preparación: { $factions }.
-e-setup-card-locked = { $faction } queda bloqueada hasta que alguien elija una facción militante.
-e-faction-chosen = { $faction } entra en el bosque.
+e-setup-card-locked = Bloqueada hasta que alguien elija una facción militante: { $faction }.
+e-faction-chosen = Entra en el bosque una facción: { $faction }.
 e-hand-laid-open = { YOU($seat, "Juegas", "juega", "juegan") } con la mano a la vista: { $cards }.
-e-hand-kept = Te quedas { $cards }; dos cartas vuelven al mazo.
+e-hand-kept = Te quedas con { $cards }; dos cartas vuelven al mazo.
     .about = { "" }
-e-hands-kept = Cada cual se queda { $count } de cinco cartas; las demás se barajan de nuevo en el mazo.
+e-hands-kept = Cada cual se queda con { $count } de cinco cartas; las demás se barajan de nuevo en el mazo.
 
 q-advanced-faction = ¿Con qué facción juegas?
     .why = La preparas enseguida, antes de que elija nadie más. Una insurgente repartida en último lugar sigue bloqueada hasta que se elija una militante.

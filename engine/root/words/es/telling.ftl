@@ -6,16 +6,18 @@ awaited-seat = { YOU($seat, "ti", as: "faction.within") }
 
 # Por qué se pregunta a alguien en el turno de otro
 
-cause-attacked = { $attacker } { AGREE($attacker, "te ataca", "te atacan") } en el { $clearing }: hasta { $attackers ->
-    [one] 1 impacto
-   *[other] { $attackers } impactos
+cause-attacked = { $attacker } { AGREE($attacker, "te ataca", "te atacan") } en el { $clearing }: { $attackers ->
+    [0] ningún impacto
+    [one] hasta 1 impacto
+   *[other] hasta { $attackers } impactos
 } contra { $defenders ->
     [0] ninguno
    *[other] hasta { $defenders }
 } de los tuyos.
-cause-attacking = Atacas en el { $clearing }, y { AGREE($defender, "defiende", "defienden", "defiendes") } { YOU($defender, "tú", as: "faction.within") }: hasta { $attackers ->
-    [one] 1 impacto
-   *[other] { $attackers } impactos
+cause-attacking = Atacas en el { $clearing }, y { AGREE($defender, "defiende", "defienden", "defiendes") } { YOU($defender, "tú", as: "faction.within") }: { $attackers ->
+    [0] ningún impacto
+    [one] hasta 1 impacto
+   *[other] hasta { $attackers } impactos
 } contra { $defenders ->
     [0] ninguno
    *[other] hasta { $defenders }

@@ -72,7 +72,7 @@ step-hostile = Hostil
 q-vagabond-character = ¿Quién eres?
     .why = Cada personaje empieza con otros objetos y sabe hacer algo que nadie más puede.
 o-vagabond-character = { NAMES($character, as: "character") }
-    .facts = { $character ->
+    .about = { $character ->
         [thief] bota, antorcha, té, espada; hurta una carta a alguien cercano
         [tinker] bota, antorcha, bolsa, martillo; toma cartas de la pila de descartes
         [ranger] bota, antorcha, ballesta, espada; se esconde para reparar tres objetos
@@ -405,7 +405,7 @@ e-aided = { YOU($seat, "Agotaste", "agotó", "agotaron") } { $item ->
 } como ayuda { YOU($to, "para ti", before: "para", as: "faction.within") }.
 e-aided-by-card = { YOU($seat, "Ayudaste", "ayudó", "ayudaron") } { YOU($to, "a ti", as: "faction.toward") } sin agotar ningún objeto.
 e-relationship-changed = { $step ->
-    [hostile] { YOU($faction, "Te volviste", "se volvió", "se volvieron") } Hostil hacia { YOU($seat, "ti", as: "faction.within") }.
+    [hostile] { YOU($faction, "Te volviste", "se volvió", "se volvieron") } { AGREE($faction, "Hostil", "Hostiles", "Hostil") } hacia { YOU($seat, "ti", as: "faction.within") }.
     [allied] { YOU($faction, "Te aliaste", "se alió", "se aliaron") } { YOU($seat, "contigo", before: "con", as: "faction.within") }.
    *[other] { YOU($faction, "Pasaste", "pasó", "pasaron") } a { NAMES($step, as: "step") } { YOU($seat, "contigo", before: "con", as: "faction.within") }.
 }
