@@ -161,23 +161,22 @@ def ends_birdsong(state: RootState, seat: Seat, menu: Menu) -> bool:
 
 def menu_groups(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[Offers]:
     """List the options of a menu: those of each stage, of the phases, then of guests."""
-    stages = stages_of(state, seat)
     groups: list[Offers] = []
     phases: dict[str, int] = {}
     for index, stage in enumerate(span, state.stage):
         phases.setdefault(stage.phase, index)
-        if stage.has_options:
-            groups.append(Offers(stage.options(state, seat), index, index, True))
+        if stage.has_options and (options := stage.options(state, seat)):
+            groups.append(Offers(options, index, index, True))
     ends = phase_ends(state.factions[seat])
     if state.crafted[seat]:
+        stages = stages_of(state, seat)
         for phase, option in effect_options(state, seat, tuple(phases)):
             index = phases[phase]
             last = index - 1 if is_at_start(option) else ends[phase]  # anything done ends the start
             groups.append(Offers([option], index, last, not stages[index].has_options))
     if "daylight" in phases:
-        index, last = phases["daylight"], ends["daylight"]
-        groups.append(Offers(dominance_options(state, seat), index, last, False))
-        groups.append(Offers(hireling_options(state, seat, anytime=False), index, last, False))
+        common = [*dominance_options(state, seat), *hireling_options(state, seat, anytime=False)]
+        groups.append(Offers(common, phases["daylight"], ends["daylight"], False))
     groups += [
         Offers(landmark.options(state, seat), phases[phase], ends[phase], False)
         for landmark in landmarks_with(state, Landmark.options)

@@ -131,8 +131,10 @@ def needs_no_rule(state: RootState, seat: int, origin: int, to: int) -> bool:
     own = SIDES[state.sides[seat]]
     if own.moves_without_rule(state, Seat(seat), origin, to):
         return True
-    helpers = helping(state, seat, Hireling.moves_without_rule)
-    return any(each.moves_without_rule(state, Seat(seat), origin, to) for each in helpers)
+    for each in helping(state, seat, Hireling.moves_without_rule):
+        if each.moves_without_rule(state, Seat(seat), origin, to):
+            return True
+    return False
 
 
 async def move_warriors(

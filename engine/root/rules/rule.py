@@ -28,9 +28,11 @@ def ruler(state: RootState, clearing: int) -> int:
 def rulers(state: RootState) -> Mapping[int, int]:
     """Return the ruler of each clearing, -1 where nobody rules; not to be changed."""
     known = state.rulers if is_decided_by_pieces(state) else {}
-    for clearing in range(1, len(state.strength)):
-        if clearing not in known:
-            known[clearing] = leading(state, clearing)
+    clearings = range(1, len(state.strength))
+    if len(known) < len(clearings):
+        for clearing in clearings:
+            if clearing not in known:
+                known[clearing] = leading(state, clearing)
     return known
 
 
@@ -107,10 +109,10 @@ def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
 
 def can_craft_in(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether a seat may use crafting pieces in a clearing (QL.2.3)."""
-    return not any(
-        faction.forbids_crafting(state, owner, seat, clearing)
-        for owner, faction in overriding(state.sides, Faction.forbids_crafting)
-    )
+    for owner, faction in overriding(state.sides, Faction.forbids_crafting):
+        if faction.forbids_crafting(state, owner, seat, clearing):
+            return False
+    return True
 
 
 def spares(state: RootState, seat: int, other: int) -> bool:
@@ -118,18 +120,18 @@ def spares(state: RootState, seat: int, other: int) -> bool:
 
     A hireling spares whom its controller spares, who would be the player that removes (22.3.7).
     """
-    return any(
-        owner == state.holder(seat) and faction.spares(state, owner, other)
-        for owner, faction in overriding(state.sides, Faction.spares)
-    )
+    for owner, faction in overriding(state.sides, Faction.spares):
+        if owner == state.holder(seat) and faction.spares(state, owner, other):
+            return True
+    return False
 
 
 def can_enter(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether a seat's pieces may be moved into a clearing."""
-    return clearing not in state.scorched and not any(
-        faction.forbids_entering(state, owner, seat, clearing)
-        for owner, faction in overriding(state.sides, Faction.forbids_entering)
-    )
+    for owner, faction in overriding(state.sides, Faction.forbids_entering):
+        if faction.forbids_entering(state, owner, seat, clearing):
+            return False
+    return clearing not in state.scorched
 
 
 def can_leave(state: RootState, seat: int, clearing: int) -> bool:
@@ -217,11 +219,7 @@ def targets(state: RootState, seat: int, clearing: int, *, in_public: bool = Fal
 
     `in_public`, as far as those know who do not see the seat's hand.
     """
-    strength, tokens = state.strength[clearing], state.tokens[clearing]
-    present = [owner for owner, _ in tokens] if tokens else []
-    for owner, faction in overriding(state.sides, Faction.pawn_place):
-        if faction.pawn_place(state, owner) == clearing:
-            present.append(owner)
+    strength, present = state.strength[clearing], beside_rule(state, clearing)
     if not present and sum(strength) == strength[seat]:  # nobody else is there
         return []
     sparing = overriding(state.sides, Faction.spares)
@@ -236,11 +234,18 @@ def targets(state: RootState, seat: int, clearing: int, *, in_public: bool = Fal
     ]
 
 
+def beside_rule(state: RootState, clearing: int) -> list[int]:
+    """List the owners of the pieces in a clearing that do not count for rule: tokens and pawns."""
+    found = [owner for owner, _ in state.tokens[clearing]]
+    for owner, faction in overriding(state.sides, Faction.pawn_place):
+        if faction.pawn_place(state, owner) == clearing:
+            found.append(owner)
+    return found
+
+
 def has_pieces(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether a seat has faction pieces in a clearing, its pawn included (21.10)."""
-    if state.owns_pieces(seat, clearing):
-        return True
-    return pawn_at(state, seat) == clearing
+    return state.strength[clearing][seat] > 0 or seat in beside_rule(state, clearing)
 
 
 def pawn_at(state: RootState, seat: int) -> int:

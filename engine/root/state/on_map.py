@@ -66,7 +66,8 @@ class PiecesOnMap:
         """Return whether warriors, buildings or tokens of a side are in a clearing; not pawns."""
         if self.strength[clearing][side]:
             return True
-        return any(owner == side for owner, _ in self.tokens[clearing])
+        tokens = self.tokens[clearing]
+        return bool(tokens) and side in [owner for owner, _ in tokens]
 
     # Changing them
 

@@ -60,15 +60,17 @@ def standing(state: RootState, seat: Seat) -> float:
 
 def at_landmarks(state: RootState, seat: Seat) -> float:
     """Value the landmarks on the map to a seat."""
-    return sum(each.worth(state, seat) for each in landmarks_with(state, Landmark.worth))
+    return sum([each.worth(state, seat) for each in landmarks_with(state, Landmark.worth)])
 
 
 def burdens(state: RootState, seat: Seat) -> float:
     """Value a seat's pieces that others hold: its payments are theirs to act with."""
     return sum(
-        faction.burden(state, other, seat)
-        for other, faction in overriding(state.factions, Faction.burden)
-        if other != seat
+        [
+            faction.burden(state, other, seat)
+            for other, faction in overriding(state.factions, Faction.burden)
+            if other != seat
+        ]
     )
 
 

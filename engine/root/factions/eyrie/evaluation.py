@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -39,19 +39,20 @@ class Reach:
 
     ruled: int = 0
     bare_roosts: int = 0
-    recruit: list[str] = field(default_factory=list)
-    move: list[str] = field(default_factory=list)
-    battle: list[str] = field(default_factory=list)
-    beside: list[str] = field(default_factory=list)
-    """Suits of the clearings with enemies one move away."""
+    recruit: set[str] = field(default_factory=set)
+    move: set[str] = field(default_factory=set)
+    battle: set[str] = field(default_factory=set)
+    near: set[str] = field(default_factory=set)
+    """Those of battle, and suits of the clearings with enemies one move away."""
     build: list[str] = field(default_factory=list)
+    """Of each clearing, since every card needs one of its own."""
 
 
 def prospects(state: RootState, seat: int) -> float:
     """Value the Eyrie's position in points."""
     board = board_of(state, seat)
     roosts = state.count(seat, "roost")
-    reach = reach_of(state, seat)
+    reach = reach_of(state, seat, fights=bool(board.decree[2]))
     value = ROOST_WORTH[roosts]
     value += 0.12 * (20 - state.supply[seat]) + 0.2 * reach.ruled - 0.5 * reach.bare_roosts
     value += 0.25 * min(3, len(reach.build), ROOSTS - roosts)
@@ -72,12 +73,12 @@ def fading(cards: int) -> float:
 
 def turmoil_cost(state: RootState, seat: int, board: EyrieBoard) -> float:
     """Return the cost of turmoil: points now, and the rest of the turn."""
-    birds = sum(SUIT_OF[card] == BIRD for column in board.decree for card in column)
+    birds = sum([SUIT_OF[card] == BIRD for column in board.decree for card in column])
     return 2.0 + (min(birds, state.points[seat]) if state.may_score(seat) else 0)
 
 
-def reach_of(state: RootState, seat: int) -> Reach:
-    """Find the clearings that serve each column."""
+def reach_of(state: RootState, seat: int, *, fights: bool) -> Reach:
+    """Find the clearings that serve each column, for battles only if there are any to fight."""
     reach = Reach()
     roost, rule = (seat, "roost"), rulers(state)
     manned = {clearing for clearing, row in enumerate(state.warriors) if clearing and row[seat]}
@@ -85,13 +86,16 @@ def reach_of(state: RootState, seat: int) -> Reach:
         suit, warriors = state.suits[clearing], clearing in manned
         has_roost = roost in state.buildings[clearing]
         if has_roost:
-            reach.recruit.append(suit)
+            reach.recruit.add(suit)
             reach.bare_roosts += not warriors
         if warriors:
-            reach.move.append(suit)
-        near = warriors or not manned.isdisjoint(adjacent(state, seat, clearing))
-        if near and targets(state, seat, clearing):
-            (reach.battle if warriors else reach.beside).append(suit)
+            reach.move.add(suit)
+        if fights and suit not in (reach.battle if warriors else reach.near):
+            near = warriors or not manned.isdisjoint(adjacent(state, seat, clearing))
+            if near and targets(state, seat, clearing):
+                reach.near.add(suit)
+                if warriors:
+                    reach.battle.add(suit)
         if (warriors or has_roost) and rule[clearing] == seat:
             reach.ruled += 1
             if (
@@ -115,7 +119,7 @@ def risk(
     if moves and lacking(moves, reach.move):
         total += MAY_YET if recruits else NO_WAY
     if fights and lacking(fights, reach.battle):
-        near = not lacking(fights, [*reach.battle, *reach.beside])
+        near = not lacking(fights, reach.near)
         total += MAY_YET * (1 if near else 1.4) if moves else NO_WAY
     if builds:
         missing = each_needs_one(builds, reach.build)
@@ -124,7 +128,7 @@ def risk(
     return total
 
 
-def lacking(cards: Iterable[int], places: Sequence[str]) -> int:
+def lacking(cards: Iterable[int], places: Collection[str]) -> int:
     """Count the suits of the cards that no place serves; any place serves a bird."""
     wanted = {SUIT_OF[card] for card in cards}
     return sum([not places if suit == BIRD else suit not in places for suit in wanted])
