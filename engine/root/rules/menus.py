@@ -143,12 +143,12 @@ def ends_alone(state: RootState, seat: Seat) -> bool:
 
     That is a duty, or hired warriors that may fight only from Daylight on (11.2.7.III).
     """
-    if birdsong_duty(state, seat):
-        return True
-    return state.phase == "birdsong" and any(
-        faction.lent_from_daylight(state, owner) == seat
-        for owner, faction in overriding(state.factions, Faction.lent_from_daylight)
-    )
+    if state.phase != "birdsong":
+        return False
+    for owner, faction in overriding(state.factions, Faction.lent_from_daylight):
+        if faction.lent_from_daylight(state, owner) == seat:
+            return True
+    return birdsong_duty(state, seat) is not None
 
 
 def ends_birdsong(state: RootState, seat: Seat, menu: Menu) -> bool:

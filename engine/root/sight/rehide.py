@@ -28,30 +28,33 @@ def rehide(
 
     Things named in `keep` stay: the re-deal test keeps those that are revealed later.
     """
+    deal_anew(hidden_piles(state, seat), rng, cards_kept(state, keep) if keep else keep)
+    for other, faction in overriding(state.factions, Faction.rehide):
+        if not {f"board:{other}", f"facedown:{other}"} & keep:
+            faction.rehide(state, other, seat, rng)
+    deal_anew([state.quest_deck], rng, {int(each[6:]) for each in keep if each[:6] == "quest:"})
+    if state.ruins and "ruins" not in keep:
+        deal_ruins(state, seat, rng)
+
+
+def cards_kept(state: RootState, keep: frozenset[str]) -> set[int]:
+    """List the cards, and their twins, that stay where they are."""
     shown = {int(each[5:]) for each in keep if each[:5] == "card:"}
-    for other in state.seats if keep else ():
+    for other in state.seats:
         if f"board:{other}" in keep:
             piles = [state.deck, *hidden_on_board(state, other)]
             shown.update(FACE[card] for pile in piles for card in pile)
         if f"hand:{other}" in keep:
             shown.update(FACE[card] for pile in (state.deck, *state.hands) for card in pile)
-    kept = {card for card, face in enumerate(FACE) if face in shown} if shown else ()
-    deal_anew(hidden_piles(state, seat), rng, kept)
-    for other, faction in overriding(state.factions, Faction.rehide):
-        if not {f"board:{other}", f"facedown:{other}"} & keep:
-            faction.rehide(state, other, seat, rng)
-    quests = {int(each[6:]) for each in keep if each[:6] == "quest:"}
-    deal_anew([state.quest_deck], rng, quests)
-    if "ruins" not in keep:
-        deal_ruins(state, seat, rng)
+    return {card for card, face in enumerate(FACE) if face in shown}
 
 
 def hidden_piles(state: RootState, seat: Seat | None) -> list[list[int]]:
     """List the piles of cards that `seat` cannot look into."""
-    piles = [state.deck]
+    piles, opened = [state.deck], open_handed(state.factions)
     for other in state.seats:
         if other != seat:
-            if other not in open_handed(state.factions):
+            if other not in opened:
                 piles.append(state.hands[other])
             piles += hidden_on_board(state, other)
     if state.market:

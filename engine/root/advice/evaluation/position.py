@@ -54,7 +54,10 @@ def standing(state: RootState, seat: Seat) -> float:
         return POINTS_TO_WIN * (1 - missing / (CLEARINGS_TO_RULE + 1)) + 0.6 * own
     points = state.points[seat]
     closing = max(0, points - 20) * 0.3
-    shared = at_landmarks(state, seat) + hireling_worth(state, seat) - burdens(state, seat)
+    shared = at_landmarks(state, seat) if state.landmarks else 0.0
+    if state.hired:
+        shared += hireling_worth(state, seat)
+    shared -= burdens(state, seat)
     return points + closing + in_play(state, seat) + own + shared
 
 
