@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, MutableSequence, Sequence
+from collections.abc import MutableSequence, Sequence
 from functools import cache
-from itertools import chain
+from itertools import chain, islice
 from math import factorial
 
 from engine.core.chance.draws import Rng
@@ -18,27 +18,24 @@ orders = cache(factorial)
 
 
 def deal_anew(
-    piles: Sequence[MutableSequence[int]], rng: Rng, keep: Collection[int] = frozenset()
+    piles: Sequence[MutableSequence[int]], rng: Rng, keep: frozenset[int] | set[int] = frozenset()
 ) -> None:
     """Shuffle the cards of several piles together, except those kept; each pile keeps its size.
 
     The unknown pool is sorted first, so that the real deal leaves no trace.
     """
-    if keep:
-        places = [[i for i, card in enumerate(pile) if card not in keep] for pile in piles]
-        pool = [pile[i] for pile, free in zip(piles, places, strict=True) for i in free]
+    pool = list(chain.from_iterable(piles))
+    if keep and (kept := keep.intersection(pool)):
+        pool = [card for card in pool if card not in kept]
         order_anew(pool, rng)
         dealt = iter(pool)
-        for pile, free in zip(piles, places, strict=True):
-            for i in free:
-                pile[i] = next(dealt)
+        for pile in piles:
+            pile[:] = [card if card in kept else next(dealt) for card in pile]
         return
-    cards, begin = list(chain.from_iterable(piles)), 0
-    order_anew(cards, rng)
+    order_anew(pool, rng)
+    dealt = iter(pool)
     for pile in piles:
-        end = begin + len(pile)
-        pile[:] = cards[begin:end]
-        begin = end
+        pile[:] = islice(dealt, len(pile))
 
 
 def order_anew(cards: list[int], rng: Rng) -> None:
