@@ -109,12 +109,16 @@ def own_price(state: RootState, seat: Seat, cost: Sequence[str]) -> Sequence[str
     That is all of it or, if that is too much, all but the icon that a hireling lends.
     """
     own = FACTIONS[state.factions[seat]]
-    prices = [cost]
+    if own.can_pay_craft(state, seat, cost):
+        return cost
     for each in helping(state, seat, Hireling.lent_icon):
         suit = each.lent_icon(state, seat)
-        fits = [n for n, icon in enumerate(cost) if suit and (suit == icon or ANY in (suit, icon))]
-        prices += [[*cost[:n], *cost[n + 1 :]] for n in fits]
-    return next((each for each in prices if own.can_pay_craft(state, seat, each)), None)
+        for n, icon in enumerate(cost):
+            rest = [*cost[:n], *cost[n + 1 :]]
+            fits = suit and (suit == icon or ANY in (suit, icon))
+            if fits and own.can_pay_craft(state, seat, rest):
+                return rest
+    return None
 
 
 def ready_pieces(state: RootState, seat: Seat) -> dict[str, int]:

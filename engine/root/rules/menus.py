@@ -6,9 +6,10 @@ Choosing from a later step passes the earlier ones for good.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import NamedTuple
+
+import msgspec
 
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
@@ -27,7 +28,7 @@ BIRDSONG_OVER = "birdsong-over"
 """The message for Done where it only ends Birdsong, though most menus of the kind end the turn."""
 
 
-class Offers(NamedTuple):
+class Offers(msgspec.Struct, frozen=True, gc=False):
     """Options of a menu, the stage in which they are taken, and the last one that offers them."""
 
     options: Sequence[Option]
@@ -46,8 +47,7 @@ class Offer(NamedTuple):
     own: bool
 
 
-@dataclass(frozen=True)
-class Menu:
+class Menu(msgspec.Struct, frozen=True, dict=True):
     """The stages that one menu spans, and their options."""
 
     first: int
@@ -161,12 +161,12 @@ def ends_birdsong(state: RootState, seat: Seat, menu: Menu) -> bool:
 
 def menu_groups(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[Offers]:
     """List the options of a menu: those of each stage, of the phases, then of guests."""
-    groups: list[Offers] = []
-    phases: dict[str, int] = {}
-    for index, stage in enumerate(span, state.stage):
-        phases.setdefault(stage.phase, index)
-        if stage.has_options and (options := stage.options(state, seat)):
-            groups.append(Offers(options, index, index, True))
+    phases = first_stages(state.factions[seat], state.stage, state.stage + len(span))
+    groups = [
+        Offers(options, index, index, True)
+        for index, stage in enumerate(span, state.stage)
+        if (options := stage.options(state, seat))
+    ]
     ends = phase_ends(state.factions[seat])
     if state.crafted[seat]:
         stages = stages_of(state, seat)
@@ -184,6 +184,13 @@ def menu_groups(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[Off
         if phase in phases
     ]
     return groups if is_last_step(state, seat) else [*groups, guest_offers(state, seat)]
+
+
+@cache
+def first_stages(faction: str, start: int, stop: int) -> Mapping[str, int]:
+    """Return the first stage of each phase in a part of a faction's turn."""
+    stages = FACTIONS[faction].stages
+    return {stages[index].phase: index for index in reversed(range(start, stop))}
 
 
 @cache

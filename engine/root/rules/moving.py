@@ -99,13 +99,12 @@ def legal_moves(
             most = max(0, most - held_there(state, seat, origin))
         if not most or not can_leave(state, seat, origin):
             continue
-        here = Clearing(origin)
+        here, ruled = Clearing(origin), rule[origin] == mover
         for to in exits(state, seat, origin):
             if barred and not can_enter(state, seat, to):
                 continue
-            if mover not in (rule[origin], rule[to]) and not needs_no_rule(state, seat, origin, to):
-                continue
-            moves += [make(here, to, n) for n in range(1, most + 1)]
+            if ruled or rule[to] == mover or needs_no_rule(state, seat, origin, to):
+                moves += [make(here, to, n) for n in range(1, most + 1)]
     return moves
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from engine.core.chance.draws import Rng
 from engine.core.chance.rehide import deal_anew
@@ -74,10 +75,9 @@ def deal_ruins(state: RootState, seat: Seat | None, rng: Rng) -> None:
     if seat is not None:
         seen = FACTIONS[state.factions[seat]].known_ruins(state, seat)
     unseen = [items for clearing, items in sorted(state.ruins.items()) if clearing not in seen]
-    slots = [(items, i) for items in unseen for i in range(len(items))]
-    pool = sorted(items[index] for items, index in slots)
-    for items, index in slots:
-        items[index] = pool.pop(rng.randrange(len(pool)))
+    pool = sorted(chain.from_iterable(unseen))
+    for items in unseen:
+        items[:] = [pool.pop(rng.randrange(len(pool))) for _ in items]
 
 
 def secrets_shown(state: RootState, seat: Seat | None) -> frozenset[str]:

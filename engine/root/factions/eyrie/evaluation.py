@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Sequence, Set
 from functools import cache
+from typing import NamedTuple
 
 from engine.root.data.cards import SUIT_OF
 from engine.root.factions.eyrie.board import (
@@ -33,19 +33,18 @@ NEXT_TURN = 0.4
 """The weight of next turn's risk relative to this turn's."""
 
 
-@dataclass(slots=True)
-class Reach:
-    """The suits of the clearings where the Eyrie could act for each column of the Decree."""
+class Reach(NamedTuple):
+    """The clearings where the Eyrie could act for each column of the Decree, by their suits."""
 
-    ruled: int = 0
-    bare_roosts: int = 0
-    recruit: set[str] = field(default_factory=set)
-    move: set[str] = field(default_factory=set)
-    battle: set[str] = field(default_factory=set)
-    near: set[str] = field(default_factory=set)
-    """Those of battle, and suits of the clearings with enemies one move away."""
-    build: list[str] = field(default_factory=list)
-    """Of each clearing, since every card needs one of its own."""
+    ruled: int
+    bare_roosts: int
+    recruit: Set[str]
+    move: Set[str]
+    battle: Set[str]
+    near: Set[str]
+    """Those of battle, and of clearings with enemies one move away."""
+    build: Sequence[str]
+    """The suit of each clearing, since every card needs one of its own."""
 
 
 def prospects(state: RootState, seat: int) -> float:
@@ -79,32 +78,39 @@ def turmoil_cost(state: RootState, seat: int, board: EyrieBoard) -> float:
 
 def reach_of(state: RootState, seat: int, *, fights: bool) -> Reach:
     """Find the clearings that serve each column, for battles only if there are any to fight."""
-    reach = Reach()
-    roost, rule = (seat, "roost"), rulers(state)
-    manned = {clearing for clearing, row in enumerate(state.warriors) if clearing and row[seat]}
-    for clearing in range(1, len(state.suits)):
-        suit, warriors = state.suits[clearing], clearing in manned
-        has_roost = roost in state.buildings[clearing]
-        if has_roost:
-            reach.recruit.add(suit)
-            reach.bare_roosts += not warriors
-        if warriors:
-            reach.move.add(suit)
-        if fights and suit not in (reach.battle if warriors else reach.near):
-            near = warriors or not manned.isdisjoint(adjacent(state, seat, clearing))
-            if near and targets(state, seat, clearing):
-                reach.near.add(suit)
-                if warriors:
-                    reach.battle.add(suit)
-        if (warriors or has_roost) and rule[clearing] == seat:
-            reach.ruled += 1
-            if (
-                not has_roost
-                and state.open_slots(clearing) > 0
-                and can_place(state, seat, clearing)
-            ):
-                reach.build.append(suit)
-    return reach
+    suits, rule = state.suits, rulers(state)
+    manned = [clearing for clearing, row in enumerate(state.warriors) if row[seat]]
+    roosts = state.clearings_with(seat, "roost")
+    bare = [clearing for clearing in roosts if not state.warriors[clearing][seat]]
+    ruled = [clearing for clearing in (*manned, *bare) if rule[clearing] == seat]
+    sites = [
+        suits[clearing]
+        for clearing in ruled
+        if clearing not in roosts
+        and state.open_slots(clearing) > 0
+        and can_place(state, seat, clearing)
+    ]
+    battle: Set[str] = set()
+    near = battle
+    if fights:
+        battle = attackable(state, seat, manned)
+        beside = {each for clearing in manned for each in adjacent(state, seat, clearing)}
+        near = attackable(state, seat, beside.difference(manned), battle)
+    return Reach(
+        len(ruled), len(bare), {suits[c] for c in roosts}, {suits[c] for c in manned}, battle, near,
+        sites,
+    )  # fmt: skip
+
+
+def attackable(
+    state: RootState, seat: int, clearings: Iterable[int], known: Set[str] = frozenset()
+) -> Set[str]:
+    """Return the suits of clearings with enemies to attack, besides those known already."""
+    found = set(known)
+    for clearing in clearings:
+        if state.suits[clearing] not in found and targets(state, seat, clearing):
+            found.add(state.suits[clearing])
+    return found
 
 
 def risk(

@@ -95,13 +95,14 @@ def can_use(state: RootState, seat: int, items: Sequence[str]) -> bool:
 
 def can_pay_hammers(state: RootState, seat: int, cost: Sequence[str]) -> bool:
     """Return whether there is a hammer per icon, all of them the clearing's suit (9.5.8)."""
-    place = board_of(state, seat).place
-    if place <= 0 or not can_use(state, seat, ["hammer"] * len(cost)):
+    board = board_of(state, seat)
+    place = board.place
+    if place <= 0 or len(cost) > ready(board, "hammer") + stands_in(state, seat):
         return False
     if not can_craft_in(state, seat, place):
         return False
     suits = state.suits[place]
-    return all(icon == ANY or icon in suits for icon in cost)
+    return all([icon == ANY or icon in suits for icon in cost])
 
 
 # Using up

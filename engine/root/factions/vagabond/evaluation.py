@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
 from typing import NamedTuple
 
 from engine.core.seats import Seat
@@ -13,8 +14,8 @@ from engine.root.factions.vagabond.items import (
     count_all_carried,
     count_undamaged,
     item_limit,
+    count_ready,
     ready,
-    ready_kinds,
     refreshed_next,
 )
 from engine.root.factions.vagabond.quests import CHEAT, QUESTS, may_con, points_for
@@ -99,9 +100,10 @@ def prospects(state: RootState, seat: Seat, weights: Weights = ANCHOR) -> float:
 
 def items_worth(board: VagabondBoard, weights: Weights) -> float:
     """Value the items, ready ones most."""
-    counted = [(index, count) for index, count in enumerate(board.items) if count]
+    items = board.items
+    held = compress(range(len(items)), items)
     return weights.item * sum(
-        [count * ITEM[index // SIDES] * weights.side[index % SIDES] for index, count in counted]
+        [items[each] * ITEM[each // SIDES] * weights.side[each % SIDES] for each in held]
     )
 
 
@@ -155,7 +157,7 @@ def opportunities(
     ruin = 0.0
     if count_undamaged(board, "torch"):
         ruin = weights.ruin[0 if ready(board, "torch") else 1]
-    may_aid = bool(state.hands[seat] and ready_kinds(board))
+    may_aid = bool(state.hands[seat] and count_ready(board))
     armed = bool(ready(board, "sword") or ready(board, "crossbow"))
     others = []
     for other in state.seats:
