@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.core.seats import Seat
-from engine.root.data.cards import EXILES
+from engine.root.data.cards import EXILES, KEY_OF_CARD
 from engine.root.data.maps import map_of
 from engine.root.hooks.faction import SIDES, Faction, overriding
 from engine.root.hooks.hirelings import why_no_fight
 from engine.root.pieces import Clearing
 from engine.root.state import NOBODY, RootState
-from engine.root.state.on_map import Counts, with_added
+from engine.root.state.on_map import UNKNOWN, Counts, with_added
 
 SOUP_KITCHENS = 2
 """Warriors that each token of the owner of Soup Kitchens counts as for rule."""
@@ -19,19 +19,22 @@ SOUP_KITCHENS = 2
 
 def ruler(state: RootState, clearing: int) -> int:
     """Return the seat that rules a clearing, or -1 (2.5)."""
-    known = state.rulers if is_decided_by_pieces(state) else {}
-    if clearing not in known:
+    if not is_decided_by_pieces(state):
+        return leading(state, clearing)
+    known = state.rulers
+    if known[clearing] == UNKNOWN:
         known[clearing] = leading(state, clearing)
     return known[clearing]
 
 
-def rulers(state: RootState) -> Mapping[int, int]:
+def rulers(state: RootState) -> Sequence[int]:
     """Return the ruler of each clearing, -1 where nobody rules; not to be changed."""
-    known = state.rulers if is_decided_by_pieces(state) else {}
-    clearings = range(1, len(state.strength))
-    if len(known) < len(clearings):
-        for clearing in clearings:
-            if clearing not in known:
+    if not is_decided_by_pieces(state):
+        return [NOBODY, *(leading(state, each) for each in range(1, len(state.strength)))]
+    known = state.rulers
+    if UNKNOWN in known:
+        for clearing, found in enumerate(known):
+            if found == UNKNOWN:
                 known[clearing] = leading(state, clearing)
     return known
 
@@ -49,13 +52,8 @@ def is_decided_by_pieces(state: RootState) -> bool:
     for owner, faction in overriding(state.sides, Faction.lent_to):
         if faction.lent_to(state, owner) != NOBODY:
             return False
-    return not (
-        state.hired
-        and any(
-            faction.ties_by_any_piece and state.holder(side) != NOBODY
-            for side, faction in overriding(state.sides, Faction.rules_ties)
-        )
-    )
+    ties = overriding(state.sides, Faction.rules_ties) if state.hired else ()
+    return not any(each.ties_by_any_piece and state.holder(side) != NOBODY for side, each in ties)
 
 
 def leading(state: RootState, clearing: int) -> int:
@@ -92,8 +90,7 @@ def rules(state: RootState, seat: int, clearing: int) -> bool:
 
 def ruled_clearings(state: RootState, seat: int) -> list[Clearing]:
     """List the clearings a seat rules."""
-    rule = rulers(state)
-    return [Clearing(c) for c in range(1, len(state.strength)) if rule[c] == seat]
+    return [Clearing(clearing) for clearing, by in enumerate(rulers(state)) if by == seat]
 
 
 def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
@@ -169,10 +166,7 @@ def lent_warriors(state: RootState, seat: int, clearing: int, against: int = NOB
 
 
 def count_lent(
-    state: RootState,
-    clearing: int,
-    row: Counts,
-    lenders: Sequence[tuple[Seat, Faction]],
+    state: RootState, clearing: int, row: Counts, lenders: Sequence[tuple[Seat, Faction]]
 ) -> Counts:
     """Count lent warriors only for the seat that they are lent to (11.2.7.III)."""
     for owner, faction in lenders:
@@ -284,10 +278,11 @@ def rivers_and_tunnels(
     state: RootState, seat: int, clearing: int, beside: Sequence[Clearing]
 ) -> Sequence[Clearing]:
     """Add the clearings that Boat Builders and Tunnels make adjacent for their owner."""
+    keys = [KEY_OF_CARD[card] for card in state.crafted[seat]]
     more: list[Clearing] = []
-    if state.has_crafted(seat, "boat_builders"):
+    if "boat_builders" in keys:
         more += over_rivers(state, clearing)
-    if state.has_crafted(seat, "tunnels"):
+    if "tunnels" in keys:
         more += through_tunnels(state, seat, clearing)
     return [*beside, *(each for each in sorted(set(more)) if each not in beside)]
 

@@ -29,7 +29,7 @@ def rehide(
 
     Things named in `keep` stay: the re-deal test keeps those that are revealed later.
     """
-    deal_anew(hidden_piles(state, seat), rng, cards_kept(state, keep) if keep else keep)
+    deal_anew(hidden_piles(state, seat), rng, cards_kept(state, keep) if keep else set())
     for other, faction in overriding(state.factions, Faction.rehide):
         if not {f"board:{other}", f"facedown:{other}"} & keep:
             faction.rehide(state, other, seat, rng)

@@ -102,7 +102,7 @@ def can_pay_hammers(state: RootState, seat: int, cost: Sequence[str]) -> bool:
     if not can_craft_in(state, seat, place):
         return False
     suits = state.suits[place]
-    return all([icon == ANY or icon in suits for icon in cost])
+    return all(icon == ANY or icon in suits for icon in cost)
 
 
 # Using up

@@ -12,9 +12,9 @@ from engine.root.factions.vagabond.items import (
     DAMAGED_PLACES,
     can_exhaust,
     count_all_carried,
+    count_ready,
     count_undamaged,
     item_limit,
-    count_ready,
     ready,
     refreshed_next,
 )

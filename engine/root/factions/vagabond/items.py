@@ -73,7 +73,7 @@ def ready_kinds(board: VagabondBoard) -> list[Item]:
 
 def can_exhaust(board: VagabondBoard, items: Sequence[str]) -> bool:
     """Return whether all these items are ready."""
-    return all([ready(board, item) >= items.count(item) for item in items])
+    return not [item for item in items if ready(board, item) < items.count(item)]
 
 
 def exhaust(board: VagabondBoard, items: Iterable[str]) -> None:
