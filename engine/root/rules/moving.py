@@ -104,7 +104,8 @@ def legal_moves(
             if barred and not can_enter(state, seat, to):
                 continue
             if ruled or rule[to] == mover or needs_no_rule(state, seat, origin, to):
-                moves += [make(here, to, n) for n in range(1, most + 1)]
+                for warriors in range(1, most + 1):
+                    moves.append(make(here, to, warriors))
     return moves
 
 

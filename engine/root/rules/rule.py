@@ -53,7 +53,8 @@ def is_decided_by_pieces(state: RootState) -> bool:
         if faction.lent_to(state, owner) != NOBODY:
             return False
     ties = overriding(state.sides, Faction.rules_ties) if state.hired else ()
-    return not any(each.ties_by_any_piece and state.holder(side) != NOBODY for side, each in ties)
+    loose = [side for side, each in ties if each.ties_by_any_piece]
+    return not any(state.holder(side) != NOBODY for side in loose) if loose else True
 
 
 def leading(state: RootState, clearing: int) -> int:

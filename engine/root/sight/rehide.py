@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import chain
 
 from engine.core.chance.draws import Rng
@@ -29,7 +30,7 @@ def rehide(
 
     Things named in `keep` stay: the re-deal test keeps those that are revealed later.
     """
-    deal_anew(hidden_piles(state, seat), rng, cards_kept(state, keep) if keep else set())
+    deal_anew(hidden_piles(state, seat), rng, cards_kept(state, keep) if keep else frozenset())
     for other, faction in overriding(state.factions, Faction.rehide):
         if not {f"board:{other}", f"facedown:{other}"} & keep:
             faction.rehide(state, other, seat, rng)
@@ -38,16 +39,26 @@ def rehide(
         deal_ruins(state, seat, rng)
 
 
-def cards_kept(state: RootState, keep: frozenset[str]) -> set[int]:
-    """List the cards, and their twins, that stay where they are."""
-    shown = {int(each[5:]) for each in keep if each[:5] == "card:"}
+def cards_kept(state: RootState, keep: frozenset[str]) -> frozenset[int]:
+    """Return the cards that stay where they are, and their twins."""
+    piles: list[list[int]] = []
     for other in state.seats:
         if f"board:{other}" in keep:
-            piles = [state.deck, *hidden_on_board(state, other)]
-            shown.update(FACE[card] for pile in piles for card in pile)
+            piles += [state.deck, *hidden_on_board(state, other)]
         if f"hand:{other}" in keep:
-            shown.update(FACE[card] for pile in (state.deck, *state.hands) for card in pile)
-    return {card for card, face in enumerate(FACE) if face in shown}
+            piles += [state.deck, *state.hands]
+    return cards_named(keep).union(twins_of({FACE[card] for pile in piles for card in pile}))
+
+
+@lru_cache(maxsize=64)
+def cards_named(keep: frozenset[str]) -> frozenset[int]:
+    """Return the cards that are named, and their twins: the same in all forks of a decision."""
+    return frozenset(twins_of({int(each[5:]) for each in keep if each[:5] == "card:"}))
+
+
+def twins_of(faces: set[int]) -> list[int]:
+    """List the cards with these faces."""
+    return [card for card, face in enumerate(FACE) if face in faces] if faces else []
 
 
 def hidden_piles(state: RootState, seat: Seat | None) -> list[list[int]]:

@@ -34,8 +34,7 @@ class AllianceBoard(Board, tag="alliance"):
 
 def board_of(state: RootState, seat: int) -> AllianceBoard:
     """Return the Alliance's board."""
-    board = state.boards[seat]
-    assert isinstance(board, AllianceBoard)
+    board: AllianceBoard = state.boards[seat]
     return board
 
 

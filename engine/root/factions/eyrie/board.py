@@ -39,6 +39,5 @@ class EyrieBoard(Board, tag="eyrie"):
 
 def board_of(state: RootState, seat: int) -> EyrieBoard:
     """Return the Eyrie's board."""
-    board = state.boards[seat]
-    assert isinstance(board, EyrieBoard)
+    board: EyrieBoard = state.boards[seat]
     return board

@@ -37,8 +37,7 @@ class MarquiseBoard(Board, tag="marquise"):
 
 def board_of(state: RootState, seat: int) -> MarquiseBoard:
     """Return the Marquise's board."""
-    board = state.boards[seat]
-    assert isinstance(board, MarquiseBoard)
+    board: MarquiseBoard = state.boards[seat]
     return board
 
 
