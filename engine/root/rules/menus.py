@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
+from itertools import chain
 from typing import NamedTuple
 
 import msgspec
@@ -60,9 +61,9 @@ class Menu(msgspec.Struct, frozen=True, dict=True):
         return self.first + len(self.stages)
 
     @property
-    def options(self) -> Sequence[Option]:
+    def options(self) -> list[Option]:
         """All options, in their order."""
-        return [option for group in self.groups for option in group.options]
+        return list(chain.from_iterable([group.options for group in self.groups]))
 
     @cached_property
     def offers(self) -> Sequence[Offer]:
@@ -221,10 +222,10 @@ def menu_name(
     menu's phase, which a picture shows; within that phase the first step with options gives the
     name. Options open at any step, such as a dominance card, give none.
     """
-    own = FACTIONS[state.factions[seat]]
     if named is None:
         return REST, {"phase": menu.stages[0].phase}
-    stages = stages_of(state, seat)
+    own = FACTIONS[state.factions[seat]]
+    stages = own.stages
     same = (stages[index] for index in menu.own_stages if stages[index].phase == named.phase)
     context = own.menu_context(state, seat)
     if ends_birdsong(state, seat, menu):

@@ -91,13 +91,14 @@ def legal_moves(
     """
     mover = state.holder(seat)  # hirelings move by their controller's rule (22.3.1)
     barred = state.scorched or overriding(state.sides, Faction.forbids_entering)
+    held = overriding(state.sides, Faction.forbids_leaving)
     rule = rulers(state)
     moves: list[T] = []
     for origin in origins if origins is not None else range(1, len(state.warriors)):
         most = state.warriors[origin][seat]
-        if state.hired and state.arrived:
+        if most and state.arrived:
             most = max(0, most - held_there(state, seat, origin))
-        if not most or not can_leave(state, seat, origin):
+        if not most or (held and not can_leave(state, seat, origin)):
             continue
         here, ruled = Clearing(origin), rule[origin] == mover
         for to in exits(state, seat, origin):
