@@ -31,8 +31,8 @@ class EyrieBoard(Board, tag="eyrie"):
             self.start,
             self.leader,
             self.leaders[:],
-            [column[:] for column in self.decree],
-            [column[:] for column in self.resolved],
+            list(map(list.copy, self.decree)),
+            list(map(list.copy, self.resolved)),
             self.added[:],
         )
 

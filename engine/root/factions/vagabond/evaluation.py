@@ -133,7 +133,7 @@ class Offered(NamedTuple):
 
 
 class Other(NamedTuple):
-    """Another player, and the worth of its company."""
+    """Another player whose company is worth anything."""
 
     seat: Seat
     aid: float
@@ -167,9 +167,10 @@ def opportunities(
                 goods = min(2, len(state.crafted_items[other]))
                 aid = weights.aid[0] * (step >= INDIFFERENT) + weights.aid[1] * goods
             prey = armed and state.is_enemy(seat, other)
-            others.append(Other(Seat(other), aid, prey, step == HOSTILE))
+            if aid or prey:
+                others.append(Other(Seat(other), aid, prey, step == HOSTILE))
     quests = [offered(state, board, quest, weights) for quest in state.quests]
-    return Opportunities(ruin, quests, others)
+    return Opportunities(ruin, [each for each in quests if each.plain or each.conned], others)
 
 
 def offered(state: RootState, board: VagabondBoard, quest: int, weights: Weights) -> Offered:
@@ -210,10 +211,11 @@ def chances(
             value += quest.plain
             conned = max(conned, quest.conned)
     value += conned
-    strength, present = state.strength[place], beside_rule(state, place)
-    for other in found.others:
-        if strength[other.seat] or other.seat in present:
-            value += company(state, other, place, weights)
+    if found.others:
+        strength, present = state.strength[place], beside_rule(state, place)
+        for other in found.others:
+            if strength[other.seat] or other.seat in present:
+                value += company(state, other, place, weights)
     return value
 
 
