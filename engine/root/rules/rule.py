@@ -21,10 +21,9 @@ def ruler(state: RootState, clearing: int) -> int:
     """Return the seat that rules a clearing, or -1 (2.5)."""
     if not is_decided_by_pieces(state):
         return leading(state, clearing)
-    known = state.rulers
-    if known[clearing] == UNKNOWN:
-        known[clearing] = leading(state, clearing)
-    return known[clearing]
+    if (found := state.rulers[clearing]) == UNKNOWN:
+        found = state.rulers[clearing] = leading(state, clearing)
+    return found
 
 
 def rulers(state: RootState) -> Sequence[int]:
@@ -52,9 +51,10 @@ def is_decided_by_pieces(state: RootState) -> bool:
     for owner, faction in overriding(state.sides, Faction.lent_to):
         if faction.lent_to(state, owner) != NOBODY:
             return False
-    ties = overriding(state.sides, Faction.rules_ties) if state.hired else ()
-    loose = [side for side, each in ties if each.ties_by_any_piece]
-    return not any(state.holder(side) != NOBODY for side in loose) if loose else True
+    if not state.hired:
+        return True
+    ties = overriding(state.sides, Faction.rules_ties)
+    return not any(each.ties_by_any_piece and state.holder(side) != NOBODY for side, each in ties)
 
 
 def leading(state: RootState, clearing: int) -> int:
@@ -253,11 +253,9 @@ def pawn_at(state: RootState, seat: int) -> int:
 
 def enemy_pieces(state: RootState, seat: int, clearing: int) -> int:
     """Count all enemy pieces in a clearing, with pawns but without hired warriors (21.9)."""
-    pieces = [owner for owner, _ in (*state.buildings[clearing], *state.tokens[clearing])]
+    pieces = [owner for owner, _ in state.buildings[clearing]] + beside_rule(state, clearing)
     return sum(
-        enemy_warriors(state, seat, enemy, clearing)
-        + pieces.count(enemy)
-        + (pawn_at(state, enemy) == clearing)
+        enemy_warriors(state, seat, enemy, clearing) + pieces.count(enemy)
         for enemy in range(len(state.sides))
         if state.is_enemy(seat, enemy)
     )

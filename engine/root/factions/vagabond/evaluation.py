@@ -10,7 +10,6 @@ from engine.core.seats import Seat
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard, board_of
 from engine.root.factions.vagabond.items import (
     DAMAGED_PLACES,
-    can_exhaust,
     count_all_carried,
     count_ready,
     count_undamaged,
@@ -175,10 +174,10 @@ def opportunities(
 
 def offered(state: RootState, board: VagabondBoard, quest: int, weights: Weights) -> Offered:
     """Value a faceup quest by the items it takes."""
-    suit, items = QUESTS[quest].suit, QUESTS[quest].items
-    one, two = items
-    now = can_exhaust(board, items)
-    if now or (count_undamaged(board, one) > (one == two) and count_undamaged(board, two)):
+    suit, (one, two) = QUESTS[quest].suit, QUESTS[quest].items
+    twins = one == two
+    if count_undamaged(board, one) > twins and count_undamaged(board, two):
+        now = ready(board, one) > twins and ready(board, two)
         return Offered(suit, points_for(board, quest) * weights.quest[0 if now else 1], 0.0)
     if board.character == CHEAT:
         part = weights.quest[0 if may_con(state, board) else 1]
