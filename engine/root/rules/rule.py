@@ -231,7 +231,8 @@ def targets(state: RootState, seat: int, clearing: int, *, in_public: bool = Fal
 
 def beside_rule(state: RootState, clearing: int) -> list[int]:
     """List the owners of the pieces in a clearing that do not count for rule: tokens and pawns."""
-    found = [owner for owner, _ in state.tokens[clearing]]
+    tokens = state.tokens[clearing]
+    found = [owner for owner, _ in tokens] if tokens else []
     for owner, faction in overriding(state.sides, Faction.pawn_place):
         if faction.pawn_place(state, owner) == clearing:
             found.append(owner)

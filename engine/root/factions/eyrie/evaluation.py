@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence, Set
 from functools import cache
-from typing import NamedTuple
+
+import msgspec
 
 from engine.root.data.cards import SUIT_OF
 from engine.root.factions.eyrie.board import (
@@ -33,7 +34,7 @@ NEXT_TURN = 0.4
 """The weight of next turn's risk relative to this turn's."""
 
 
-class Reach(NamedTuple):
+class Reach(msgspec.Struct, frozen=True, gc=False):
     """The clearings where the Eyrie could act for each column of the Decree, by their suits."""
 
     ruled: int

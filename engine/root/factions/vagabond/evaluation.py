@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from itertools import compress
 from typing import NamedTuple
 
+import msgspec
+
 from engine.core.seats import Seat
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard, board_of
 from engine.root.factions.vagabond.items import (
@@ -123,7 +125,7 @@ def standing_with(
     return value + weights.aided * gain * done / needed
 
 
-class Offered(NamedTuple):
+class Offered(msgspec.Struct, frozen=True, gc=False):
     """The worth of a faceup quest wherever its suit is: completed as it says, and by Con."""
 
     suit: str
@@ -131,7 +133,7 @@ class Offered(NamedTuple):
     conned: float
 
 
-class Other(NamedTuple):
+class Other(msgspec.Struct, frozen=True, gc=False):
     """Another player whose company is worth anything."""
 
     seat: Seat
@@ -141,7 +143,7 @@ class Other(NamedTuple):
     hostile: bool
 
 
-class Opportunities(NamedTuple):
+class Opportunities(msgspec.Struct, frozen=True, gc=False):
     """The worth of what a place may offer, which is the same wherever it is."""
 
     ruin: float
