@@ -104,8 +104,8 @@ class Driver(Recorder[S]):
 
     def open_to(self, seat: Seat) -> Question | None:
         """Return the question that a seat may answer now, or answer again."""
-        if seat in self.pending:
-            return self.pending[seat]
+        if asked := self.pending.get(seat):
+            return asked
         return self.answered[seat][0] if seat in self.answered else None
 
     def open_questions(self) -> dict[Seat, Question]:
@@ -121,9 +121,10 @@ class Driver(Recorder[S]):
             self.past.given.append((seat, answer))
         number = self._next_choice
         self._next_choice += 1
-        self.pending.pop(seat, None)
+        pending = self.pending
+        pending.pop(seat, None)
         self.answered[seat] = (question, answer)
-        if not self.pending:
+        if not pending:
             answers = {each: given for each, (_, given) in self.answered.items()}
             self.answered = {}
             self._run(answers)

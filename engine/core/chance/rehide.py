@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, MutableSequence, Sequence
+from collections.abc import MutableSequence, Sequence
 from functools import cache
+from itertools import chain, islice
 from math import factorial
 
 from engine.core.chance.draws import Rng
@@ -12,43 +13,44 @@ SHORT = 1 << 30
 """Below this, a division takes the interpreter a third of the time."""
 
 
-def deal_anew(piles: Sequence[MutableSequence[int]], rng: Rng, keep: Iterable[int] = ()) -> None:
+orders = cache(factorial)
+"""Return the number of orders of so many cards."""
+
+
+def deal_anew(
+    piles: Sequence[MutableSequence[int]], rng: Rng, keep: frozenset[int] | set[int] = frozenset()
+) -> None:
     """Shuffle the cards of several piles together, except those kept; each pile keeps its size.
 
     The unknown pool is sorted first, so that the real deal leaves no trace.
     """
-    kept = set(keep)
-    if kept:
-        places = [[i for i, card in enumerate(pile) if card not in kept] for pile in piles]
-        pool = [pile[i] for pile, free in zip(piles, places, strict=True) for i in free]
-        dealt = iter(draw_all(pool, rng))
-        for pile, free in zip(piles, places, strict=True):
-            for i in free:
-                pile[i] = next(dealt)
+    pool = list(chain.from_iterable(piles))
+    if keep and (kept := keep.intersection(pool)):
+        pool = [card for card in pool if card not in kept]
+        order_anew(pool, rng)
+        dealt = iter(pool)
+        for pile in piles:
+            pile[:] = [card if card in kept else next(dealt) for card in pile]
         return
-    cards, begin = draw_all([card for pile in piles for card in pile], rng), 0
+    order_anew(pool, rng)
+    dealt = iter(pool)
     for pile in piles:
-        end = begin + len(pile)
-        pile[:] = cards[begin:end]
-        begin = end
+        pile[:] = islice(dealt, len(pile))
 
 
-def draw_all(pool: list[int], rng: Rng) -> list[int]:
-    """Return the cards of a pool in random order, and empty it.
+def order_anew(cards: list[int], rng: Rng) -> None:
+    """Put cards in random order, in place, whatever their order was.
 
     One random number fixes the whole order, as forks deal thousands of times: divided by the number
-    of cards left, its remainder is the place of the next one.
+    of cards left, its remainder is the place of the next one, which goes to the end.
     """
-    pool.sort()
-    take = pool.pop
-    order = rng.randrange(factorial(len(pool)))
-    dealt = []
-    for product, counts in divisors(len(pool)):
+    cards.sort()
+    order = rng.randrange(orders(len(cards)))
+    for product, counts in divisors(len(cards)):
         order, part = divmod(order, product)
         for left in counts:
-            dealt.append(take(part % left))
+            cards.append(cards.pop(part % left))
             part //= left
-    return dealt
 
 
 @cache

@@ -119,7 +119,5 @@ def distinct(cards: Iterable[CardId]) -> list[CardId]:
     """Keep one of each group of twins, in the order given."""
     seen: dict[CardId, CardId] = {}
     for card in cards:
-        face = FACE[card]
-        if face not in seen:
-            seen[face] = card
+        seen.setdefault(FACE[card], card)
     return list(seen.values())

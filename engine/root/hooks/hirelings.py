@@ -195,10 +195,10 @@ def why_no_fight(
 
 def is_shielded(state: RootState, by: int, owner: int, clearing: int) -> bool:
     """Return whether a hireling keeps a side from removing another's pieces in a clearing."""
-    return by != NOBODY and any(
-        hireling.forbids_removal(state, side, by, owner, clearing)
-        for side, hireling in hirelings_with(state, Hireling.forbids_removal)
-    )
+    for side, hireling in hirelings_with(state, Hireling.forbids_removal) if by != NOBODY else ():
+        if hireling.forbids_removal(state, side, by, owner, clearing):
+            return True
+    return False
 
 
 def hireling_options(state: RootState, seat: Seat, *, anytime: bool) -> list[Option]:

@@ -95,8 +95,7 @@ def payer(state: RootState, seat: Seat) -> Callable[[int], bool]:
         if total < len(cost):
             return False
         if several:
-            suits = dict.fromkeys(cost)
-            short = (cost.count(s) - ready.get(s, 0) for s in suits if s != ANY)
+            short = (cost.count(suit) - ready.get(suit, 0) for suit in {*cost} - {ANY})
             return sum(max(0, each) for each in short) <= several
         return all(suit == ANY or ready.get(suit, 0) >= cost.count(suit) for suit in cost)
 
@@ -109,12 +108,15 @@ def own_price(state: RootState, seat: Seat, cost: Sequence[str]) -> Sequence[str
     That is all of it or, if that is too much, all but the icon that a hireling lends.
     """
     own = FACTIONS[state.factions[seat]]
-    prices = [cost]
+    if own.can_pay_craft(state, seat, cost):
+        return cost
     for each in helping(state, seat, Hireling.lent_icon):
         suit = each.lent_icon(state, seat)
-        fits = [n for n, icon in enumerate(cost) if suit and (suit == icon or ANY in (suit, icon))]
-        prices += [[*cost[:n], *cost[n + 1 :]] for n in fits]
-    return next((each for each in prices if own.can_pay_craft(state, seat, each)), None)
+        for n, icon in enumerate(cost):
+            rest, fits = [*cost[:n], *cost[n + 1 :]], suit == icon or ANY in (suit, icon)
+            if suit and fits and own.can_pay_craft(state, seat, rest):
+                return rest
+    return None
 
 
 def ready_pieces(state: RootState, seat: Seat) -> dict[str, int]:
@@ -136,9 +138,7 @@ def own_pieces(state: RootState, seat: Seat) -> dict[str, int]:
     found: dict[str, int] = {}
     for clearing in FACTIONS[state.factions[seat]].crafting_clearings(state, seat):
         if can_craft_in(state, seat, clearing):
-            suit = state.suits[clearing]
-            if len(suit) > LONGEST:
-                suit = ANY
+            suit = ANY if len(state.suits[clearing]) > LONGEST else state.suits[clearing]
             found[suit] = found.get(suit, 0) + 1
     return found
 
@@ -239,8 +239,7 @@ async def take_from_supply(t: RootTable, seat: Seat, card: Card) -> int:
     state, item = t.state, card.item
     assert item is not None, "only cards with an item come here"
     extra = int(is_forged(state, seat, item))
-    stock = state.forge if extra else state.items
-    stock[item] -= 1
+    (state.forge if extra else state.items)[item] -= 1
     if extra:
         t.tell(EffectUsed(seat, FORGE))
         draw(t, seat, 1)
@@ -274,7 +273,6 @@ async def take_crafted_item(
 def why_no_craft(state: RootState, seat: Seat, card: int) -> Refused:
     """Explain why a card was not offered for crafting."""
     printed = CARDS[card]
-    own = FACTIONS[state.factions[seat]]
     if not holds_card(state, seat, card):
         return Refused("craft-not-held", law="4.1", card=printed.name)
     if printed.kind in UNCRAFTABLE:
@@ -288,7 +286,8 @@ def why_no_craft(state: RootState, seat: Seat, card: int) -> Refused:
         ready = " ".join(f"{suit}={n}" for suit, n in sorted(ready_pieces(state, seat).items()))
         cost = " ".join(printed.cost)
         return Refused("craft-cost", law="4.1.1", card=printed.name, cost=cost, ready=ready)
-    return Refused("craft-not-now", law=own.crafting_law(), card=printed.name)
+    law = FACTIONS[state.factions[seat]].crafting_law()
+    return Refused("craft-not-now", law=law, card=printed.name)
 
 
 def why_no_item(state: RootState, card: int) -> Refused:

@@ -12,7 +12,7 @@ from engine.root.events import DominanceActivated
 from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import BIRD, CardId
 from engine.root.rules.hands import holds_card, put_down
-from engine.root.rules.rule import rulers
+from engine.root.rules.rule import ruled_clearings, rulers
 from engine.root.rules.score import win
 from engine.root.state import NOBODY, RootState, RootTable
 
@@ -118,11 +118,10 @@ def dominates(state: RootState, seat: int, suit: str) -> bool:
 
 def missing_for_dominance(state: RootState, seat: int, suit: str) -> int:
     """Count the clearings that a seat has still to rule for a dominance card."""
-    rule = rulers(state)
     if suit == BIRD:
-        pairs = state.woodland.opposite.items()
-        return min(sum(rule[corner] != seat for corner in pair) for pair in pairs)
-    mine = sum(rule[c] == seat for c in range(1, len(state.suits)) if suit in state.suits[c])
+        rule, pairs = rulers(state), state.woodland.opposite.items()
+        return min([(rule[one] != seat) + (rule[other] != seat) for one, other in pairs])
+    mine = sum([suit in state.suits[clearing] for clearing in ruled_clearings(state, seat)])
     return max(0, CLEARINGS_TO_RULE - mine)
 
 

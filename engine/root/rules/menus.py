@@ -6,9 +6,11 @@ Choosing from a later step passes the earlier ones for good.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import chain
 from typing import NamedTuple
+
+import msgspec
 
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
@@ -27,7 +29,7 @@ BIRDSONG_OVER = "birdsong-over"
 """The message for Done where it only ends Birdsong, though most menus of the kind end the turn."""
 
 
-class Offers(NamedTuple):
+class Offers(msgspec.Struct, frozen=True, gc=False):
     """Options of a menu, the stage in which they are taken, and the last one that offers them."""
 
     options: Sequence[Option]
@@ -46,8 +48,7 @@ class Offer(NamedTuple):
     own: bool
 
 
-@dataclass(frozen=True)
-class Menu:
+class Menu(msgspec.Struct, frozen=True, dict=True):
     """The stages that one menu spans, and their options."""
 
     first: int
@@ -60,9 +61,9 @@ class Menu:
         return self.first + len(self.stages)
 
     @property
-    def options(self) -> Sequence[Option]:
+    def options(self) -> list[Option]:
         """All options, in their order."""
-        return [option for group in self.groups for option in group.options]
+        return list(chain.from_iterable([group.options for group in self.groups]))
 
     @cached_property
     def offers(self) -> Sequence[Offer]:
@@ -143,12 +144,12 @@ def ends_alone(state: RootState, seat: Seat) -> bool:
 
     That is a duty, or hired warriors that may fight only from Daylight on (11.2.7.III).
     """
-    if birdsong_duty(state, seat):
-        return True
-    return state.phase == "birdsong" and any(
-        faction.lent_from_daylight(state, owner) == seat
-        for owner, faction in overriding(state.factions, Faction.lent_from_daylight)
-    )
+    if state.phase != "birdsong":
+        return False
+    for owner, faction in overriding(state.factions, Faction.lent_from_daylight):
+        if faction.lent_from_daylight(state, owner) == seat:
+            return True
+    return birdsong_duty(state, seat) is not None
 
 
 def ends_birdsong(state: RootState, seat: Seat, menu: Menu) -> bool:
@@ -161,23 +162,22 @@ def ends_birdsong(state: RootState, seat: Seat, menu: Menu) -> bool:
 
 def menu_groups(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[Offers]:
     """List the options of a menu: those of each stage, of the phases, then of guests."""
-    stages = stages_of(state, seat)
-    groups: list[Offers] = []
-    phases: dict[str, int] = {}
-    for index, stage in enumerate(span, state.stage):
-        phases.setdefault(stage.phase, index)
-        if stage.has_options:
-            groups.append(Offers(stage.options(state, seat), index, index, True))
+    phases = first_stages(state.factions[seat], state.stage, state.stage + len(span))
+    groups = [
+        Offers(options, index, index, True)
+        for index, stage in enumerate(span, state.stage)
+        if (options := stage.options(state, seat))
+    ]
     ends = phase_ends(state.factions[seat])
     if state.crafted[seat]:
+        stages = stages_of(state, seat)
         for phase, option in effect_options(state, seat, tuple(phases)):
             index = phases[phase]
             last = index - 1 if is_at_start(option) else ends[phase]  # anything done ends the start
             groups.append(Offers([option], index, last, not stages[index].has_options))
     if "daylight" in phases:
-        index, last = phases["daylight"], ends["daylight"]
-        groups.append(Offers(dominance_options(state, seat), index, last, False))
-        groups.append(Offers(hireling_options(state, seat, anytime=False), index, last, False))
+        common = [*dominance_options(state, seat), *hireling_options(state, seat, anytime=False)]
+        groups.append(Offers(common, phases["daylight"], ends["daylight"], False))
     groups += [
         Offers(landmark.options(state, seat), phases[phase], ends[phase], False)
         for landmark in landmarks_with(state, Landmark.options)
@@ -185,6 +185,13 @@ def menu_groups(state: RootState, seat: Seat, span: Sequence[Stage]) -> list[Off
         if phase in phases
     ]
     return groups if is_last_step(state, seat) else [*groups, guest_offers(state, seat)]
+
+
+@cache
+def first_stages(faction: str, start: int, stop: int) -> Mapping[str, int]:
+    """Return the first stage of each phase in a part of a faction's turn."""
+    stages = FACTIONS[faction].stages
+    return {stages[index].phase: index for index in reversed(range(start, stop))}
 
 
 @cache
@@ -215,10 +222,10 @@ def menu_name(
     menu's phase, which a picture shows; within that phase the first step with options gives the
     name. Options open at any step, such as a dominance card, give none.
     """
-    own = FACTIONS[state.factions[seat]]
     if named is None:
         return REST, {"phase": menu.stages[0].phase}
-    stages = stages_of(state, seat)
+    own = FACTIONS[state.factions[seat]]
+    stages = own.stages
     same = (stages[index] for index in menu.own_stages if stages[index].phase == named.phase)
     context = own.menu_context(state, seat)
     if ends_birdsong(state, seat, menu):

@@ -91,21 +91,22 @@ def legal_moves(
     """
     mover = state.holder(seat)  # hirelings move by their controller's rule (22.3.1)
     barred = state.scorched or overriding(state.sides, Faction.forbids_entering)
+    held = overriding(state.sides, Faction.forbids_leaving)
     rule = rulers(state)
     moves: list[T] = []
     for origin in origins if origins is not None else range(1, len(state.warriors)):
         most = state.warriors[origin][seat]
-        if state.hired and state.arrived:
+        if most and state.arrived:
             most = max(0, most - held_there(state, seat, origin))
-        if not most or not can_leave(state, seat, origin):
+        if not most or (held and not can_leave(state, seat, origin)):
             continue
-        here = Clearing(origin)
+        here, ruled = Clearing(origin), rule[origin] == mover
         for to in exits(state, seat, origin):
             if barred and not can_enter(state, seat, to):
                 continue
-            if mover not in (rule[origin], rule[to]) and not needs_no_rule(state, seat, origin, to):
-                continue
-            moves += [make(here, to, n) for n in range(1, most + 1)]
+            if ruled or rule[to] == mover or needs_no_rule(state, seat, origin, to):
+                for warriors in range(1, most + 1):
+                    moves.append(make(here, to, warriors))
     return moves
 
 
@@ -131,8 +132,10 @@ def needs_no_rule(state: RootState, seat: int, origin: int, to: int) -> bool:
     own = SIDES[state.sides[seat]]
     if own.moves_without_rule(state, Seat(seat), origin, to):
         return True
-    helpers = helping(state, seat, Hireling.moves_without_rule)
-    return any(each.moves_without_rule(state, Seat(seat), origin, to) for each in helpers)
+    for each in helping(state, seat, Hireling.moves_without_rule):
+        if each.moves_without_rule(state, Seat(seat), origin, to):
+            return True
+    return False
 
 
 async def move_warriors(

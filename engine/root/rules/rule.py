@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.core.seats import Seat
-from engine.root.data.cards import EXILES
+from engine.root.data.cards import EXILES, KEY_OF_CARD
 from engine.root.data.maps import map_of
 from engine.root.hooks.faction import SIDES, Faction, overriding
 from engine.root.hooks.hirelings import why_no_fight
 from engine.root.pieces import Clearing
 from engine.root.state import NOBODY, RootState
-from engine.root.state.on_map import Counts, with_added
+from engine.root.state.on_map import UNKNOWN, Counts, with_added
 
 SOUP_KITCHENS = 2
 """Warriors that each token of the owner of Soup Kitchens counts as for rule."""
@@ -19,18 +19,22 @@ SOUP_KITCHENS = 2
 
 def ruler(state: RootState, clearing: int) -> int:
     """Return the seat that rules a clearing, or -1 (2.5)."""
-    known = state.rulers if is_decided_by_pieces(state) else {}
-    if clearing not in known:
-        known[clearing] = leading(state, clearing)
-    return known[clearing]
+    if not is_decided_by_pieces(state):
+        return leading(state, clearing)
+    if (found := state.rulers[clearing]) == UNKNOWN:
+        found = state.rulers[clearing] = leading(state, clearing)
+    return found
 
 
-def rulers(state: RootState) -> Mapping[int, int]:
+def rulers(state: RootState) -> Sequence[int]:
     """Return the ruler of each clearing, -1 where nobody rules; not to be changed."""
-    known = state.rulers if is_decided_by_pieces(state) else {}
-    for clearing in range(1, len(state.strength)):
-        if clearing not in known:
-            known[clearing] = leading(state, clearing)
+    if not is_decided_by_pieces(state):
+        return [NOBODY, *(leading(state, each) for each in range(1, len(state.strength)))]
+    known = state.rulers
+    if UNKNOWN in known:
+        for clearing, found in enumerate(known):
+            if found == UNKNOWN:
+                known[clearing] = leading(state, clearing)
     return known
 
 
@@ -47,13 +51,10 @@ def is_decided_by_pieces(state: RootState) -> bool:
     for owner, faction in overriding(state.sides, Faction.lent_to):
         if faction.lent_to(state, owner) != NOBODY:
             return False
-    return not (
-        state.hired
-        and any(
-            faction.ties_by_any_piece and state.holder(side) != NOBODY
-            for side, faction in overriding(state.sides, Faction.rules_ties)
-        )
-    )
+    if not state.hired:
+        return True
+    ties = overriding(state.sides, Faction.rules_ties)
+    return not any(each.ties_by_any_piece and state.holder(side) != NOBODY for side, each in ties)
 
 
 def leading(state: RootState, clearing: int) -> int:
@@ -90,8 +91,7 @@ def rules(state: RootState, seat: int, clearing: int) -> bool:
 
 def ruled_clearings(state: RootState, seat: int) -> list[Clearing]:
     """List the clearings a seat rules."""
-    rule = rulers(state)
-    return [Clearing(c) for c in range(1, len(state.strength)) if rule[c] == seat]
+    return [Clearing(clearing) for clearing, by in enumerate(rulers(state)) if by == seat]
 
 
 def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
@@ -107,10 +107,10 @@ def adjacent(state: RootState, seat: int, clearing: int) -> Sequence[Clearing]:
 
 def can_craft_in(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether a seat may use crafting pieces in a clearing (QL.2.3)."""
-    return not any(
-        faction.forbids_crafting(state, owner, seat, clearing)
-        for owner, faction in overriding(state.sides, Faction.forbids_crafting)
-    )
+    for owner, faction in overriding(state.sides, Faction.forbids_crafting):
+        if faction.forbids_crafting(state, owner, seat, clearing):
+            return False
+    return True
 
 
 def spares(state: RootState, seat: int, other: int) -> bool:
@@ -118,18 +118,18 @@ def spares(state: RootState, seat: int, other: int) -> bool:
 
     A hireling spares whom its controller spares, who would be the player that removes (22.3.7).
     """
-    return any(
-        owner == state.holder(seat) and faction.spares(state, owner, other)
-        for owner, faction in overriding(state.sides, Faction.spares)
-    )
+    for owner, faction in overriding(state.sides, Faction.spares):
+        if owner == state.holder(seat) and faction.spares(state, owner, other):
+            return True
+    return False
 
 
 def can_enter(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether a seat's pieces may be moved into a clearing."""
-    return clearing not in state.scorched and not any(
-        faction.forbids_entering(state, owner, seat, clearing)
-        for owner, faction in overriding(state.sides, Faction.forbids_entering)
-    )
+    for owner, faction in overriding(state.sides, Faction.forbids_entering):
+        if faction.forbids_entering(state, owner, seat, clearing):
+            return False
+    return clearing not in state.scorched
 
 
 def can_leave(state: RootState, seat: int, clearing: int) -> bool:
@@ -167,10 +167,7 @@ def lent_warriors(state: RootState, seat: int, clearing: int, against: int = NOB
 
 
 def count_lent(
-    state: RootState,
-    clearing: int,
-    row: Counts,
-    lenders: Sequence[tuple[Seat, Faction]],
+    state: RootState, clearing: int, row: Counts, lenders: Sequence[tuple[Seat, Faction]]
 ) -> Counts:
     """Count lent warriors only for the seat that they are lent to (11.2.7.III)."""
     for owner, faction in lenders:
@@ -217,11 +214,7 @@ def targets(state: RootState, seat: int, clearing: int, *, in_public: bool = Fal
 
     `in_public`, as far as those know who do not see the seat's hand.
     """
-    strength, tokens = state.strength[clearing], state.tokens[clearing]
-    present = [owner for owner, _ in tokens] if tokens else []
-    for owner, faction in overriding(state.sides, Faction.pawn_place):
-        if faction.pawn_place(state, owner) == clearing:
-            present.append(owner)
+    strength, present = state.strength[clearing], beside_rule(state, clearing)
     if not present and sum(strength) == strength[seat]:  # nobody else is there
         return []
     sparing = overriding(state.sides, Faction.spares)
@@ -236,11 +229,19 @@ def targets(state: RootState, seat: int, clearing: int, *, in_public: bool = Fal
     ]
 
 
+def beside_rule(state: RootState, clearing: int) -> list[int]:
+    """List the owners of the pieces in a clearing that do not count for rule: tokens and pawns."""
+    tokens = state.tokens[clearing]
+    found = [owner for owner, _ in tokens] if tokens else []
+    for owner, faction in overriding(state.sides, Faction.pawn_place):
+        if faction.pawn_place(state, owner) == clearing:
+            found.append(owner)
+    return found
+
+
 def has_pieces(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether a seat has faction pieces in a clearing, its pawn included (21.10)."""
-    if state.owns_pieces(seat, clearing):
-        return True
-    return pawn_at(state, seat) == clearing
+    return state.strength[clearing][seat] > 0 or seat in beside_rule(state, clearing)
 
 
 def pawn_at(state: RootState, seat: int) -> int:
@@ -253,11 +254,9 @@ def pawn_at(state: RootState, seat: int) -> int:
 
 def enemy_pieces(state: RootState, seat: int, clearing: int) -> int:
     """Count all enemy pieces in a clearing, with pawns but without hired warriors (21.9)."""
-    pieces = [owner for owner, _ in (*state.buildings[clearing], *state.tokens[clearing])]
+    pieces = [owner for owner, _ in state.buildings[clearing]] + beside_rule(state, clearing)
     return sum(
-        enemy_warriors(state, seat, enemy, clearing)
-        + pieces.count(enemy)
-        + (pawn_at(state, enemy) == clearing)
+        enemy_warriors(state, seat, enemy, clearing) + pieces.count(enemy)
         for enemy in range(len(state.sides))
         if state.is_enemy(seat, enemy)
     )
@@ -279,10 +278,11 @@ def rivers_and_tunnels(
     state: RootState, seat: int, clearing: int, beside: Sequence[Clearing]
 ) -> Sequence[Clearing]:
     """Add the clearings that Boat Builders and Tunnels make adjacent for their owner."""
+    keys = [KEY_OF_CARD[card] for card in state.crafted[seat]]
     more: list[Clearing] = []
-    if state.has_crafted(seat, "boat_builders"):
+    if "boat_builders" in keys:
         more += over_rivers(state, clearing)
-    if state.has_crafted(seat, "tunnels"):
+    if "tunnels" in keys:
         more += through_tunnels(state, seat, clearing)
     return [*beside, *(each for each in sorted(set(more)) if each not in beside)]
 

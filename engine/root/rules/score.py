@@ -38,7 +38,8 @@ def score_together(t: RootTable, gains: Mapping[int, int], cause: str) -> None:
     thirty together, the one nearest in turn order from the current player wins (3.1.1).
     """
     state = t.state
-    for seat in from_current(state):
+    order = from_current(state)
+    for seat in order:
         gain = gains.get(seat, 0)
         if not gain or not state.may_score(seat):
             continue
@@ -47,8 +48,8 @@ def score_together(t: RootTable, gains: Mapping[int, int], cause: str) -> None:
         if state.points[seat] != before:
             t.tell(Scored(seat, state.points[seat] - before, state.points[seat], cause))
             take_markers(t, seat, before)
-    for seat in from_current(state):
-        if state.may_score(seat) and state.points[seat] >= POINTS_TO_WIN:
+    for seat in order:
+        if state.points[seat] >= POINTS_TO_WIN and state.may_score(seat):
             win(t, seat, "points")
 
 

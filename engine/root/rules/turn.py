@@ -217,7 +217,7 @@ def menu_asked(
     menu = menu_of(state, seat, span)
     options = menu.options
     if span[-1].may_leave(state, seat):
-        options = [*options, DONE]
+        options.append(DONE)
     kind, context = menu_name(state, seat, menu, named)
     return MenuAsked(menu, Asked(kind, OneOf(options), context))
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import chain
 
 from engine.core.chance.draws import Rng
 from engine.core.chance.rehide import deal_anew
@@ -28,30 +30,43 @@ def rehide(
 
     Things named in `keep` stay: the re-deal test keeps those that are revealed later.
     """
-    shown = {int(each[5:]) for each in keep if each[:5] == "card:"}
-    for other in state.seats if keep else ():
-        if f"board:{other}" in keep:
-            piles = [state.deck, *hidden_on_board(state, other)]
-            shown.update(FACE[card] for pile in piles for card in pile)
-        if f"hand:{other}" in keep:
-            shown.update(FACE[card] for pile in (state.deck, *state.hands) for card in pile)
-    kept = {card for card, face in enumerate(FACE) if face in shown} if shown else ()
-    deal_anew(hidden_piles(state, seat), rng, kept)
+    deal_anew(hidden_piles(state, seat), rng, cards_kept(state, keep) if keep else frozenset())
     for other, faction in overriding(state.factions, Faction.rehide):
         if not {f"board:{other}", f"facedown:{other}"} & keep:
             faction.rehide(state, other, seat, rng)
-    quests = {int(each[6:]) for each in keep if each[:6] == "quest:"}
-    deal_anew([state.quest_deck], rng, quests)
-    if "ruins" not in keep:
+    deal_anew([state.quest_deck], rng, {int(each[6:]) for each in keep if each[:6] == "quest:"})
+    if state.ruins and "ruins" not in keep:
         deal_ruins(state, seat, rng)
+
+
+def cards_kept(state: RootState, keep: frozenset[str]) -> frozenset[int]:
+    """Return the cards that stay where they are, and their twins."""
+    piles: list[list[int]] = []
+    for other in state.seats:
+        if f"board:{other}" in keep:
+            piles += [state.deck, *hidden_on_board(state, other)]
+        if f"hand:{other}" in keep:
+            piles += [state.deck, *state.hands]
+    return cards_named(keep).union(twins_of({FACE[card] for pile in piles for card in pile}))
+
+
+@lru_cache(maxsize=64)
+def cards_named(keep: frozenset[str]) -> frozenset[int]:
+    """Return the cards that are named, and their twins: the same in all forks of a decision."""
+    return frozenset(twins_of({int(each[5:]) for each in keep if each[:5] == "card:"}))
+
+
+def twins_of(faces: set[int]) -> list[int]:
+    """List the cards with these faces."""
+    return [card for card, face in enumerate(FACE) if face in faces] if faces else []
 
 
 def hidden_piles(state: RootState, seat: Seat | None) -> list[list[int]]:
     """List the piles of cards that `seat` cannot look into."""
-    piles = [state.deck]
+    piles, opened = [state.deck], open_handed(state.factions)
     for other in state.seats:
         if other != seat:
-            if other not in open_handed(state.factions):
+            if other not in opened:
                 piles.append(state.hands[other])
             piles += hidden_on_board(state, other)
     if state.market:
@@ -71,10 +86,9 @@ def deal_ruins(state: RootState, seat: Seat | None, rng: Rng) -> None:
     if seat is not None:
         seen = FACTIONS[state.factions[seat]].known_ruins(state, seat)
     unseen = [items for clearing, items in sorted(state.ruins.items()) if clearing not in seen]
-    slots = [(items, i) for items in unseen for i in range(len(items))]
-    pool = sorted(items[index] for items, index in slots)
-    for items, index in slots:
-        items[index] = pool.pop(rng.randrange(len(pool)))
+    pool = sorted(chain.from_iterable(unseen))
+    for items in unseen:
+        items[:] = [pool.pop(rng.randrange(len(pool))) for _ in items]
 
 
 def secrets_shown(state: RootState, seat: Seat | None) -> frozenset[str]:

@@ -9,11 +9,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TypeAlias
 
-from engine.root.pieces import Clearing, Piece
+from engine.root.pieces import NOBODY, Clearing, Piece
 
 Counts: TypeAlias = tuple[int, ...]
 """A number for each side."""
 Pieces: TypeAlias = tuple[Piece, ...]
+UNKNOWN = -2
+"""Stands for a ruler that has not been worked out."""
 
 
 class PiecesOnMap:
@@ -41,9 +43,9 @@ class PiecesOnMap:
         return found
 
     @cached_property
-    def rulers(self) -> dict[int, int]:
-        """The rulers worked out so far, by clearing, where pieces alone decide."""
-        return {}
+    def rulers(self) -> list[int]:
+        """The ruler of each clearing, where pieces alone decide; `UNKNOWN` until worked out."""
+        return [NOBODY] + [UNKNOWN] * (len(self.strength) - 1)
 
     def count(self, side: int, kind: str) -> int:
         """Count a side's buildings or tokens of a kind on the map."""
@@ -66,7 +68,8 @@ class PiecesOnMap:
         """Return whether warriors, buildings or tokens of a side are in a clearing; not pawns."""
         if self.strength[clearing][side]:
             return True
-        return any(owner == side for owner, _ in self.tokens[clearing])
+        tokens = self.tokens[clearing]
+        return bool(tokens) and side in [owner for owner, _ in tokens]
 
     # Changing them
 
@@ -115,6 +118,7 @@ class PiecesOnMap:
         self.strength.append((0,) * sides)
         self.buildings.append(())
         self.tokens.append(())
+        self.forget_rulers()
 
     def add_side(self) -> None:
         """Add a side without pieces behind the others."""
@@ -130,8 +134,10 @@ class PiecesOnMap:
 
     def _add_strength(self, side: int, clearing: int, count: int) -> None:
         self.strength[clearing] = with_added(self.strength[clearing], side, count)
-        # Its own dict, even where nothing is forgotten: copies with other pieces share the old one.
-        self.rulers = {c: ruler for c, ruler in self.rulers.items() if c != clearing}
+        # A list of its own: copies with other pieces share the old one.
+        rulers = self.rulers[:]
+        rulers[clearing] = UNKNOWN
+        self.rulers = rulers
 
 
 def with_added(row: Counts, side: int, count: int) -> Counts:

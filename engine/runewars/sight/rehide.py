@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import chain
+from collections.abc import Mapping, Sequence, Set
+from functools import lru_cache
 
 from engine.core.chance.draws import Rng
 from engine.core.chance.rehide import deal_anew
@@ -16,9 +16,16 @@ from engine.runewars.rules.battle.card_windows import PREPARED
 from engine.runewars.rules.decks import LOST_A_CARD
 from engine.runewars.state import RunewarsState
 
-PASSIVE = "passive"
-SIFTED = f"reward:{PASSIVE}"
+NOTHING: frozenset[int] = frozenset()
+SIFTED = "reward:passive"
 FACES = {"tactic": TACTIC_FACE, "reward": REWARD_FACE}
+COPIES = {
+    kind: [[card for card, face in enumerate(faces) if face == each] for each in range(len(faces))]
+    for kind, faces in FACES.items()
+}
+"""The copies that each face stands for; a card that is no face stands for none."""
+UNASKED = frozenset(card for card, each in enumerate(REWARDS) if each.timing == "passive")
+"""The Reward cards that are turned up unasked when they help."""
 FIELDS = {
     "tactic": ("card", "cards"),
     "reward": ("reward", "cards"),
@@ -36,44 +43,34 @@ def rehide_runewars(
     state: RunewarsState, seat: Seat | None, rng: Rng, keep: frozenset[str] = frozenset()
 ) -> None:
     """Deal anew, in place, every card and token that `seat` cannot know, except what is kept."""
-    hidden = hidden_piles(state, seat)
-    named = names_by_kind(keep)
+    hidden, kept = hidden_piles(state, seat), cards_kept(keep)
     for pile_kind, piles in hidden.items():
         kind, _, _ = pile_kind.partition(".")
-        deal_anew(piles, rng, list_kept(kind, piles, named[kind]) if kind in named else ())
+        deal_anew(piles, rng, kept.get(kind, NOTHING))
     write_back(state, seat, hidden)
     deal_newness(state, seat, rng)
-    forget_prepared(state, seat, named.get("tactic", set()))
+    forget_prepared(state, seat, kept.get("tactic", NOTHING))
     deal_runes(state, seat, rng, keep)
     deal_exploration(state, rng, keep)
 
 
-def names_by_kind(keep: Iterable[str]) -> dict[str, set[str]]:
-    """Sort the names kept by the kind of card: `quest:3` is Quest card 3."""
-    found: dict[str, set[str]] = {}
+@lru_cache(maxsize=64)
+def cards_kept(keep: frozenset[str]) -> Mapping[str, frozenset[int]]:
+    """Return the cards of each kind that stay in place: those named, and their twins.
+
+    All forks of a decision keep the same. `quest:3` is Quest card 3. A test or a defeat shows which
+    Rewards that work by themselves a hero does not carry.
+    """
+    found: dict[str, set[int]] = {}
     for name in keep:
         kind, _, which = name.partition(":")
-        found.setdefault(kind, set()).add(which)
-    return found
-
-
-def list_kept(kind: str, piles: Iterable[Sequence[int]], named: set[str]) -> set[int]:
-    """Return the cards of some piles that are kept in place.
-
-    A test or a defeat shows which Rewards that work by themselves a hero does not carry.
-    """
-    seen, face = {int(each) for each in named if each != PASSIVE}, FACES.get(kind)
-    if face is None:
-        return seen.intersection(chain(*piles))
-    kept = {card for pile in piles for card in pile if face[card] in seen}
-    if kind == "reward" and PASSIVE in named:
-        kept |= {card for pile in piles for card in pile if works_by_itself(card)}
-    return kept
-
-
-def works_by_itself(card: int) -> bool:
-    """Return whether a Reward card is turned up unasked when it helps."""
-    return REWARDS[card].timing == "passive"
+        if name == SIFTED:
+            found.setdefault(kind, set()).update(UNASKED)
+        elif which:
+            copies = COPIES.get(kind)
+            cards = [int(which)] if copies is None else copies[int(which)]
+            found.setdefault(kind, set()).update(cards)
+    return {kind: frozenset(cards) for kind, cards in found.items()}
 
 
 def face_of(kind: str, card: int) -> int:
@@ -141,26 +138,26 @@ def write_back(state: RunewarsState, seat: Seat | None, piles: dict[str, list[li
             state.objectives[other] = next(objectives[side_of(state, other)])[0]
 
 
-def forget_prepared(state: RunewarsState, seat: Seat | None, kept: set[str]) -> None:
+def forget_prepared(state: RunewarsState, seat: Seat | None, kept: Set[int]) -> None:
     """Forget which cards others have prepared in a battle, except those that are kept in place."""
     for flag in [each for each in state.flags if each.startswith(f"turn.{PREPARED}.")]:
         *_, side, _, key = flag.split(".")
-        if int(side) != seat and key not in {TACTICS[int(face)].key for face in kept}:
+        if int(side) != seat and key not in {TACTICS[card].key for card in kept}:
             del state.flags[flag]
 
 
 def deal_runes(state: RunewarsState, seat: Seat | None, rng: Rng, keep: frozenset[str]) -> None:
     """Shuffle the faces of the tokens that `seat` has not seen."""
+    if "runes" in keep:
+        return
     unseen = [
-        area
+        rune
         for area, rune in sorted(state.runes.items())
         if not rune.faceup and seat not in rune.seen and f"rune:{area}" not in keep
     ]
-    if "runes" in keep:
-        return
-    pool = sorted(state.runes[area].dragon for area in unseen)
-    for area in unseen:
-        state.runes[area].dragon = pool.pop(rng.randrange(len(pool)))
+    pool = sorted([rune.dragon for rune in unseen])
+    for rune in unseen:
+        rune.dragon = pool.pop(rng.randrange(len(pool)))
 
 
 def deal_exploration(state: RunewarsState, rng: Rng, keep: frozenset[str]) -> None:

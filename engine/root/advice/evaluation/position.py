@@ -54,21 +54,26 @@ def worth_in_public(state: RootState, seat: Seat) -> float:
         return POINTS_TO_WIN * (1 - missing / (CLEARINGS_TO_RULE + 1)) + 0.6 * own
     points = state.points[seat]
     closing = max(0, points - 20) * 0.3
-    shared = at_landmarks(state, seat) + hireling_worth(state, seat) - burdens(state, seat)
+    shared = at_landmarks(state, seat) if state.landmarks else 0.0
+    if state.hired:
+        shared += hireling_worth(state, seat)
+    shared -= burdens(state, seat)
     return points + closing + in_play(state, seat) + own + shared
 
 
 def at_landmarks(state: RootState, seat: Seat) -> float:
     """Value the landmarks on the map to a seat."""
-    return sum(each.worth(state, seat) for each in landmarks_with(state, Landmark.worth))
+    return sum([each.worth(state, seat) for each in landmarks_with(state, Landmark.worth)])
 
 
 def burdens(state: RootState, seat: Seat) -> float:
     """Value a seat's pieces that others hold: its payments are theirs to act with."""
     return sum(
-        faction.burden(state, other, seat)
-        for other, faction in overriding(state.factions, Faction.burden)
-        if other != seat
+        [
+            faction.burden(state, other, seat)
+            for other, faction in overriding(state.factions, Faction.burden)
+            if other != seat
+        ]
     )
 
 

@@ -107,11 +107,12 @@ OPERATIONS = (AllianceMove, AllianceBattle, AllianceRecruit, Organize)
 
 def has_room_after_revolt(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether a base fits once every enemy building is removed (2.2.3)."""
-    falling = sum(
+    if state.open_slots(clearing) > 0:
+        return True
+    return any(
         state.is_enemy(seat, owner) and not is_shielded(state, seat, owner, clearing)
         for owner, _ in state.buildings[clearing]
     )
-    return state.open_slots(clearing) + falling > 0
 
 
 def revolt_sites(state: RootState, seat: int) -> list[Clearing]:
@@ -149,14 +150,14 @@ def could_revolt(state: RootState, seat: Seat) -> bool:
 
 def spread_sites(state: RootState, seat: int) -> list[tuple[Clearing, int]]:
     """List the clearings that sympathy may spread to, each with its cost (8.4.2.I, II)."""
-    placed = sympathetic(state, seat)
+    placed = set(sympathetic(state, seat))
     if len(placed) == TOKENS:
         return []
     return [
         (Clearing(clearing), price(state, seat, clearing, len(placed)))
         for clearing in range(1, len(state.tokens))
         if clearing not in placed
-        and (not placed or any(c in placed for c in adjacent(state, seat, clearing)))
+        and (not placed or not placed.isdisjoint(adjacent(state, seat, clearing)))
         and can_place(state, seat, clearing)
     ]
 

@@ -34,19 +34,13 @@ class AllianceBoard(Board, tag="alliance"):
 
 def board_of(state: RootState, seat: int) -> AllianceBoard:
     """Return the Alliance's board."""
-    board = state.boards[seat]
-    assert isinstance(board, AllianceBoard)
+    board: AllianceBoard = state.boards[seat]
     return board
 
 
 def bases_on_map(state: RootState, seat: int) -> list[Clearing]:
     """List the clearing of each base; the Lost City may hold several (24)."""
-    found: list[Clearing] = []
-    for clearing, row in enumerate(state.buildings):
-        for owner, _ in row:
-            if owner == seat:
-                found.append(Clearing(clearing))
-    return found
+    return sorted([c for base in BASES.values() for c in state.places.get((seat, base), ())])
 
 
 def bases_left(state: RootState, seat: int, suits: str) -> list[Suit]:

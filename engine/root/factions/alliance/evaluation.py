@@ -22,12 +22,12 @@ def prospects(state: RootState, seat: Seat) -> float:
     """Value the Alliance's position in points."""
     board = board_of(state, seat)
     bases = bases_on_map(state, seat)
-    birds = sum(SUIT_OF[card] == BIRD for card in board.supporters)
+    birds = sum([SUIT_OF[card] == BIRD for card in board.supporters])
     value = 0.9 * state.count(seat, "sympathy") + 0.15 * birds
     value += 0.5 * min(len(board.supporters), 8) + 0.2 * max(0, len(board.supporters) - 8)
     value += 3.0 * len(bases) + 1.2 * min(board.officers, 4) + 0.5 * max(0, board.officers - 4)
-    value += 0.15 * sum(row[seat] for row in state.warriors)
-    value += 0.25 * sum(min(state.warriors[clearing][seat], 2) for clearing in bases)
+    value += 0.15 * sum([row[seat] for row in state.warriors])
+    value += 0.25 * sum([min(state.warriors[clearing][seat], 2) for clearing in bases])
     value += 0.35 * len(organize_sites(state, seat))
     if state.current == seat:
         value += still_to_come(state, seat)

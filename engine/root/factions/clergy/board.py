@@ -58,8 +58,7 @@ class ClergyBoard(Board, tag="clergy"):
 
 def board_of(state: RootState, seat: int) -> ClergyBoard:
     """Return the Clergy's board."""
-    board = state.boards[seat]
-    assert isinstance(board, ClergyBoard)
+    board: ClergyBoard = state.boards[seat]
     return board
 
 

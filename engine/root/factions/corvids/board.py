@@ -53,8 +53,7 @@ class CorvidsBoard(Board, tag="corvids"):
 
 def board_of(state: RootState, seat: int) -> CorvidsBoard:
     """Return the Corvids' board."""
-    board = state.boards[seat]
-    assert isinstance(board, CorvidsBoard)
+    board: CorvidsBoard = state.boards[seat]
     return board
 
 

@@ -86,8 +86,7 @@ class DuchyBoard(Board, tag="duchy"):
 
 def board_of(state: RootState, seat: int) -> DuchyBoard:
     """Return the Duchy's board."""
-    board = state.boards[seat]
-    assert isinstance(board, DuchyBoard)
+    board: DuchyBoard = state.boards[seat]
     return board
 
 

@@ -23,7 +23,7 @@ from engine.root.pieces import BIRD, CardId, Clearing
 from engine.root.rules.battle.fighting import legal_battles
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import can_place, can_recruit
-from engine.root.rules.rule import rules
+from engine.root.rules.rule import ruled_clearings
 from engine.root.state import RootState
 
 
@@ -166,12 +166,11 @@ def build_ways(state: RootState, seat: Seat, card: CardId) -> list[Option]:
     if state.count(seat, "roost") >= ROOSTS:
         return []
     return [
-        DecreeBuild(card, Clearing(clearing))
-        for clearing in range(1, len(state.suits))
+        DecreeBuild(card, clearing)
+        for clearing in ruled_clearings(state, seat)
         if matches(card, state.suits[clearing])
         and state.open_slots(clearing) > 0
         and not state.has_building(seat, clearing, "roost")
-        and rules(state, seat, clearing)
         and can_place(state, seat, clearing)
     ]
 

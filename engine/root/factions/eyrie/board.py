@@ -31,14 +31,13 @@ class EyrieBoard(Board, tag="eyrie"):
             self.start,
             self.leader,
             self.leaders[:],
-            [column[:] for column in self.decree],
-            [column[:] for column in self.resolved],
+            list(map(list.copy, self.decree)),
+            list(map(list.copy, self.resolved)),
             self.added[:],
         )
 
 
 def board_of(state: RootState, seat: int) -> EyrieBoard:
     """Return the Eyrie's board."""
-    board = state.boards[seat]
-    assert isinstance(board, EyrieBoard)
+    board: EyrieBoard = state.boards[seat]
     return board

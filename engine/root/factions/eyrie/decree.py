@@ -68,8 +68,8 @@ def unresolved_cards(board: EyrieBoard, column: int) -> list[CardId]:
 
 def next_column(board: EyrieBoard) -> int | None:
     """Return the leftmost column with a card to resolve; None once the Decree is done."""
-    for column, cards in enumerate(board.decree):
-        if len(board.resolved[column]) < len(cards):
+    for column, (cards, resolved) in enumerate(zip(board.decree, board.resolved, strict=True)):
+        if len(resolved) < len(cards):
             return column
     return None
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Sequence, Set
 from functools import cache
+
+import msgspec
 
 from engine.root.data.cards import SUIT_OF
 from engine.root.factions.eyrie.board import (
@@ -33,25 +34,25 @@ NEXT_TURN = 0.4
 """The weight of next turn's risk relative to this turn's."""
 
 
-@dataclass(slots=True)
-class Reach:
-    """The suits of the clearings where the Eyrie could act for each column of the Decree."""
+class Reach(msgspec.Struct, frozen=True, gc=False):
+    """The clearings where the Eyrie could act for each column of the Decree, by their suits."""
 
-    ruled: int = 0
-    bare_roosts: int = 0
-    recruit: list[str] = field(default_factory=list)
-    move: list[str] = field(default_factory=list)
-    battle: list[str] = field(default_factory=list)
-    beside: list[str] = field(default_factory=list)
-    """Suits of the clearings with enemies one move away."""
-    build: list[str] = field(default_factory=list)
+    ruled: int
+    bare_roosts: int
+    recruit: Set[str]
+    move: Set[str]
+    battle: Set[str]
+    near: Set[str]
+    """Those of battle, and of clearings with enemies one move away."""
+    build: Sequence[str]
+    """The suit of each clearing, since every card needs one of its own."""
 
 
 def prospects(state: RootState, seat: int) -> float:
     """Value the Eyrie's position in points."""
     board = board_of(state, seat)
     roosts = state.count(seat, "roost")
-    reach = reach_of(state, seat)
+    reach = reach_of(state, seat, fights=bool(board.decree[2]))
     value = ROOST_WORTH[roosts]
     value += 0.12 * (20 - state.supply[seat]) + 0.2 * reach.ruled - 0.5 * reach.bare_roosts
     value += 0.25 * min(3, len(reach.build), ROOSTS - roosts)
@@ -72,35 +73,45 @@ def fading(cards: int) -> float:
 
 def turmoil_cost(state: RootState, seat: int, board: EyrieBoard) -> float:
     """Return the cost of turmoil: points now, and the rest of the turn."""
-    birds = sum(SUIT_OF[card] == BIRD for column in board.decree for card in column)
+    birds = sum([SUIT_OF[card] == BIRD for column in board.decree for card in column])
     return 2.0 + (min(birds, state.points[seat]) if state.may_score(seat) else 0)
 
 
-def reach_of(state: RootState, seat: int) -> Reach:
-    """Find the clearings that serve each column."""
-    reach = Reach()
-    roost, rule = (seat, "roost"), rulers(state)
-    manned = {clearing for clearing, row in enumerate(state.warriors) if clearing and row[seat]}
-    for clearing in range(1, len(state.suits)):
-        suit, warriors = state.suits[clearing], clearing in manned
-        has_roost = roost in state.buildings[clearing]
-        if has_roost:
-            reach.recruit.append(suit)
-            reach.bare_roosts += not warriors
-        if warriors:
-            reach.move.append(suit)
-        near = warriors or not manned.isdisjoint(adjacent(state, seat, clearing))
-        if near and targets(state, seat, clearing):
-            (reach.battle if warriors else reach.beside).append(suit)
-        if (warriors or has_roost) and rule[clearing] == seat:
-            reach.ruled += 1
-            if (
-                not has_roost
-                and state.open_slots(clearing) > 0
-                and can_place(state, seat, clearing)
-            ):
-                reach.build.append(suit)
-    return reach
+def reach_of(state: RootState, seat: int, *, fights: bool) -> Reach:
+    """Find the clearings that serve each column, for battles only if there are any to fight."""
+    suits, rule = state.suits, rulers(state)
+    manned = [clearing for clearing, row in enumerate(state.warriors) if row[seat]]
+    roosts = state.clearings_with(seat, "roost")
+    bare = [clearing for clearing in roosts if not state.warriors[clearing][seat]]
+    ruled = [clearing for clearing in (*manned, *bare) if rule[clearing] == seat]
+    sites = [
+        suits[clearing]
+        for clearing in ruled
+        if clearing not in roosts
+        and state.open_slots(clearing) > 0
+        and can_place(state, seat, clearing)
+    ]
+    battle: Set[str] = set()
+    near = battle
+    if fights:
+        battle = attackable(state, seat, manned)
+        beside = {each for clearing in manned for each in adjacent(state, seat, clearing)}
+        near = attackable(state, seat, beside.difference(manned), battle)
+    return Reach(
+        len(ruled), len(bare), {suits[c] for c in roosts}, {suits[c] for c in manned}, battle, near,
+        sites,
+    )  # fmt: skip
+
+
+def attackable(
+    state: RootState, seat: int, clearings: Iterable[int], known: Set[str] = frozenset()
+) -> Set[str]:
+    """Return the suits of clearings with enemies to attack, besides those known already."""
+    found = set(known)
+    for clearing in clearings:
+        if state.suits[clearing] not in found and targets(state, seat, clearing):
+            found.add(state.suits[clearing])
+    return found
 
 
 def risk(
@@ -115,7 +126,7 @@ def risk(
     if moves and lacking(moves, reach.move):
         total += MAY_YET if recruits else NO_WAY
     if fights and lacking(fights, reach.battle):
-        near = not lacking(fights, [*reach.battle, *reach.beside])
+        near = not lacking(fights, reach.near)
         total += MAY_YET * (1 if near else 1.4) if moves else NO_WAY
     if builds:
         missing = each_needs_one(builds, reach.build)
@@ -124,7 +135,7 @@ def risk(
     return total
 
 
-def lacking(cards: Iterable[int], places: Sequence[str]) -> int:
+def lacking(cards: Iterable[int], places: Collection[str]) -> int:
     """Count the suits of the cards that no place serves; any place serves a bird."""
     wanted = {SUIT_OF[card] for card in cards}
     return sum([not places if suit == BIRD else suit not in places for suit in wanted])

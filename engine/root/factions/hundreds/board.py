@@ -55,8 +55,7 @@ class HundredsBoard(Board, tag="hundreds"):
 
 def board_of(state: RootState, seat: int) -> HundredsBoard:
     """Return the Hundreds' board."""
-    board = state.boards[seat]
-    assert isinstance(board, HundredsBoard)
+    board: HundredsBoard = state.boards[seat]
     return board
 
 

@@ -98,8 +98,7 @@ class KeepersBoard(Board, tag="keepers"):
 
 def board_of(state: RootState, seat: int) -> KeepersBoard:
     """Return the Keepers' board."""
-    board = state.boards[seat]
-    assert isinstance(board, KeepersBoard)
+    board: KeepersBoard = state.boards[seat]
     return board
 
 

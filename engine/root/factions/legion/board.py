@@ -74,8 +74,7 @@ class LegionBoard(Board, tag="legion"):
 
 def board_of(state: RootState, seat: int) -> LegionBoard:
     """Return the Legion's board."""
-    board = state.boards[seat]
-    assert isinstance(board, LegionBoard)
+    board: LegionBoard = state.boards[seat]
     return board
 
 

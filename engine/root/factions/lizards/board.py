@@ -46,8 +46,7 @@ class LizardsBoard(Board, tag="lizards"):
 
 def board_of(state: RootState, seat: int) -> LizardsBoard:
     """Return the Cult's board."""
-    board = state.boards[seat]
-    assert isinstance(board, LizardsBoard)
+    board: LizardsBoard = state.boards[seat]
     return board
 
 

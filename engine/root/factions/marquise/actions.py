@@ -21,7 +21,7 @@ from engine.root.rules.battle.fighting import legal_battles
 from engine.root.rules.hands import matching
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import can_place
-from engine.root.rules.rule import ruler
+from engine.root.rules.rule import ruled_clearings
 from engine.root.state import RootState
 
 
@@ -96,18 +96,16 @@ def build_options(state: RootState, seat: int) -> list[Option]:
     costs = {kind: COST[built.count(kind)] for kind in left}
     options: list[Option] = []
     wood: dict[int, int] = {}
-    for clearing in range(1, len(state.strength)):
-        if state.open_slots(clearing) <= 0 or ruler(state, clearing) != seat:
-            continue
-        if not can_place(state, seat, clearing):
+    for clearing in ruled_clearings(state, seat):
+        if state.open_slots(clearing) <= 0 or not can_place(state, seat, clearing):
             continue
         if clearing not in wood:
             region = connected_clearings(state, seat, clearing)
-            found = sum(state.tokens[c].count((seat, "wood")) for c in region)
+            found = sum([state.tokens[c].count((seat, "wood")) for c in region])
             wood.update(dict.fromkeys(region, found))
         for kind, cost in costs.items():
             if cost <= wood[clearing]:
-                options.append(Build(PieceKind(kind), Clearing(clearing)))
+                options.append(Build(PieceKind(kind), clearing))
     return options
 
 

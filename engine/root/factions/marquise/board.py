@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.seats import Seat
 from engine.root.pieces import Clearing
 from engine.root.rules.placing import can_recruit, in_supply
-from engine.root.rules.rule import adjacent, rules
+from engine.root.rules.rule import adjacent, rulers
 from engine.root.state import Board, RootState
 
 WARRIORS = 25
@@ -37,8 +37,7 @@ class MarquiseBoard(Board, tag="marquise"):
 
 def board_of(state: RootState, seat: int) -> MarquiseBoard:
     """Return the Marquise's board."""
-    board = state.boards[seat]
-    assert isinstance(board, MarquiseBoard)
+    board: MarquiseBoard = state.boards[seat]
     return board
 
 
@@ -79,10 +78,9 @@ def connected_wood(state: RootState, seat: int, clearing: int) -> dict[int, int]
 
 def connected_clearings(state: RootState, seat: int, clearing: int) -> list[int]:
     """List a clearing and those connected to it through clearings that the seat rules."""
-    region = [clearing]
-    refused: list[int] = []
+    region, rule = [clearing], rulers(state)
     for reached in region:
         for beside in adjacent(state, seat, reached):
-            if beside not in region and beside not in refused:
-                (region if rules(state, seat, beside) else refused).append(beside)
+            if rule[beside] == seat and beside not in region:
+                region.append(beside)
     return region

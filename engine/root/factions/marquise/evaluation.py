@@ -46,7 +46,7 @@ def prospects(state: RootState, seat: Seat) -> float:
     """Value the Marquise's position in points."""
     board = board_of(state, seat)
     ruled = ruled_clearings(state, seat)
-    sites = sum(state.open_slots(clearing) > 0 for clearing in ruled)
+    sites = sum([state.open_slots(clearing) > 0 for clearing in ruled])
     value = 0.45 * state.count(seat, "wood") + 0.35 * len(ruled) + 0.15 * min(sites, 5)
     value += 0.9 * state.count(seat, "sawmill") + 0.9 * state.count(seat, "recruiter")
     value += 0.6 * state.count(seat, "workshop")

@@ -75,8 +75,7 @@ def new_board(seats: int) -> RiverfolkBoard:
 
 def board_of(state: RootState, seat: int) -> RiverfolkBoard:
     """Return the Riverfolk's board."""
-    board = state.boards[seat]
-    assert isinstance(board, RiverfolkBoard)
+    board: RiverfolkBoard = state.boards[seat]
     return board
 
 

@@ -54,6 +54,5 @@ def new_board(character: str, seats: int) -> VagabondBoard:
 
 def board_of(state: RootState, seat: int) -> VagabondBoard:
     """Return a Vagabond's board."""
-    board = state.boards[seat]
-    assert isinstance(board, VagabondBoard)
+    board: VagabondBoard = state.boards[seat]
     return board

@@ -14,7 +14,13 @@ from engine.core.seats import Seat
 from engine.root.data.cards import distinct
 from engine.root.events import EffectUsed
 from engine.root.factions.vagabond.board import board_of
-from engine.root.factions.vagabond.items import count_ready, exhaust, exhaust_any, ready
+from engine.root.factions.vagabond.items import (
+    can_exhaust,
+    count_ready,
+    exhaust,
+    exhaust_any,
+    ready,
+)
 from engine.root.pieces import CardId, Item
 from engine.root.rules.answers import OneItem
 from engine.root.rules.crafting import ANY
@@ -79,14 +85,19 @@ def stands_in(state: RootState, seat: int) -> int:
 def can_use(state: RootState, seat: int, items: Sequence[str]) -> bool:
     """Return whether he can exhaust all these items, or have a card stand for one of them."""
     board = board_of(state, seat)
-    short = (items.count(item) - ready(board, item) for item in dict.fromkeys(items))
-    return sum(max(0, each) for each in short) <= stands_in(state, seat)
+    if can_exhaust(board, items):
+        return True
+    if not stands_in(state, seat):
+        return False
+    short = [items.count(item) - ready(board, item) for item in dict.fromkeys(items)]
+    return sum([max(0, each) for each in short]) <= 1
 
 
 def can_pay_hammers(state: RootState, seat: int, cost: Sequence[str]) -> bool:
     """Return whether there is a hammer per icon, all of them the clearing's suit (9.5.8)."""
-    place = board_of(state, seat).place
-    if place <= 0 or not can_use(state, seat, ["hammer"] * len(cost)):
+    board = board_of(state, seat)
+    place = board.place
+    if place <= 0 or len(cost) > ready(board, "hammer") + stands_in(state, seat):
         return False
     if not can_craft_in(state, seat, place):
         return False

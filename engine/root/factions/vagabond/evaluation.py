@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
 from typing import NamedTuple
+
+import msgspec
 
 from engine.core.seats import Seat
 from engine.root.factions.vagabond.board import SIDES, VagabondBoard, board_of
 from engine.root.factions.vagabond.items import (
     DAMAGED_PLACES,
-    can_exhaust,
-    count_carried,
+    count_all_carried,
+    count_ready,
     count_undamaged,
     item_limit,
     ready,
-    ready_kinds,
     refreshed_next,
 )
 from engine.root.factions.vagabond.quests import CHEAT, QUESTS, may_con, points_for
@@ -26,7 +28,7 @@ from engine.root.factions.vagabond.relationships import (
     POINTS_ON_ARRIVING,
 )
 from engine.root.pieces import ITEMS
-from engine.root.rules.rule import has_pieces
+from engine.root.rules.rule import beside_rule
 from engine.root.rules.score import POINTS_TO_WIN
 from engine.root.state import RootState
 
@@ -86,22 +88,23 @@ def prospects(state: RootState, seat: Seat, weights: Weights = ANCHOR) -> float:
     """Value items, relationships, quests, and the opportunities here and a move away."""
     board = board_of(state, seat)
     value = items_worth(board, weights)
-    value -= weights.surplus * max(0, sum(count_carried(board).values()) - item_limit(board))
+    value -= weights.surplus * max(0, count_all_carried(board) - item_limit(board))
     value += COMPLETED_QUEST * len(board.completed)
-    value += sum(standing_with(state, seat, board, other, weights) for other in state.seats)
+    value += sum([standing_with(state, seat, board, other, weights) for other in state.seats])
+    found = opportunities(state, seat, board, weights)
     return (
         value
-        + weights.here * chances(state, seat, board, board.place, weights)
-        + weights.near * next_chances(state, seat, board, weights)
+        + weights.here * chances(state, board, board.place, found, weights)
+        + weights.near * next_chances(state, board, found, weights)
     )
 
 
 def items_worth(board: VagabondBoard, weights: Weights) -> float:
     """Value the items, ready ones most."""
+    items = board.items
+    held = compress(range(len(items)), items)
     return weights.item * sum(
-        count * ITEM[index // SIDES] * weights.side[index % SIDES]
-        for index, count in enumerate(board.items)
-        if count
+        [items[each] * ITEM[each // SIDES] * weights.side[each % SIDES] for each in held]
     )
 
 
@@ -122,61 +125,110 @@ def standing_with(
     return value + weights.aided * gain * done / needed
 
 
-def next_chances(state: RootState, seat: Seat, board: VagabondBoard, weights: Weights) -> float:
+class Offered(msgspec.Struct, frozen=True, gc=False):
+    """The worth of a faceup quest wherever its suit is: completed as it says, and by Con."""
+
+    suit: str
+    plain: float
+    conned: float
+
+
+class Other(msgspec.Struct, frozen=True, gc=False):
+    """Another player whose company is worth anything."""
+
+    seat: Seat
+    aid: float
+    prey: bool
+    """True where an enemy, with a weapon ready."""
+    hostile: bool
+
+
+class Opportunities(msgspec.Struct, frozen=True, gc=False):
+    """The worth of what a place may offer, which is the same wherever it is."""
+
+    ruin: float
+    quests: Sequence[Offered]
+    others: Sequence[Other]
+
+
+def opportunities(
+    state: RootState, seat: Seat, board: VagabondBoard, weights: Weights
+) -> Opportunities:
+    """Value exploring, each quest, and each other player's company."""
+    ruin = 0.0
+    if count_undamaged(board, "torch"):
+        ruin = weights.ruin[0 if ready(board, "torch") else 1]
+    may_aid = bool(state.hands[seat] and count_ready(board))
+    armed = bool(ready(board, "sword") or ready(board, "crossbow"))
+    others = []
+    for other in state.seats:
+        if other != seat:
+            step, aid = board.relations[other], 0.0
+            if may_aid:
+                goods = min(2, len(state.crafted_items[other]))
+                aid = weights.aid[0] * (step >= INDIFFERENT) + weights.aid[1] * goods
+            prey = armed and state.is_enemy(seat, other)
+            if aid or prey:
+                others.append(Other(Seat(other), aid, prey, step == HOSTILE))
+    quests = [offered(state, board, quest, weights) for quest in state.quests]
+    return Opportunities(ruin, [each for each in quests if each.plain or each.conned], others)
+
+
+def offered(state: RootState, board: VagabondBoard, quest: int, weights: Weights) -> Offered:
+    """Value a faceup quest by the items it takes."""
+    suit, (one, two) = QUESTS[quest].suit, QUESTS[quest].items
+    twins = one == two
+    if count_undamaged(board, one) > twins and count_undamaged(board, two):
+        now = ready(board, one) > twins and ready(board, two)
+        return Offered(suit, points_for(board, quest) * weights.quest[0 if now else 1], 0.0)
+    if board.character == CHEAT:
+        part = weights.quest[0 if may_con(state, board) else 1]
+        return Offered(suit, 0.0, points_for(board, quest) * part)
+    return Offered(suit, 0.0, 0.0)
+
+
+def next_chances(
+    state: RootState, board: VagabondBoard, found: Opportunities, weights: Weights
+) -> float:
     """Value the best place a boot could lead to."""
     if not ready(board, "boot") or not board.place:
         return 0.0
     woodland = state.woodland
     place = board.place
     near: Sequence[int] = woodland.adjacent[place] if place > 0 else woodland.forest_borders[-place]
-    return max((chances(state, seat, board, each, weights) for each in near), default=0.0)
+    return max([chances(state, board, each, found, weights) for each in near], default=0.0)
 
 
 def chances(
-    state: RootState, seat: Seat, board: VagabondBoard, place: int, weights: Weights
+    state: RootState, board: VagabondBoard, place: int, found: Opportunities, weights: Weights
 ) -> float:
     """Value the opportunities in a place: exploring, quests, Aid, undefended pieces; or rest."""
     if place <= 0:
-        return weights.rest * sum(board.items[index] for index in DAMAGED_PLACES)
-    value = 0.0
-    if place in state.ruins and count_undamaged(board, "torch"):
-        value += weights.ruin[0 if ready(board, "torch") else 1]
+        return weights.rest * sum([board.items[index] for index in DAMAGED_PLACES])
+    value = found.ruin if place in state.ruins else 0.0
     suits, conned = state.suits[place], 0.0
-    for quest in state.quests:
-        if QUESTS[quest].suit in suits:
-            one, two = QUESTS[quest].items
-            owned = count_undamaged(board, one) > (one == two) and count_undamaged(board, two)
-            now = can_exhaust(board, QUESTS[quest].items)
-            if now or owned:
-                value += points_for(board, quest) * weights.quest[0 if now else 1]
-            elif board.character == CHEAT:
-                part = weights.quest[0 if may_con(state, board) else 1]
-                conned = max(conned, points_for(board, quest) * part)
+    for quest in found.quests:
+        if quest.suit in suits:
+            value += quest.plain
+            conned = max(conned, quest.conned)
     value += conned
-    may_aid = bool(state.hands[seat] and ready_kinds(board))
-    for other in state.seats:
-        if other != seat and has_pieces(state, other, place):
-            value += company(state, seat, board, Seat(other), place, may_aid, weights)
+    if found.others:
+        strength, present = state.strength[place], beside_rule(state, place)
+        for other in found.others:
+            if strength[other.seat] or other.seat in present:
+                value += company(state, other, place, weights)
     return value
 
 
-def company(
-    state: RootState, seat: Seat, board: VagabondBoard, other: Seat, place: int, may_aid: bool,
-    weights: Weights,
-) -> float:  # fmt: skip
+def company(state: RootState, other: Other, place: int, weights: Weights) -> float:
     """Value another player's presence: aid for it, or pieces to remove."""
-    step = board.relations[other]
-    value = 0.0
-    if may_aid:
-        value += weights.aid[0] * (step >= INDIFFERENT) + weights.aid[1] * min(
-            2, len(state.crafted_items[other])
-        )
-    if state.is_enemy(seat, other) and (ready(board, "sword") or ready(board, "crossbow")):
-        pieces = (*state.buildings[place], *state.tokens[place])
-        if not state.warriors[place][other]:
-            value += weights.spoil * sum(owner == other for owner, _ in pieces)
-        elif step == HOSTILE:
-            value += weights.foe * min(3, state.warriors[place][other])
+    value = other.aid
+    if other.prey:
+        warriors = state.warriors[place][other.seat]
+        if not warriors:
+            value += weights.spoil * len(state.pieces_of(other.seat, place))
+        elif other.hostile:
+            value += weights.foe * min(3, warriors)
     return value
 
 

@@ -73,7 +73,7 @@ def ready_kinds(board: VagabondBoard) -> list[Item]:
 
 def can_exhaust(board: VagabondBoard, items: Sequence[str]) -> bool:
     """Return whether all these items are ready."""
-    return all(ready(board, item) >= items.count(item) for item in items)
+    return not [item for item in items if ready(board, item) < items.count(item)]
 
 
 def exhaust(board: VagabondBoard, items: Iterable[str]) -> None:
@@ -84,7 +84,7 @@ def exhaust(board: VagabondBoard, items: Iterable[str]) -> None:
 
 def count_ready(board: VagabondBoard) -> int:
     """Count all ready items."""
-    return sum(board.items[FIRST[item]] for item in ITEMS)
+    return sum(board.items[::SIDES])
 
 
 async def exhaust_any(t: RootTable, seat: Seat, count: int) -> None:
@@ -238,6 +238,11 @@ def item_limit(board: VagabondBoard) -> int:
     return LIMIT + LIMIT_PER_BAG * on_track(board, "bag")
 
 
+def count_all_carried(board: VagabondBoard) -> int:
+    """Count the items in the Satchel and the Damaged box together."""
+    return sum(board.items) - sum([on_track(board, item) for item in ON_TRACKS])
+
+
 def count_carried(board: VagabondBoard) -> dict[str, int]:
     """Count the items in the Satchel and the Damaged box; those on the tracks do not count."""
     held = held_at(board, range(len(KEYS)))
@@ -250,10 +255,10 @@ def count_carried(board: VagabondBoard) -> dict[str, int]:
 async def check_capacity(t: RootTable, seat: Seat) -> None:
     """Remove items of his choice from the game until the limit holds (9.6.4)."""
     board = board_of(t.state, seat)
-    bounds = count_carried(board)
-    surplus = sum(bounds.values()) - item_limit(board)
+    surplus = count_all_carried(board) - item_limit(board)
     if surplus <= 0:
         return
+    bounds = count_carried(board)
     chosen = await t.amounts(seat, "vagabond.capacity", bounds, least=surplus, most=surplus)
     for key, n in chosen.items():
         for _ in range(n):

@@ -122,9 +122,9 @@ def infamy(t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str) -> int:
 
 def has_hostile_warriors(state: RootState, seat: int, clearing: int) -> bool:
     """Return whether warriors of a Hostile faction are in a clearing (9.2.9.III.b)."""
-    row = state.warriors[clearing]
-    return any(
-        step == HOSTILE and row[other] for other, step in enumerate(board_of(state, seat).relations)
+    relations, row = board_of(state, seat).relations, state.warriors[clearing]
+    return HOSTILE in relations and any(
+        step == HOSTILE and count for step, count in zip(relations, row, strict=False)
     )
 
 
