@@ -300,7 +300,7 @@ def test_outrage_comes_once_for_a_warrior_with_a_flower(table: RootTestTable) ->
         answers=["clergy: flower_bird=1", "clergy: anvil", "clergy: done"],
     )  # fmt: skip
 
-    assert [moved.piece for moved in played.told(Moved)] == ["flower_bird", "warrior"]
+    assert [moved.piece for moved in played.told(Moved)] == ["warrior", "flower_bird"]
     assert played.only(OutragePaid).clearing == 1
     assert table.hand("clergy") == ["bake_sale"]
 

@@ -17,7 +17,7 @@ from engine.root.rules.battle.effects import spend_effect
 from engine.root.rules.battle.fighting import Battle, battle, battles, choose_deed
 from engine.root.rules.effects import BIRDSONG_ENDS, BIRDSONG_STARTS, duty, effect
 from engine.root.rules.hands import give, pick_cards, take_random
-from engine.root.rules.moving import Move, exits, granted_moves, move_warriors, take_granted_move
+from engine.root.rules.moving import exits, granted_moves, move_warriors, take_granted_move
 from engine.root.rules.rule import can_enter, can_leave, removable
 from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
@@ -85,7 +85,7 @@ def false_orders_for(state: RootState, seat: Seat) -> list[WarriorsOf]:
 async def false_orders(t: RootTable, seat: Seat, card: int) -> None:
     """Discard it to make an enemy move half its warriors, rounded up, out of a clearing.
 
-    The forced player chooses what the move takes along, but a table with plans never waits.
+    The forced player chooses what the move takes along; the card's owner would take nothing.
     """
     state = t.state
     spend_effect(t, seat, card)
@@ -96,11 +96,7 @@ async def false_orders(t: RootTable, seat: Seat, card: int) -> None:
         seat, "use.false_orders_to", ways_for(state, seat, orders),
         other=state.keys[enemy], origin=origin, count=half,
     )  # fmt: skip
-    if is_forced(state) and not t.planned:
-        move = Move(origin, way.clearing, half)
-        await take_granted_move(t, enemy, move)
-    else:
-        await move_warriors(t, enemy, origin, way.clearing, half)
+    await move_warriors(t, enemy, origin, way.clearing, half, laden=is_forced(state))
 
 
 @effect("swap_meet", "birdsong", usable=lambda s, seat: bool(others_with_cards(s, seat)))

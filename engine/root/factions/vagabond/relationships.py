@@ -14,15 +14,8 @@ from engine.root.factions.vagabond.events import RelationshipChanged
 from engine.root.factions.vagabond.items import DAMAGE, UNDAMAGED_PLACES, damage
 from engine.root.hooks.faction import FACTIONS
 from engine.root.hooks.removal import Loss
-from engine.root.pieces import Clearing
 from engine.root.rules.answers import OtherSeat
-from engine.root.rules.moving import (
-    Move,
-    held_there,
-    move_warriors,
-    needs_no_rule,
-    take_granted_move,
-)
+from engine.root.rules.moving import held_there, move_warriors, needs_no_rule
 from engine.root.rules.rule import adjacent, can_enter, can_leave, removable, ruler, spares
 from engine.root.rules.score import score
 from engine.root.state import NOBODY, Fight, RootState, RootTable
@@ -187,13 +180,9 @@ async def lead(
 ) -> None:
     """Move an escort as if its owner did: an ally other than the Alliance pays Outrage (1.5.5).
 
-    Its owner chooses what it takes along, but a table with plans never waits for that.
+    Its owner chooses what it takes along.
     """
-    if ferried or t.planned:
-        await move_warriors(t, escort.ally, origin, to, escort.warriors, ferried=ferried)
-    else:
-        move = Move(Clearing(origin), Clearing(to), escort.warriors)
-        await take_granted_move(t, escort.ally, move)
+    await move_warriors(t, escort.ally, origin, to, escort.warriors, ferried=ferried)
 
 
 async def choose_ally(t: RootTable, seat: Seat, fight: Fight) -> None:
