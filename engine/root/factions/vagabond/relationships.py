@@ -161,10 +161,13 @@ def free_to_go(state: RootState, ally: Seat, origin: int) -> int:
 async def choose_escort(
     t: RootTable, seat: Seat, origin: int, to: int, *, ferried: bool
 ) -> Escort | None:
-    """Ask whether warriors of one ally come along, if any may; they never enter forests."""
-    if origin <= 0 or to <= 0:
-        return None
+    """Ask whether warriors of one ally come along, if any may; they never enter forests.
+
+    At a table with plans he is not asked in another's turn, and moves alone.
+    """
     state = t.state
+    if origin <= 0 or to <= 0 or (t.planned and state.current != seat):
+        return None
     escorts = [
         Escort(ally, count)
         for ally in allies_in(state, seat, origin)
