@@ -21,6 +21,7 @@ from engine.root.rules.rule import (
     can_leave,
     over_rivers,
     pawn_at,
+    removable,
     ruler,
     rulers,
     spares,
@@ -148,8 +149,7 @@ async def move_warriors(
 ) -> None:
     """Move warriors with what they carry, unless not `laden`, and run the factions' reactions.
 
-    `named` are the moved warriors that are not like the others (14.2.2). `ferried` is given where
-    it is decided whether the Ferry is taken: warriors that accompany others.
+    `named` warriors are not like the others (14.2.2). `ferried` is given where that is decided.
     """
     state = t.state
     if ferried is None:
@@ -223,6 +223,11 @@ def held_there(state: RootState, seat: int, clearing: int) -> int:
     ):
         return 0
     return sum(n for side, place, n in state.arrived if (side, place) == (seat, clearing))
+
+
+def free_to_go(state: RootState, seat: int, clearing: int) -> int:
+    """Count the warriors that others may make move out of a clearing: no warlord (14.2.2)."""
+    return max(0, removable(state, seat, clearing) - held_there(state, seat, clearing))
 
 
 async def take_ferry(t: RootTable, seat: Seat, origin: int, to: int, glides: bool = False) -> bool:

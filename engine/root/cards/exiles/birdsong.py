@@ -17,8 +17,14 @@ from engine.root.rules.battle.effects import spend_effect
 from engine.root.rules.battle.fighting import Battle, battle, battles, choose_deed
 from engine.root.rules.effects import BIRDSONG_ENDS, BIRDSONG_STARTS, duty, effect
 from engine.root.rules.hands import give, pick_cards, take_random
-from engine.root.rules.moving import exits, granted_moves, move_warriors, take_granted_move
-from engine.root.rules.rule import can_enter, can_leave, removable
+from engine.root.rules.moving import (
+    exits,
+    free_to_go,
+    granted_moves,
+    move_warriors,
+    take_granted_move,
+)
+from engine.root.rules.rule import can_enter, can_leave
 from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 
@@ -76,7 +82,7 @@ def false_orders_for(state: RootState, seat: Seat) -> list[WarriorsOf]:
         orders
         for enemy in state.enemies(seat)
         for clearing in range(1, len(state.warriors))
-        if removable(state, enemy, clearing)
+        if free_to_go(state, enemy, clearing)
         and ways_for(state, seat, orders := WarriorsOf(enemy, Clearing(clearing)))
     ]
 
@@ -91,7 +97,7 @@ async def false_orders(t: RootTable, seat: Seat, card: int) -> None:
     spend_effect(t, seat, card)
     orders = await t.choose(seat, "use.false_orders", false_orders_for(state, seat))
     origin, enemy = orders.clearing, orders.seat
-    half = min((state.warriors[origin][enemy] + 1) // 2, removable(state, enemy, origin))
+    half = min((state.warriors[origin][enemy] + 1) // 2, free_to_go(state, enemy, origin))
     way = await t.choose(
         seat, "use.false_orders_to", ways_for(state, seat, orders),
         other=state.keys[enemy], origin=origin, count=half,

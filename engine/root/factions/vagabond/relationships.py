@@ -15,8 +15,8 @@ from engine.root.factions.vagabond.items import DAMAGE, UNDAMAGED_PLACES, damage
 from engine.root.hooks.faction import FACTIONS
 from engine.root.hooks.removal import Loss
 from engine.root.rules.answers import OtherSeat
-from engine.root.rules.moving import held_there, move_warriors, needs_no_rule
-from engine.root.rules.rule import adjacent, can_enter, can_leave, removable, ruler, spares
+from engine.root.rules.moving import free_to_go, move_warriors, needs_no_rule
+from engine.root.rules.rule import adjacent, can_enter, can_leave, ruler, spares
 from engine.root.rules.score import score
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
@@ -151,11 +151,6 @@ def may_follow(
     if needs_no_rule(state, ally, origin, to):
         return True
     return ally in (ruler(state, origin), ruler(state, to))
-
-
-def free_to_go(state: RootState, ally: Seat, origin: int) -> int:
-    """Count an ally's warriors that could leave a clearing; some hirelings hold newcomers."""
-    return removable(state, ally, origin) - held_there(state, ally, origin)
 
 
 async def choose_escort(
