@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.agenda import step
-from engine.core.choices.actions import Option, Pass
+from engine.core.choices.actions import Option, Pass, Yes
 from engine.core.seats import Seat
 from engine.root.cards.exiles.deck import EffectOf, WarriorsOf, lose_effect, open_coffins
 from engine.root.cards.standard import others_with_cards
 from engine.root.data.cards import CARDS, FACE
 from engine.root.events import EffectUsed
+from engine.root.hooks.hirelings import HIRELINGS, singers
 from engine.root.pieces import Clearing
 from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.effects import spend_effect
@@ -29,15 +30,31 @@ from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 
 WARRIORS_PER_POINT = 5
-EMIGRE = "eyrie_emigre"
+COFFINS, EMIGRE = "coffin_makers", "eyrie_emigre"
 
 
-@duty(BIRDSONG_STARTS, "coffin_makers")
+@duty(BIRDSONG_STARTS, COFFINS)
 async def coffin_makers(t: RootTable, seat: Seat) -> None:
-    """At the start of Birdsong score a point per five warriors on it and return them all."""
-    if t.state.coffins:
-        score(t, seat, len(t.state.coffins) // WARRIORS_PER_POINT, "card")
+    """At the start of Birdsong score a point per five warriors on it and return them all.
+
+    Hirelings of the same moment may come first: its owner decides (1.1.3).
+    """
+    state = t.state
+    if COFFINS in state.used or await lets_wait(t, seat):
+        return
+    state.used.append(COFFINS)
+    if state.coffins:
+        score(t, seat, len(state.coffins) // WARRIORS_PER_POINT, "card")
         open_coffins(t, seat)
+
+
+async def lets_wait(t: RootTable, seat: Seat) -> bool:
+    """Return whether hirelings act before Coffin Makers is emptied; demoted ones move no warrior."""
+    if all(HIRELINGS[key].demoted for key in singers(t.state, seat)):
+        return False
+    if not t.state.coffins:
+        return True
+    return await t.choose(seat, "use.coffin_makers", [Yes(), Pass()]) == Pass()
 
 
 def enemy_effects(state: RootState, seat: Seat) -> list[EffectOf]:
