@@ -272,6 +272,7 @@ def test_penitents_and_cathedrals_open_the_way(table: RootTestTable) -> None:
     table.place(FOX, clergy=1, marquise=3)
     table.place(MOUSE, eyrie=2)
     table.place(4, marquise=2)
+    table.place(RABBIT, clergy=1)
 
     table.start("clergy", "act")
     assert table.refused("clergy", mission(FOX, MOUSE)).law == "4.2.1"

@@ -49,7 +49,8 @@ async def coffin_makers(t: RootTable, seat: Seat) -> None:
 
 
 async def lets_wait(t: RootTable, seat: Seat) -> bool:
-    """Return whether hirelings act before Coffin Makers is emptied; demoted ones move no warrior."""
+    """Return whether hirelings act before Coffin Makers is emptied."""
+    # Demoted ones neither remove nor place any warrior.
     if all(HIRELINGS[key].demoted for key in singers(t.state, seat)):
         return False
     if not t.state.coffins:
