@@ -11,12 +11,13 @@ from engine.core.language.percentages import percent
 from engine.core.seats import Scalar, Seat
 from engine.root.advice.odds import ambush_chance, cards_of, fresh, hits_of
 from engine.root.factions.vagabond.actions import Strike
+from engine.root.factions.vagabond.special_actions import Instigate
 from engine.root.hooks.faction import SIDES, spelled_out
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, suits_of
 from engine.root.rules.battle.effects import most_to_lose
 from engine.root.rules.battle.fighting import battle_facts
-from engine.root.rules.battle.hits import DIE
+from engine.root.rules.battle.hits import DIE, most_dealt
 from engine.root.rules.rule import (
     lent_warriors,
     pawn_at,
@@ -86,15 +87,22 @@ def more_than(
 
 def removal_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Scalar]:
     """Return what others would ask for a removal: surely, or `may_…` if hits go so far."""
+    place = Clearing(pawn_at(state, seat))
     if isinstance(option, Strike):
-        place = pawn_at(state, seat)
         return asked_for(state, Loss(option.enemy, place, seat, pieces=(option.piece,)))
-    found = battle_facts(state, seat, option)
-    if not found:
+    if isinstance(option, Instigate):  # whatever either side loses, he has removed (26.4.2)
+        fight = Fight(option.attacker, option.defender, place)
+        losing = [fight.attacker, fight.defender]
+    elif battle_facts(state, seat, option):
+        defender, clearing = getattr(option, "defender", seat), getattr(option, "clearing", 0)
+        fight, losing = Fight(seat, defender, Clearing(clearing)), [defender]
+    else:
         return {}
-    fight = Fight(seat, getattr(option, "defender", seat), Clearing(getattr(option, "clearing", 0)))
-    worst = heaviest_loss(state, fight, int(found["mine"]))
-    return {f"may_{key}": value for key, value in asked_for(state, worst).items()}
+    found: dict[str, Scalar] = {}
+    for side in losing:
+        worst = heaviest_loss(state, fight, side, most_dealt(state, fight, fight.other(side)))
+        found |= {f"may_{key}": value for key, value in asked_for(state, worst).items()}
+    return found
 
 
 def asked_for(state: RootState, loss: Loss) -> dict[str, Scalar]:
@@ -105,18 +113,18 @@ def asked_for(state: RootState, loss: Loss) -> dict[str, Scalar]:
 
 def costs_of(state: RootState, fight: Fight, most: int) -> Sequence[Message]:
     """Explain what removing up to so many of the defender's pieces costs: Outrage, and the like."""
-    worst = heaviest_loss(state, fight, most)
+    worst = heaviest_loss(state, fight, fight.defender, most)
     return SIDES[state.sides[fight.defender]].cost_of_removing(state, fight.defender, worst)
 
 
-def heaviest_loss(state: RootState, fight: Fight, most: int) -> Loss:
-    """Return the defender's loss to so many hits; all its pieces may be among it, if any."""
-    defender, clearing = fight.defender, fight.clearing
-    warriors = min(most, state.warriors[clearing][defender])
-    hired = lent_warriors(state, defender, clearing, fight.attacker)
+def heaviest_loss(state: RootState, fight: Fight, side: Seat, most: int) -> Loss:
+    """Return a side's loss to so many hits; all its pieces may be among it, if any."""
+    clearing, enemy = fight.clearing, fight.other(side)
+    warriors = min(most, state.warriors[clearing][side])
+    hired = lent_warriors(state, side, clearing, enemy)
     reached = most > warriors + hired  # warriors fall first (4.3.6)
-    pieces = tuple(state.pieces_of(defender, clearing)) if reached else ()
-    return Loss(defender, clearing, fight.attacker, warriors, pieces, defending=True)
+    pieces = tuple(state.pieces_of(side, clearing)) if reached else ()
+    return Loss(side, clearing, enemy, warriors, pieces, defending=side == fight.defender)
 
 
 def interference(state: RootState, fight: Fight) -> Iterator[Message]:
