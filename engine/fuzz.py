@@ -17,8 +17,10 @@ from engine.core.chance.draws import Chance, Rng
 from engine.core.choices.actions import MOST_KEY_LENGTH
 from engine.core.choices.questions import (
     MOST_OPTIONS,
+    MOST_WAYS,
     Amounts,
     Answer,
+    OneOf,
     Question,
     answer_from_keys,
     answer_keys,
@@ -137,7 +139,8 @@ def change_some_plan(match: Match[Any], seat: Seat, rng: random.Random) -> None:
 def check_size(match: Match[Any], question: Question) -> None:
     """Check that a question can be shown, and that a step stays short."""
     form = question.form
-    if not isinstance(form, Amounts) and len(form.options) > MOST_OPTIONS:
+    most = MOST_WAYS if isinstance(form, OneOf) else MOST_OPTIONS
+    if not isinstance(form, Amounts) and len(form.options) > most:
         raise Broken(f"{question.kind} has {len(form.options)} options")
     made = match.record().since(match.last_checkpoint())
     if sum(choice.kind != PLAN for choice in made) >= MOST_CHOICES:

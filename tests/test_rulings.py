@@ -16,7 +16,7 @@ MARK = "pytest.mark.ruling"
 COUNTED = {
     "core": 30,
     "base": 62,
-    "seed": 135,
+    "seed": 137,
     "expansion": 297,
     "combat": 101,
     "map": 66,

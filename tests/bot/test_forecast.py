@@ -20,6 +20,7 @@ from engine.root.factions.hundreds.actions import (
     Strike,
 )
 from engine.root.factions.vagabond.actions import Strike as VagabondStrike
+from engine.root.factions.vagabond.special_actions import Instigate
 from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.root.rules.battle.fighting import Battle
 from tests.root.kit import GAME, RootTestTable
@@ -181,6 +182,25 @@ def test_striking_sympathy_shows_its_price() -> None:
     price = wording.price(strike, GAME.facts(table.state, vagabond, strike))
 
     assert "costs you 1 card (rabbit): Outrage" in price
+
+
+@pytest.mark.parametrize(
+    ("sides", "may"),
+    [("eyrie alliance", True), ("alliance eyrie", True), ("eyrie marquise", False)],
+)
+def test_a_vagrant_reads_what_sympathy_that_falls_to_others_costs(sides: str, may: bool) -> None:
+    table = RootTestTable("marquise", "eyrie", "alliance", "vagabond:vagrant")
+    sympathy(table, AT)
+    wander(table, AT, "torch", character="vagrant")
+    table.place(AT, marquise=1, eyrie=2)
+    table.place(AT, alliance=1)
+    vagabond = Seat(table.seat("vagabond"))
+    deed: Option = Instigate(*(Seat(table.seat(each)) for each in sides.split()))
+    wording = Wording(GAME, "en", GAME.view(table.state, vagabond), reader=vagabond)
+
+    price = wording.price(deed, GAME.facts(table.state, vagabond, deed))
+
+    assert ("may cost you 1 card (rabbit): Outrage" in price) == may
 
 
 @pytest.mark.parametrize(

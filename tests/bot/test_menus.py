@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.play.menus.answers import answer_rows
 from bot.play.menus.entries import Offer, several_entries
+from bot.play.menus.levels import MOST_PRESSES, presses, within_reach
 from bot.play.menus.lists import ordinals_in
 from bot.play.menus.prompts import Entry, Prompt
 from bot.play.menus.whole_answers import Whole, Wholes, all_but, answer_of, wholes_of
@@ -13,11 +14,23 @@ from bot.ui.rows import button, row_of
 from bot.ui.screens import components_in, layout_in_parts
 from bot.ui.wording import Wording
 from engine.core.choices.actions import PASS
-from engine.core.choices.questions import Amounts, Answer, Question, QuestionId, SomeOf
+from engine.core.choices.questions import (
+    MOST_OPTIONS,
+    Amounts,
+    Answer,
+    OneOf,
+    Question,
+    QuestionId,
+    SomeOf,
+)
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
+from engine.fuzz import check_size
 from engine.games import GAMES
+from engine.root.data.cards import CARDS
+from engine.root.pieces import BIRD
 from engine.selfplay import chance_of
+from tests.root.kit import hold, keepers_day, keepers_table, retinue
 
 LABELS = {"choose": "Choose …", "kinds": "How many of each kind …", "all-but": "All but …"}
 NONE = LABELS | {"none": "None"}
@@ -352,3 +365,23 @@ def test_recruits_who_all_arrive_are_spread_in_one_choice() -> None:
         if part["type"] == Kind.STRING_SELECT
     ]
     assert ids == ["listed", "some"]
+
+
+def test_the_longest_menu_of_the_keepers_is_legal_and_within_reach() -> None:
+    """Each bird of a full Retinue can move any warriors anywhere."""
+    table = keepers_table()
+    birds = [card.key for card in CARDS if card.suit == BIRD and card.kind != "ambush"]
+    for place, name in enumerate(("move", "recover")):
+        retinue(table, name, *[*dict.fromkeys(birds)][4 * place : 4 * place + 4])
+    hold(table, 3, [12, 10, 11, 4, 5])
+    keepers_day(table, "move")
+    assert table.match is not None
+
+    question = table.question("keepers")
+    assert isinstance(question.form, OneOf)
+    options = question.form.options
+    check_size(table.match, question)
+    assert len(options) > MOST_OPTIONS
+    assert all(presses(options, each) <= MOST_PRESSES for each in within_reach(
+        options, range(len(options)), 0
+    ))  # fmt: skip

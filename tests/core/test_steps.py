@@ -11,6 +11,7 @@ import pytest
 
 from engine.core.chance.draws import KeyedChance
 from engine.core.choices.actions import Done
+from engine.core.choices.questions import MOST_OPTIONS, MOST_WAYS
 from engine.core.errors import Refused
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
@@ -94,12 +95,17 @@ def test_the_fuzzer_finds_a_step_that_asks_too_much() -> None:
         check_match(match, 1, random.Random(1), Findings(), lambda: True)
 
 
-def test_the_fuzzer_finds_a_question_that_offers_too_much() -> None:
+@pytest.mark.parametrize(("several", "most"), [(False, MOST_WAYS), (True, MOST_OPTIONS)])
+def test_the_fuzzer_finds_a_question_that_offers_too_much(several: bool, most: int) -> None:
     async def rule(t: ToyTable) -> None:
-        await t.choose(ANN, "toy.one", [Card(number) for number in range(201)])
+        cards = [Card(number) for number in range(most + 1)]
+        if several:
+            await t.choose_some(ANN, "toy.one", cards, least=0, most=2)
+        else:
+            await t.choose(ANN, "toy.one", cards)
         t.win([ANN], "patience")
 
-    with pytest.raises(Broken, match="201 options"):
+    with pytest.raises(Broken, match=f"{most + 1} options"):
         check_match(begin_with(rule), 1, random.Random(1), Findings(), lambda: True)
 
 

@@ -27,7 +27,6 @@ from tests.root.kit import (
     fall_together,
     fight,
     hire,
-    move_warriors,
     officers,
     remove,
     show,
@@ -161,19 +160,15 @@ def test_a_player_who_has_a_matching_card_cannot_keep_it(table: RootTestTable) -
     assert [o.key() for o in table.options("marquise")] == ["card:anvil", "card:foxfolk_steel"]
 
 
-def test_forced_moves_and_the_alliances_own_cause_no_outrage(table: RootTestTable) -> None:
+def test_the_alliances_own_moves_cause_no_outrage(table: RootTestTable) -> None:
     sympathy(table, FOX_CLEARING)
-    table.place(5, marquise=1, alliance=1)
-    table.give("marquise", "anvil")
+    table.place(5, alliance=1)
+    table.give("alliance", "anvil")
 
-    async def forced(t: RootTable) -> None:
-        await move_warriors(t, table.seat("marquise"), 5, FOX_CLEARING, 1, forced=True)
-        await move_warriors(t, table.seat("alliance"), 5, FOX_CLEARING, 1)
-
-    table.play(forced)
+    table.play(enter(table, "alliance", 5, FOX_CLEARING))
 
     assert supporters(table) == []
-    assert table.hand("marquise") == ["anvil"]
+    assert table.hand("alliance") == ["anvil"]
 
 
 def test_attacking_the_alliance_deals_the_higher_roll_as_everybody(table: RootTestTable) -> None:

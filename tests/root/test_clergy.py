@@ -303,6 +303,19 @@ def test_a_turn_goes_through_its_phases(table: RootTestTable) -> None:
     assert table.state.current != table.seat("clergy")
 
 
+@pytest.mark.parametrize(("supply", "asked"), [(0, False), (2, True)])
+def test_actions_are_offered_unless_all_see_that_none_is_possible(
+    table: RootTestTable, supply: int, asked: bool
+) -> None:
+    cathedral(table, FOX)
+    table.state.supply[table.seat("clergy")] = supply
+    table.give("clergy", "sword")  # no card to swarm with there, but nobody knows
+
+    table.start("clergy", "act")
+
+    assert (table.seat("clergy") in table.match.pending) == asked
+
+
 # The board
 
 

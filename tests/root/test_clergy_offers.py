@@ -158,6 +158,7 @@ def test_no_cathedral_is_built_in_the_burrow() -> None:
     """The Burrow has no suit to name a price in (12.2.2)."""
     table = RootTestTable("clergy", "duchy", "eyrie")
     cathedral(table, FOX)
+    table.place(FOX, clergy=1)
     table.start("clergy", "act")
 
     refusal = table.refused("clergy", BuildCathedral(Clearing(BURROW)))

@@ -70,6 +70,7 @@ def test_a_penitent_whose_favor_removes_a_warrior_is_a_heretic_at_once(
     assert played.only(BecameHeretic).seat == table.seat("marquise")
     assert penitents(table) == []
     assert played.told(Scored) == []  # no honey: the card was done when they lost it
+    table.place(RABBIT, clergy=1)
     table.start("clergy", "act")
     assert table.refused("clergy", mission(MOUSE, FOX)).law == "4.2.1"
 

@@ -272,6 +272,7 @@ def test_penitents_and_cathedrals_open_the_way(table: RootTestTable) -> None:
     table.place(FOX, clergy=1, marquise=3)
     table.place(MOUSE, eyrie=2)
     table.place(4, marquise=2)
+    table.place(RABBIT, clergy=1)
 
     table.start("clergy", "act")
     assert table.refused("clergy", mission(FOX, MOUSE)).law == "4.2.1"
@@ -300,7 +301,7 @@ def test_outrage_comes_once_for_a_warrior_with_a_flower(table: RootTestTable) ->
         answers=["clergy: flower_bird=1", "clergy: anvil", "clergy: done"],
     )  # fmt: skip
 
-    assert [moved.piece for moved in played.told(Moved)] == ["flower_bird", "warrior"]
+    assert [moved.piece for moved in played.told(Moved)] == ["warrior", "flower_bird"]
     assert played.only(OutragePaid).clearing == 1
     assert table.hand("clergy") == ["bake_sale"]
 

@@ -72,6 +72,21 @@ def test_a_vagabond_with_riverboats_may_take_the_ferry_as_well():
     assert len(table.hand("vagabond")) == 1
 
 
+def test_an_ally_goes_the_way_that_the_vagabond_goes():
+    table = RootTestTable("riverfolk", "vagabond", "eyrie", map="lake")
+    board = wander(table, 1, "boot", "boot")
+    board.relations[table.seat("riverfolk")] = ALLIED
+    table.place(1, riverfolk=1)
+    hire_service(table, "vagabond", service="boats")
+    day(table)
+
+    ally = f"vagabond: {table.seat('riverfolk')}:1"
+    table.choose("vagabond", VagabondMove(Clearing(12)), ["vagabond: river", ally])
+
+    assert table.warriors("riverfolk", 12) == 1
+    assert table.state.landmarks["ferry"] == 1
+
+
 @pytest.mark.parametrize(("way", "ferry", "cards"), [("ferry", 12, 1), ("glide", 1, 0)])
 def test_a_harrier_on_the_shore_glides_or_takes_the_ferry(way, ferry, cards):
     table = RootTestTable(map="lake")
@@ -334,8 +349,14 @@ def test_no_ally_gains_or_loses_a_warrior_of_its_box_in_his_battle(ally):
     assert GAME.census(table.state) == before
 
 
-def test_allied_clergyfolk_carry_the_flowers_they_like():
-    table = RootTestTable("vagabond", "clergy", "marquise")
+@pytest.mark.ruling("seed:H32")
+@pytest.mark.parametrize(
+    ("responses", "plan", "answers"),
+    [("live", "never", ["clergy: flower_fox=1"]), ("planned", "always", [])],
+)
+def test_allied_clergyfolk_carry_the_flowers_they_like(responses, plan, answers):
+    table = RootTestTable("vagabond", "clergy", "marquise", responses=responses)
+    table.state.plans[table.seat("clergy")]["flowers"] = {"carry": plan}
     board = wander(table, RABBIT, "boot")
     board.relations[table.seat("clergy")] = ALLIED
     table.place(RABBIT, clergy=2)
@@ -343,8 +364,7 @@ def test_allied_clergyfolk_carry_the_flowers_they_like():
     day(table)
 
     ally = f"vagabond: {table.seat('clergy')}:1"
-    carried = "clergy: flower_fox=1"
-    table.choose("vagabond", VagabondMove(Clearing(OTHER_FOX)), [ally, carried, "..."])
+    table.choose("vagabond", VagabondMove(Clearing(OTHER_FOX)), [ally, *answers, "..."])
 
     assert table.warriors("clergy", OTHER_FOX) == 1
     assert table.pieces("clergy", OTHER_FOX) == ["flower_fox"]

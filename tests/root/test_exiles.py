@@ -228,10 +228,12 @@ def test_false_orders_are_for_birdsong(table):
     assert table.refused("alliance", use(table, "false_orders")).key == "use-when"
 
 
-def clergy_with_flowers(**options: str) -> RootTestTable:
-    """Make the Alliance give false orders to two warriors of the Clergy beside a flower."""
+def clergy_with_flowers(warriors: int = 2, plan: str = "", **options: str) -> RootTestTable:
+    """Make the Alliance give false orders to warriors of the Clergy beside a flower."""
     table = exiles("clergy", "alliance", "eyrie", **options)
-    table.place(5, clergy=2)
+    if plan:
+        table.state.plans[table.seat("clergy")]["flowers"] = {"carry": plan}
+    table.place(5, clergy=warriors)
     table.build(5, "clergy", "flower_mouse")
     table.craft("alliance", "false_orders")
     table.give("alliance", "anvil")
@@ -240,6 +242,7 @@ def clergy_with_flowers(**options: str) -> RootTestTable:
     return table
 
 
+@pytest.mark.ruling("seed:H32")
 def test_a_player_who_is_forced_carries_along_what_they_like():
     table = clergy_with_flowers()
     assert table.asked("clergy") == "clergy.carry"
@@ -250,11 +253,17 @@ def test_a_player_who_is_forced_carries_along_what_they_like():
     assert table.warriors("clergy", 2) == 1
 
 
-def test_a_table_with_plans_waits_for_nobody_who_is_forced():
-    table = clergy_with_flowers(responses="planned")
+@pytest.mark.ruling("seed:H32")
+@pytest.mark.parametrize(
+    ("plan", "warriors", "carried"),
+    [("unguarded", 2, 0), ("unguarded", 1, 1), ("always", 2, 1), ("never", 1, 0)],
+)
+def test_a_table_with_plans_waits_for_nobody_who_is_forced(plan, warriors, carried):
+    table = clergy_with_flowers(warriors, plan, responses="planned")
 
-    assert table.pieces("clergy", 5) == ["flower_mouse"]
     assert table.warriors("clergy", 2) == 1
+    assert table.pieces("clergy", 2) == ["flower_mouse"] * carried
+    assert table.pieces("clergy", 5) == ["flower_mouse"] * (1 - carried)
 
 
 def test_the_owner_of_the_card_carries_nothing_for_the_enemy():

@@ -310,11 +310,11 @@ def test_a_faction_is_told_what_goes_along_with_its_moves(table, borrow):
 
     async def rule(t):
         await move_warriors(t, table.seat("eyrie"), FOX, MOUSE, 2, named=("warlord",))
-        await move_warriors(t, table.seat("eyrie"), MOUSE, FOX, 1, forced=True)
+        await move_warriors(t, table.seat("eyrie"), MOUSE, FOX, 1, laden=False)
 
     table.play(rule)
 
-    assert told == [(FOX, MOUSE, 2, ("warlord",)), (MOUSE, FOX, 1, ())]
+    assert told == [(FOX, MOUSE, 2, ("warlord",))]
 
 
 # An open hand

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.root.kit import (
+    ALLIED,
     CARDS,
     HIRELINGS,
+    OTHER_FOX,
+    RABBIT,
     Battled,
     CardTaken,
     Craft,
@@ -43,6 +46,7 @@ from tests.root.kit import (
     setting_up,
     singing,
     targets,
+    wander,
 )
 
 
@@ -345,6 +349,23 @@ def test_prophets_force_a_battle_or_a_move_or_spread():
     table.play(reenter(table, "alliance", "warm_sun_prophets", (10, 1)))
     table.play(acting(table, "warm_sun_prophets", "spread"), ["marquise: ..."])
     assert {o.clearing for o in table.options("marquise")} == {*range(1, 13)} - {6, 11, 12}
+
+
+@pytest.mark.ruling("setup:HI45")
+@pytest.mark.parametrize("responses", ["live", "planned"])
+def test_a_vagabond_whom_prophets_move_takes_allies_along_unless_he_only_plans(responses):
+    seats = ("marquise", "vagabond", "eyrie")
+    table = hired_table("warm_sun_prophets", "marquise", *seats, responses=responses)
+    wander(table, RABBIT).relations[table.seat("eyrie")] = ALLIED
+    table.place(RABBIT, eyrie=2, warm_sun_prophets=1)
+    vagabond = table.seat("vagabond")
+
+    preach = acting(table, "warm_sun_prophets", "preach")
+    table.play(preach, [f"marquise: {vagabond}:{RABBIT}", f"marquise: vagabond.move:{OTHER_FOX}"])
+
+    waits = [*table.match.pending] == [vagabond]
+    assert waits == (responses == "live")
+    assert table.board("vagabond").place == (RABBIT if waits else OTHER_FOX)
 
 
 @pytest.mark.ruling("setup:HI46")

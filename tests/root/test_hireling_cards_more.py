@@ -27,6 +27,7 @@ from tests.root.kit import (
     day,
     end_of_turn,
     enter,
+    false_orders_for,
     hire_service,
     hired_table,
     hiring,
@@ -193,6 +194,20 @@ def test_a_harrier_does_not_glide_away_from_a_band_he_has_just_come_to():
     table.choose("vagabond", VagabondMove(Clearing(5)))
     assert not table.options("vagabond", VagabondMove)
     assert not table.options("vagabond", Glide)
+
+
+@pytest.mark.ruling("setup:HI57")
+def test_nobody_makes_newcomers_leave_a_band():
+    table = hired_table("popular_band", "marquise", "marquise", "eyrie", "alliance")
+    table.place(5, popular_band=1)
+    table.place(1, popular_band=1)
+    table.place(2, eyrie=2)
+    table.play(enter(table, "eyrie", 2, 5, 2))
+    table.state.phase = "daylight"
+
+    assert false_orders_for(table.state, table.seat("marquise")) == []
+    table.play(acting(table, "popular_band", "play"), ["marquise: 7"])
+    assert table.warriors("eyrie", 5) == 2
 
 
 @pytest.mark.ruling("setup:HI58")

@@ -299,3 +299,32 @@ def test_the_current_player_orders_the_start_of_birdsong_after_the_dominance_che
     table.place(9, marquise=1)
     table.turn("marquise")
     assert table.winners == ["marquise"], "before anything of a hireling"
+
+
+@pytest.mark.ruling("setup:HI34")
+@pytest.mark.parametrize(("first", "points", "left"), [("yes", 0, 1), ("pass", 1, 0)])
+def test_the_owner_of_coffin_makers_decides_whether_hirelings_fill_it_first(first, points, left):
+    seats = ("marquise", "alliance", "eyrie")
+    table = hired_table("flame_bearers", "marquise", *seats, deck="exiles_partisans")
+    table.craft("marquise", "coffin_makers")
+    table.place(5, flame_bearers=1, eyrie=1)
+    eyrie = table.seat("eyrie")
+    table.state.supply[eyrie] -= 4
+    table.state.coffins += [eyrie] * 4
+
+    table.turn("marquise", [f"marquise: {first}", "marquise: 5"])
+
+    assert table.score("marquise") == points
+    assert len(table.state.coffins) == left
+
+
+def test_coffin_makers_is_emptied_unasked_beside_hirelings_that_move_no_warrior():
+    seats = ("marquise", "alliance", "eyrie")
+    table = hired_table("bluebird_nobles", "marquise", *seats, deck="exiles_partisans")
+    table.craft("marquise", "coffin_makers")
+    table.state.supply[table.seat("eyrie")] -= 1
+    table.state.coffins.append(table.seat("eyrie"))
+
+    table.turn("marquise")
+
+    assert table.state.coffins == []

@@ -222,6 +222,18 @@ def test_loot_is_asked_about_before_the_ambush_if_there_is_any(table):
     assert not nothing.told(LootSought)
 
 
+@pytest.mark.parametrize(("responses", "asked"), [("live", ["hundreds"]), ("planned", [])])
+def test_a_table_with_plans_does_not_wait_for_looters_whom_others_make_attack(responses, asked):
+    table = hundreds_table("marquise", "eyrie", responses=responses)
+    table.place(FOX, hundreds=2, marquise=2)
+    has_items(table, "marquise", "boot")
+    table.state.current = table.seat("eyrie")
+
+    table.play(battle("hundreds", "marquise", FOX), dice=[0, 0])
+
+    assert [table.key_of(seat) for seat in table.match.pending] == asked
+
+
 @pytest.mark.ruling("expansion:LH47")
 def test_loot_gives_up_rolled_hits_alone(table):
     warlord(table, FOX, 3, mood="wrathful")

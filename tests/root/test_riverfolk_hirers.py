@@ -35,6 +35,7 @@ from tests.root.kit import (
     losses,
     marquise_daylight,
     mob,
+    penitent,
     post,
     prices,
     relics,
@@ -319,3 +320,27 @@ def test_the_odds_split_hits_with_hired_warriors(table):
 
     assert [three.warriors, two.warriors] == [2, 1]
     assert three.pieces == 0
+
+
+@pytest.mark.ruling("seed:H33")
+@pytest.mark.parametrize(
+    ("spared", "cats", "otters"),
+    [("riverfolk", 0, 2), ("marquise", 2, 0), ("nobody", 1, 1)],
+)
+def test_whoever_the_clergy_spares_takes_no_hits_for_the_others(spared, cats, otters):
+    table = riverfolk_table("marquise", "clergy", "eyrie")
+    table.place(FOX, marquise=2, riverfolk=2, clergy=5)
+    table.build(FOX, "marquise", "workshop")
+    if spared != "nobody":
+        penitent(table, spared)
+    hire_service(table, "marquise")
+    meeting = Fight(table.seat("marquise"), table.seat("clergy"), Clearing(FOX))
+    twice = [Fraction(0), Fraction(0), Fraction(1)]
+    told = losses(table.state, meeting, table.seat("marquise"), twice)
+
+    table.play(battle("marquise", "clergy", FOX), dice=[2, 2])
+
+    assert (table.warriors("marquise", FOX), table.warriors("riverfolk", FOX)) == (cats, otters)
+    assert table.pieces("marquise", FOX) == ["workshop"]
+    assert told.warriors == 2 - cats
+    assert not told.pieces

@@ -15,6 +15,9 @@ QuestionId = NewType("QuestionId", int)
 """Unique in a match, never reused, valid while that question is open."""
 
 MOST_OPTIONS = 200
+"""Most options of which several are chosen: a message has to hold which."""
+MOST_WAYS = 500
+"""Most options of which one is chosen: a turn's menu lists each way of each card, by levels."""
 
 Answer: TypeAlias = "Option | tuple[Option, ...] | dict[str, int]"
 """One option, a tuple of elements, or an amount per kind, depending on the question's form."""

@@ -19,19 +19,18 @@ from engine.root.factions.vagabond.board import VagabondBoard, board_of
 from engine.root.factions.vagabond.items import UNDAMAGED_PLACES, count_undamaged, ready
 from engine.root.factions.vagabond.relationships import allies_in
 from engine.root.pieces import suits_of
-from engine.root.rules.battle.effects import most_to_lose
+from engine.root.rules.battle.effects import is_surely_safe, most_to_lose
 from engine.root.rules.battle.fighting import AMBUSH_HITS, still_attacks
 from engine.root.rules.battle.hits import (
     DIE,
     assign_roll,
     first_ignored,
-    hired_losses,
-    hired_share,
     hits_so_far,
+    is_safe,
+    split_hits,
     sure_hits,
 )
 from engine.root.rules.hands import matching
-from engine.root.rules.rule import lent_warriors
 from engine.root.sight.rehide import hidden_piles
 from engine.root.state import Fight, RootState
 
@@ -115,16 +114,11 @@ def losses(state: RootState, fight: Fight, side: Seat, hits: Sequence[Fraction])
         return Losses(Fraction(0), Fraction(0), average_hits(hits, 0, whole))
     warriors = state.warriors[clearing][side]
     pieces = len(state.pieces_of(side, clearing))
-    if hired := lent_warriors(state, side, clearing, fight.other(side)):
-        fallen = [
-            min(count, warriors + hired) - hired_share(count, warriors, hired)
-            for count in range(len(hits))
-        ]
-        own = sum((c * n for c, n in zip(hits, fallen, strict=True)), Fraction(0))
-        return Losses(own, average_hits(hits, warriors + hired, pieces), Fraction(0))
-    return Losses(
-        average_hits(hits, 0, warriors), average_hits(hits, warriors, pieces), Fraction(0)
-    )
+    spared = is_surely_safe(state, fight, side)
+    own = [Fraction(0)] * len(hits)
+    for count, chance in enumerate(hits):
+        own[split_hits(state, fight, side, count, spared=spared)[1]] += chance
+    return Losses(average_hits(own, 0, warriors), average_hits(own, warriors, pieces), Fraction(0))
 
 
 def average_hits(hits: Sequence[Fraction], before: int, room: int) -> Fraction:
@@ -263,10 +257,11 @@ def after_ambush(state: RootState, fight: Fight) -> tuple[RootState, Fight] | No
         hits -= 1
         left.ignored_first.add(attacker)
     pawn = isinstance(state.boards[attacker], VagabondBoard)
-    if pawn or not most_to_lose(state, fight, attacker):
+    if pawn:
         return after, left
-    for loss in hired_losses(state, fight, attacker, hits):
-        hits -= loss.warriors
+    spared = is_safe(state, fight, attacker, attacker)
+    hired, hits = split_hits(state, fight, attacker, hits, spared=spared)
+    for loss in hired:
         after.add_warriors(loss.owner, clearing, -loss.warriors)
     after.add_warriors(attacker, clearing, -min(hits, after.warriors[clearing][attacker]))
     return (after, left) if still_attacks(after, left) else None

@@ -221,6 +221,15 @@ def hireling_possible(state: RootState, seat: Seat, *, anytime: bool) -> bool:
     )
 
 
+def singers(state: RootState, seat: int) -> list[str]:
+    """List the hirelings of a seat that have still to act at the start of Birdsong (22.2.3)."""
+    return [
+        each.key
+        for each in state.hired
+        if each.controller == seat and HIRELINGS[each.key].sings and each.key not in state.used
+    ]
+
+
 def is_tempted(state: RootState, seat: Seat) -> bool:
     """Return whether a card in a seat's hand may decide which battles it can start.
 

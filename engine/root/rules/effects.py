@@ -78,7 +78,7 @@ def duty(moment: dict[str, Duty], key: str) -> Callable[[FunctionT], FunctionT]:
 
 
 async def start_birdsong(t: RootTable, seat: Seat) -> None:
-    """Resolve the effects at the very start of a turn (1.4.1)."""
+    """Resolve the effects at the very start of a turn that still wait (1.4.1)."""
     for card in list(t.state.crafted[seat]):
         if start := BIRDSONG_STARTS.get(CARDS[card].key):
             await start(t, seat)

@@ -21,6 +21,7 @@ from engine.root.rules.rule import (
     can_leave,
     over_rivers,
     pawn_at,
+    removable,
     ruler,
     rulers,
     spares,
@@ -145,14 +146,13 @@ async def move_warriors(
     to: int,
     warriors: int,
     *,
-    forced: bool = False,
+    laden: bool = True,
     named: Sequence[str] = (),
     ferried: bool | None = None,
 ) -> None:
-    """Move warriors and run the factions' reactions, unless the move is forced (1.5.5).
+    """Move warriors with what they carry, unless not `laden`, and run the factions' reactions.
 
-    `named` are the moved warriors that are not like the others (14.2.2). `ferried` is given where
-    it is decided whether the Ferry is taken: warriors that accompany others, flowers.
+    `named` warriors are not like the others (14.2.2). `ferried` is given where that is decided.
     """
     state = t.state
     if ferried is None:
@@ -165,13 +165,13 @@ async def move_warriors(
         state.arrived.append((seat, to, warriors))
     state.move_warriors(seat, origin, to, warriors)
     t.tell(Moved(seat, Place(origin), Place(to), "warrior", warriors))
-    await SIDES[state.sides[seat]].goes_along(t, seat, origin, to, warriors, named)
-    react_first = ferried and not forced and await reacts_first(t, seat, to, warriors)
+    if laden:
+        await SIDES[state.sides[seat]].goes_along(t, seat, origin, to, warriors, named)
+    react_first = ferried and await reacts_first(t, seat, to, warriors)
     draws = ferried and not state.is_hireling(seat)  # for faction pieces alone (25.3.5)
     if draws and not react_first:
         draw(t, seat, 1)
-    if not forced:
-        await react(t, seat, origin, to, warriors)
+    await react(t, seat, origin, to, warriors)
     if draws and react_first:
         draw(t, seat, 1)
     if not ferried:
@@ -226,6 +226,11 @@ def held_there(state: RootState, seat: int, clearing: int) -> int:
     ):
         return 0
     return sum(n for side, place, n in state.arrived if (side, place) == (seat, clearing))
+
+
+def free_to_go(state: RootState, seat: int, clearing: int) -> int:
+    """Count the warriors that others may make move out of a clearing: no warlord (14.2.2)."""
+    return max(0, removable(state, seat, clearing) - held_there(state, seat, clearing))
 
 
 async def take_ferry(t: RootTable, seat: Seat, origin: int, to: int, glides: bool = False) -> bool:

@@ -5,33 +5,57 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.agenda import step
-from engine.core.choices.actions import Option, Pass
+from engine.core.choices.actions import Option, Pass, Yes
 from engine.core.seats import Seat
 from engine.root.cards.exiles.deck import EffectOf, WarriorsOf, lose_effect, open_coffins
 from engine.root.cards.standard import others_with_cards
 from engine.root.data.cards import CARDS, FACE
 from engine.root.events import EffectUsed
+from engine.root.hooks.hirelings import HIRELINGS, singers
 from engine.root.pieces import Clearing
 from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.effects import spend_effect
 from engine.root.rules.battle.fighting import Battle, battle, battles, choose_deed
 from engine.root.rules.effects import BIRDSONG_ENDS, BIRDSONG_STARTS, duty, effect
 from engine.root.rules.hands import give, pick_cards, take_random
-from engine.root.rules.moving import Move, exits, granted_moves, move_warriors, take_granted_move
-from engine.root.rules.rule import can_enter, can_leave, removable
+from engine.root.rules.moving import (
+    exits,
+    free_to_go,
+    granted_moves,
+    move_warriors,
+    take_granted_move,
+)
+from engine.root.rules.rule import can_enter, can_leave
 from engine.root.rules.score import score
 from engine.root.state import RootState, RootTable
 
 WARRIORS_PER_POINT = 5
-EMIGRE = "eyrie_emigre"
+COFFINS, EMIGRE = "coffin_makers", "eyrie_emigre"
 
 
-@duty(BIRDSONG_STARTS, "coffin_makers")
+@duty(BIRDSONG_STARTS, COFFINS)
 async def coffin_makers(t: RootTable, seat: Seat) -> None:
-    """At the start of Birdsong score a point per five warriors on it and return them all."""
-    if t.state.coffins:
-        score(t, seat, len(t.state.coffins) // WARRIORS_PER_POINT, "card")
+    """At the start of Birdsong score a point per five warriors on it and return them all.
+
+    Hirelings of the same moment may come first: its owner decides (1.1.3).
+    """
+    state = t.state
+    if COFFINS in state.used or await lets_wait(t, seat):
+        return
+    state.used.append(COFFINS)
+    if state.coffins:
+        score(t, seat, len(state.coffins) // WARRIORS_PER_POINT, "card")
         open_coffins(t, seat)
+
+
+async def lets_wait(t: RootTable, seat: Seat) -> bool:
+    """Return whether hirelings act before Coffin Makers is emptied."""
+    # Demoted ones neither remove nor place any warrior.
+    if all(HIRELINGS[key].demoted for key in singers(t.state, seat)):
+        return False
+    if not t.state.coffins:
+        return True
+    return await t.choose(seat, "use.coffin_makers", [Yes(), Pass()]) == Pass()
 
 
 def enemy_effects(state: RootState, seat: Seat) -> list[EffectOf]:
@@ -76,7 +100,7 @@ def false_orders_for(state: RootState, seat: Seat) -> list[WarriorsOf]:
         orders
         for enemy in state.enemies(seat)
         for clearing in range(1, len(state.warriors))
-        if removable(state, enemy, clearing)
+        if free_to_go(state, enemy, clearing)
         and ways_for(state, seat, orders := WarriorsOf(enemy, Clearing(clearing)))
     ]
 
@@ -85,22 +109,18 @@ def false_orders_for(state: RootState, seat: Seat) -> list[WarriorsOf]:
 async def false_orders(t: RootTable, seat: Seat, card: int) -> None:
     """Discard it to make an enemy move half its warriors, rounded up, out of a clearing.
 
-    The forced player chooses what the move takes along, but a table with plans never waits.
+    The forced player chooses what the move takes along; the card's owner would take nothing.
     """
     state = t.state
     spend_effect(t, seat, card)
     orders = await t.choose(seat, "use.false_orders", false_orders_for(state, seat))
     origin, enemy = orders.clearing, orders.seat
-    half = min((state.warriors[origin][enemy] + 1) // 2, removable(state, enemy, origin))
+    half = min((state.warriors[origin][enemy] + 1) // 2, free_to_go(state, enemy, origin))
     way = await t.choose(
         seat, "use.false_orders_to", ways_for(state, seat, orders),
         other=state.keys[enemy], origin=origin, count=half,
     )  # fmt: skip
-    if is_forced(state) and not t.planned:
-        move = Move(origin, way.clearing, half)
-        await take_granted_move(t, enemy, move)
-    else:
-        await move_warriors(t, enemy, origin, way.clearing, half)
+    await move_warriors(t, enemy, origin, way.clearing, half, laden=is_forced(state))
 
 
 @effect("swap_meet", "birdsong", usable=lambda s, seat: bool(others_with_cards(s, seat)))

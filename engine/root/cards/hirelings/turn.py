@@ -9,9 +9,15 @@ from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.setup import OfHireling
-from engine.root.hooks.hirelings import HIRELINGS, Hireling, UseHireling, hirelings_with
+from engine.root.hooks.hirelings import (
+    HIRELINGS,
+    Hireling,
+    UseHireling,
+    hirelings_with,
+    singers,
+)
 from engine.root.pieces import HirelingKey, HirelingWay
-from engine.root.rules.effects import starting_options
+from engine.root.rules.effects import start_birdsong, starting_options
 from engine.root.state import RootState, RootTable
 
 
@@ -29,21 +35,16 @@ def start_turn(t: RootTable, seat: Seat) -> None:
         t.then(sing, seat)
 
 
-def singers(state: RootState, seat: int) -> list[str]:
-    """List the hirelings of a seat that have still to act at the start of Birdsong (22.2.3)."""
-    return [
-        each.key
-        for each in state.hired
-        if each.controller == seat and HIRELINGS[each.key].sings and each.key not in state.used
-    ]
-
-
 @step("hirelings.sing")
 async def sing(t: RootTable, seat: Seat) -> None:
-    """Resolve one effect of the start of Birdsong; the current player orders them (1.1.3)."""
+    """Resolve one effect of the start of Birdsong; the current player orders them (1.1.3).
+
+    Cards that wait for the hirelings come last.
+    """
     state = t.state
     left = singers(state, seat)
     if not left:
+        await start_birdsong(t, seat)
         return
     t.then(sing, seat)
     mine = [OfHireling(HirelingKey(key)) for key in left]

@@ -20,7 +20,7 @@ from engine.root.factions.clergy.board import (
 )
 from engine.root.factions.clergy.flowers import may_plant, pays, worship_places
 from engine.root.pieces import BIRD, CardId, Clearing, PieceKind
-from engine.root.rules.battle.fighting import legal_battles
+from engine.root.rules.battle.fighting import could_battle, legal_battles
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import matching
 from engine.root.rules.moving import legal_moves
@@ -131,8 +131,16 @@ def actions_left(state: RootState, seat: int) -> int:
 
 
 def could_act(state: RootState, seat: Seat) -> bool:
-    """Return whether an action is left."""
-    return actions_left(state, seat) > 0
+    """Return whether, on public facts, an action could be taken."""
+    if not actions_left(state, seat):
+        return False
+    swarms = state.hands[seat] and not is_taken_already(state, seat, Swarm)
+    stays = may_stay(state) and not is_taken_already(state, seat, Crusade)
+    return bool(
+        (swarms and swarming_places(state, seat))
+        or (stays and could_battle(state, seat))
+        or act_options(state, seat)
+    )
 
 
 def is_taken_already(state: RootState, seat: int, kind: type[Option]) -> bool:
@@ -145,7 +153,7 @@ def is_taken_already(state: RootState, seat: int, kind: type[Option]) -> bool:
 def act_options(state: RootState, seat: Seat) -> list[Option]:
     """List the actions of HCC.5.1: up to three, in any order."""
     options: list[Option] = []
-    if not could_act(state, seat):
+    if not actions_left(state, seat):
         return options
     if not is_taken_already(state, seat, Replant):
         options += replant_options(state, seat)
@@ -158,15 +166,19 @@ def act_options(state: RootState, seat: Seat) -> list[Option]:
     return options
 
 
-def swarm_options(state: RootState, seat: Seat) -> list[Option]:
-    """List the cards that match a cathedral's clearing (HCC.5.1.II)."""
+def swarming_places(state: RootState, seat: Seat) -> list[Clearing]:
+    """List the cathedrals where warriors could be placed (HCC.5.1.II)."""
     if not state.supply[seat]:
         return []
+    return [each for each in cathedrals(state, seat) if can_place(state, seat, each)]
+
+
+def swarm_options(state: RootState, seat: Seat) -> list[Option]:
+    """List the cards that match a cathedral's clearing (HCC.5.1.II)."""
     hand = distinct(state.hand(seat))
     return [
         Swarm(clearing, card)
-        for clearing in cathedrals(state, seat)
-        if can_place(state, seat, clearing)
+        for clearing in swarming_places(state, seat)
         for card in matching(hand, state.suits[clearing])
     ]
 

@@ -107,6 +107,10 @@ def flowers_at(state: RootState, seat: int, clearing: int) -> Flowers:
 
 def matching_flowers(state: RootState, seat: int, clearing: int) -> Flowers:
     """Count the flowers in a clearing that match it; a bird counts as any suit."""
-    here = flowers_at(state, seat, clearing)
-    fitting = [FLOWER[suit] for suit in (*suits_of(state.suits[clearing]), BIRD)]
-    return {kind: n for kind, n in here.items() if kind in fitting}
+    fitting = matching_kinds(state, clearing)
+    return {kind: n for kind, n in flowers_at(state, seat, clearing).items() if kind in fitting}
+
+
+def matching_kinds(state: RootState, clearing: int) -> list[PieceKind]:
+    """List the kinds of flowers that match a clearing."""
+    return [FLOWER[suit] for suit in (*suits_of(state.suits[clearing]), BIRD)]

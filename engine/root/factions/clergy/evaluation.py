@@ -78,12 +78,11 @@ def may_offer(state: RootState, seat: Seat) -> bool:
 
 
 def as_moved(state: RootState, seat: Seat) -> RootState:
-    """Return the position after the move under way, carrying the flowers that gain most by it."""
+    """Return the position after the move under way, with the flowers that gain most by it."""
     moved = state.copy()
     board = board_of(moved, seat)
     origin, to, warriors = board.moving
     board.moving = []
-    moved.move_warriors(seat, origin, to, warriors)
     here = [kind for kind, n in flowers_at(moved, seat, origin).items() for _ in range(n)]
     homes = cathedrals(moved, seat)
     gain = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanKind
@@ -44,7 +43,7 @@ from engine.root.factions.clergy.board import (
     track_of,
 )
 from engine.root.factions.clergy.evaluation import prospects
-from engine.root.factions.clergy.flowers import carry, pay_with_flowers
+from engine.root.factions.clergy.flowers import CARRY_FLOWERS, carry, pay_with_flowers
 from engine.root.factions.clergy.hand_worth import crafts_to_come
 from engine.root.factions.clergy.outlook import outlook
 from engine.root.factions.clergy.penitence import (
@@ -85,7 +84,7 @@ class Clergy(Faction):
     buildings = {CATHEDRAL: CATHEDRALS}
     tokens = FLOWERS
     worth = {CATHEDRAL: 8, **dict.fromkeys(FLOWERS, 2)}
-    plan_kinds = (HIVE_PLAN, REPENT)
+    plan_kinds = (HIVE_PLAN, CARRY_FLOWERS, REPENT)
     options = (
         TableOption("acts", ("repeat", "once"), needs="clergy"),
         TableOption("crusade", ("move", "stay"), needs="clergy"),
@@ -158,8 +157,8 @@ class Clergy(Faction):
         )
 
     def plans_needed(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
-        """Return the hive's plans; repentance is for other seats to plan."""
-        return (HIVE_PLAN,)
+        """Return the hive's plans and the flowers'; repentance is for other seats to plan."""
+        return (HIVE_PLAN, CARRY_FLOWERS)
 
     def plans_lent(self, state: RootState, seat: Seat) -> Sequence[PlanKind]:
         """Return the plan that other seats need to decide on repenting (HCC.6.1)."""
@@ -190,10 +189,11 @@ class Clergy(Faction):
 
     # Moving
 
-    async def take_move(self, t: RootTable, seat: Seat, move: Any) -> bool:
-        """Carry flowers along on any move (HCC.2.2.IV)."""
-        await carry(t, seat, move.origin, move.to, move.warriors)
-        return True
+    async def goes_along(
+        self, t: RootTable, seat: Seat, origin: int, to: int, warriors: int, named: Sequence[str]
+    ) -> None:
+        """Carry flowers (HCC.2.2.IV)."""
+        await carry(t, seat, origin, to, warriors)
 
     def moves_without_rule(self, state: RootState, seat: Seat, origin: int, to: int) -> bool:
         """Return whether a cathedral or a Penitent's rule frees the move (HCC.2.4, HCC.2.6.III)."""

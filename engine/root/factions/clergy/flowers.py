@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from engine.core.choices.plans import PlanField, PlanKind, plan_of
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.events import Moved
@@ -17,17 +18,22 @@ from engine.root.factions.clergy.board import (
     board_of,
     cathedrals,
     flowers_at,
+    matching_kinds,
 )
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, Clearing, PieceKind, Place
 from engine.root.rules.answers import InClearing
 from engine.root.rules.crafting import ANY
-from engine.root.rules.moving import move_warriors, take_ferry, taken_by
 from engine.root.rules.placing import can_place, place_tokens
 from engine.root.rules.removal import remove
 from engine.root.rules.rule import can_craft_in
 from engine.root.rules.setup import settle
 from engine.root.state import NOBODY, RootState, RootTable
+
+CARRY_FLOWERS = PlanKind(
+    "flowers", (PlanField("carry", ("unguarded", "always", "never"), "unguarded"),)
+)
+"""Flowers to take along when another seat makes the Clergy move (1.5.5, HCC.2.2.IV)."""
 
 
 class FlowersDrawn(Event, frozen=True, gc=False, tag="FlowersDrawn"):
@@ -103,25 +109,42 @@ async def spend_flowers(t: RootTable, seat: Seat, clearing: int, spent: Mapping[
 
 
 async def carry(t: RootTable, seat: Seat, origin: int, to: int, warriors: int) -> None:
-    """Move warriors, each with a flower if the Clergy choose so (HCC.2.2.IV).
+    """Take a flower along with each warrior moved, if the Clergy choose so (HCC.2.2.IV).
 
-    A clearing where nothing may be placed can still be moved into; the suit does not matter. A
-    warrior that falls on the way carries nothing.
+    A clearing where nothing may be placed can still be moved into; the suit does not matter. The
+    Clergy choose, even if another faction made them move; at a table with plans they are not asked
+    in another's turn.
     """
     state, board = t.state, board_of(t.state, seat)
-    ferried = await take_ferry(t, seat, origin, to)
-    toll = not ferried and taken_by(state, seat, origin, to) != NOBODY
-    taken: Flowers = {}
-    if (here := flowers_at(state, seat, origin)) and warriors > toll:
+    here = flowers_at(state, seat, origin)
+    if not here:
+        return
+    if t.planned and state.current != seat:
+        taken = plan_flowers(state, seat, origin, to, warriors)
+    else:
         board.moving = [origin, to, warriors]
         taken = await t.amounts(
-            seat, "clergy.carry", here, least=0, most=warriors - toll, origin=origin, to=to
+            seat, "clergy.carry", here, least=0, most=warriors, origin=origin, to=to
         )
         board.moving = []
     for kind, count in taken.items():
         take_along(state, seat, origin, to, kind, count)
         t.tell(Moved(seat, Place(origin), Place(to), kind, count))
-    await move_warriors(t, seat, origin, to, warriors, ferried=ferried)
+
+
+def plan_flowers(state: RootState, seat: Seat, origin: int, to: int, warriors: int) -> Flowers:
+    """Choose the flowers to take along by plan, those that match the destination alone first.
+
+    Where neither a warrior nor a cathedral stays, they are easy prey.
+    """
+    when = plan_of(state, seat, CARRY_FLOWERS)["carry"]
+    guarded = state.warriors[origin][seat] or state.has_building(seat, origin, CATHEDRAL)
+    if when == "never" or (when == "unguarded" and guarded):
+        return {}
+    here = Counter(flowers_at(state, seat, origin)).elements()
+    lost, won = (matching_kinds(state, clearing) for clearing in (origin, to))
+    ranked = sorted(here, key=lambda kind: (kind in lost) - (kind in won))
+    return dict(Counter(ranked[:warriors]))
 
 
 def take_along(state: RootState, seat: Seat, origin: int, to: int, kind: str, count: int) -> None:

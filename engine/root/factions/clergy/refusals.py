@@ -17,7 +17,7 @@ from engine.root.factions.clergy.actions import (
     Replant,
     ScoreFlower,
     Swarm,
-    could_act,
+    actions_left,
     is_taken_already,
     may_stay,
     replaceable,
@@ -82,7 +82,7 @@ def why_no_act(state: RootState, seat: Seat, action: Option) -> Refused:
     """Explain why one of the three actions was not offered."""
     if is_past(state, seat, "act"):
         return Refused("clergy-passed", law="HCC.5", step="act")
-    if not could_act(state, seat):
+    if not actions_left(state, seat):
         return Refused("clergy-no-actions", law="HCC.5.1")
     if is_taken_already(state, seat, type(action)):
         return Refused("clergy-act-twice", law="HCC.5.1")

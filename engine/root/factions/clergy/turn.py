@@ -30,13 +30,13 @@ from engine.root.factions.clergy.board import (
     matching_flowers,
     track_of,
 )
-from engine.root.factions.clergy.flowers import carry, draw_and_place, spend_flowers
+from engine.root.factions.clergy.flowers import draw_and_place, spend_flowers
 from engine.root.factions.clergy.penitence import HIVE, indulge
 from engine.root.pieces import Clearing
 from engine.root.rules.answers import InClearing
 from engine.root.rules.battle.fighting import battle, choose_deed
 from engine.root.rules.hands import discard, discard_to_limit, draw_in_evening
-from engine.root.rules.moving import legal_moves
+from engine.root.rules.moving import legal_moves, move_warriors
 from engine.root.rules.placing import (
     can_place,
     in_supply,
@@ -116,7 +116,7 @@ async def mission(t: RootTable, seat: Seat, action: Mission) -> None:
     """Take the first move of a mission, then optionally a second (HCC.5.1.I)."""
     take_action(t.state, seat, action)
     t.then(mission_again, seat)
-    await carry(t, seat, action.origin, action.to, action.warriors)
+    await move_warriors(t, seat, action.origin, action.to, action.warriors)
 
 
 @step("clergy_turn.mission_again")
@@ -125,7 +125,7 @@ async def mission_again(t: RootTable, seat: Seat) -> None:
     second = [*legal_moves(t.state, seat, Mission), Done()]
     chosen = await t.choose(seat, "clergy.mission", second)
     if isinstance(chosen, Mission):
-        await carry(t, seat, chosen.origin, chosen.to, chosen.warriors)
+        await move_warriors(t, seat, chosen.origin, chosen.to, chosen.warriors)
 
 
 @performs(Swarm)
@@ -141,7 +141,7 @@ async def crusade(t: RootTable, seat: Seat, action: Crusade) -> None:
     """Move, then optionally battle in the clearing moved into (HCC.5.1.III)."""
     take_action(t.state, seat, action)
     t.then(crusade_on, seat, action.to)
-    await carry(t, seat, action.origin, action.to, action.warriors)
+    await move_warriors(t, seat, action.origin, action.to, action.warriors)
 
 
 @step("clergy_turn.crusade_on")

@@ -92,12 +92,13 @@ def lose(t: RootTable, seat: Seat, item: str) -> None:
 async def seek_loot(t: RootTable, seat: Seat, fight: Fight) -> None:
     """Ask the attacking Hundreds, before anything else, whether they fight for an item.
 
-    A Vagabond has no Crafted Items box, so he is never looted.
+    A Vagabond has no Crafted Items box, so he is never looted. At a table with plans nobody is
+    asked in another's turn, where others made the Hundreds attack: they deal hits.
     """
     state = t.state
     board = board_of(state, seat)
     board.looting = False
-    if not state.crafted_items[fight.defender]:
+    if not state.crafted_items[fight.defender] or (t.planned and state.current != seat):
         return
     chosen = await t.choose(
         seat, "hundreds.loot", [Loot(), Done()], clearing=fight.clearing, defender=fight.defender

@@ -14,16 +14,9 @@ from engine.root.factions.vagabond.events import RelationshipChanged
 from engine.root.factions.vagabond.items import DAMAGE, UNDAMAGED_PLACES, damage
 from engine.root.hooks.faction import FACTIONS
 from engine.root.hooks.removal import Loss
-from engine.root.pieces import Clearing
 from engine.root.rules.answers import OtherSeat
-from engine.root.rules.moving import (
-    Move,
-    held_there,
-    move_warriors,
-    needs_no_rule,
-    take_granted_move,
-)
-from engine.root.rules.rule import adjacent, can_enter, can_leave, removable, ruler, spares
+from engine.root.rules.moving import free_to_go, move_warriors, needs_no_rule
+from engine.root.rules.rule import adjacent, can_enter, can_leave, ruler, spares
 from engine.root.rules.score import score
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
@@ -160,18 +153,16 @@ def may_follow(
     return ally in (ruler(state, origin), ruler(state, to))
 
 
-def free_to_go(state: RootState, ally: Seat, origin: int) -> int:
-    """Count an ally's warriors that could leave a clearing; some hirelings hold newcomers."""
-    return removable(state, ally, origin) - held_there(state, ally, origin)
-
-
 async def choose_escort(
     t: RootTable, seat: Seat, origin: int, to: int, *, ferried: bool
 ) -> Escort | None:
-    """Ask whether warriors of one ally come along, if any may; they never enter forests."""
-    if origin <= 0 or to <= 0:
-        return None
+    """Ask whether warriors of one ally come along, if any may; they never enter forests.
+
+    At a table with plans he is not asked in another's turn, and moves alone.
+    """
     state = t.state
+    if origin <= 0 or to <= 0 or (t.planned and state.current != seat):
+        return None
     escorts = [
         Escort(ally, count)
         for ally in allies_in(state, seat, origin)
@@ -187,13 +178,9 @@ async def lead(
 ) -> None:
     """Move an escort as if its owner did: an ally other than the Alliance pays Outrage (1.5.5).
 
-    Its owner chooses what it takes along, but a table with plans never waits for that.
+    Its owner chooses what it takes along.
     """
-    if ferried or t.planned:
-        await move_warriors(t, escort.ally, origin, to, escort.warriors, ferried=ferried)
-    else:
-        move = Move(Clearing(origin), Clearing(to), escort.warriors)
-        await take_granted_move(t, escort.ally, move)
+    await move_warriors(t, escort.ally, origin, to, escort.warriors, ferried=ferried)
 
 
 async def choose_ally(t: RootTable, seat: Seat, fight: Fight) -> None:

@@ -16,10 +16,10 @@ from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed
 from engine.root.hooks.battle import BattleEffect
 from engine.root.hooks.faction import SIDES
-from engine.root.rules.battle.hits import count_hits, first_ignored, hits_so_far
+from engine.root.rules.battle.hits import count_hits, first_ignored, hits_so_far, is_safe
 from engine.root.rules.hands import put_down
 from engine.root.rules.plans import plan_order, plan_use
-from engine.root.rules.rule import lent_warriors, spares
+from engine.root.rules.rule import lent
 from engine.root.rules.score import score
 from engine.root.state import Fight, RootState, RootTable
 
@@ -139,10 +139,20 @@ def hits_more(state: RootState, fight: Fight, side: Seat) -> bool:
 
 def most_to_lose(state: RootState, fight: Fight, side: Seat) -> int:
     """Count the most that hits could take from a side; nothing from a Penitent (HCC.2.6.I)."""
-    if spares(state, fight.other(side), side) and state.options.get("mercy") != "flip":
-        return 0
-    hired = lent_warriors(state, side, fight.clearing, fight.other(side))
-    return SIDES[state.sides[side]].can_lose(state, side, fight) + hired
+    spared = is_surely_safe(state, fight, side)
+    hired = [
+        count
+        for owner, count in lent(state, side, fight.clearing, fight.other(side))
+        if not is_safe(state, fight, side, owner)
+    ]
+    return (0 if spared else SIDES[state.sides[side]].can_lose(state, side, fight)) + sum(hired)
+
+
+def is_surely_safe(state: RootState, fight: Fight, side: Seat) -> bool:
+    """Return whether a battle removes none of a side's own pieces, unless it turns Heretic first
+    at a table that reads Mercy so (HCC.2.6.I).
+    """
+    return is_safe(state, fight, side, side) and state.options.get("mercy") != "flip"
 
 
 def after_roll(key: str, usable: Usable) -> Callable[[AfterRollT], AfterRollT]:

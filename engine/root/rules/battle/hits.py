@@ -117,10 +117,7 @@ async def deal(t: RootTable, fight: Fight, hits: dict[Seat, int]) -> None:
     """Ask each side for its own losses, and remove them all at once (4.3.6)."""
     losses: list[Loss] = []
     for side, count in hits.items():
-        by = fight.other(side)
-        if is_shielded(t.state, by, side, fight.clearing):
-            continue
-        if count and not spares(t.state, by, side):
+        if count:
             losses.extend(await take_hits(t, fight, side, count))
     for loss in await remove(t, losses, "battle"):
         if not loss.claimed and not buries(t.state, loss.by):
@@ -130,8 +127,10 @@ async def deal(t: RootTable, fight: Fight, hits: dict[Seat, int]) -> None:
 async def take_hits(t: RootTable, fight: Fight, side: Seat, hits: int) -> list[Loss]:
     """Choose a side's losses: all its warriors before any building or token (4.3.6)."""
     state = t.state
-    hired = hired_losses(state, fight, side, hits)
-    hits -= sum(loss.warriors for loss in hired)
+    spared = is_safe(state, fight, side, side)
+    hired, hits = split_hits(state, fight, side, hits, spared=spared)
+    if spared:
+        return hired
     own = await SIDES[state.sides[side]].take_hits(t, side, fight, hits)
     if own is not None:
         return [*own, *hired]
@@ -151,28 +150,35 @@ def describe_losses(
     return [loss._replace(pieces=()), loss._replace(by=fight.credit, warriors=0, named=())]
 
 
-def hired_losses(state: RootState, fight: Fight, side: Seat, hits: int) -> list[Loss]:
-    """Return the losses of warriors hired by a side, from the hits it takes (11.2.7.III.a).
+def is_safe(state: RootState, fight: Fight, side: Seat, owner: int) -> bool:
+    """Return whether the enemy of a side cannot remove an owner's pieces (HCC.2.6.I, 22.2.2)."""
+    by = fight.other(side)
+    return spares(state, by, owner) or is_shielded(state, by, owner, fight.clearing)
 
-    Hits are split evenly, the odd one to the side's own; either part takes what the other cannot.
+
+def split_hits(
+    state: RootState, fight: Fight, side: Seat, hits: int, *, spared: bool = False
+) -> tuple[list[Loss], int]:
+    """Return the losses of warriors hired by a side, and the hits left for its own pieces.
+
+    Hits are split evenly, the odd one to the side's own; either part takes what the other cannot
+    (11.2.7.III.a, 1.5.4). The side's own are `spared` if the enemy cannot remove them.
     """
     by, clearing = fight.other(side), fight.clearing
-    left = lent(state, side, clearing, by)
-    if not left:
-        return []
-    share = hired_share(hits, state.warriors[clearing][side], sum(count for _, count in left))
+    every = lent(state, side, clearing, by)
+    left = [each for each in every if not is_safe(state, fight, side, each[0])]
+    mine = 0 if spared else state.warriors[clearing][side]
+    taken = min(hits, mine + sum(count for _, count in left))
+    share = max(taken // 2, taken - mine) if left else 0
     losses: list[Loss] = []
     for owner, count in left:
         fallen = min(share, count)
         share -= fallen
         losses.append(Loss(owner, clearing, by, fallen, hired=True))
-    return [loss for loss in losses if loss.warriors]
-
-
-def hired_share(hits: int, mine: int, hired: int) -> int:
-    """Return the share of hits that hired warriors take (11.2.7.III.a)."""
-    taken = min(hits, mine + hired)
-    return max(taken // 2, taken - mine)
+    hits -= sum(loss.warriors for loss in losses)
+    if spared or len(left) < len(every):
+        hits = min(hits, mine)  # warriors that stay stand before buildings
+    return [loss for loss in losses if loss.warriors], hits
 
 
 async def lose_pieces(t: RootTable, side: Seat, fight: Fight, hits: int) -> tuple[str, ...]:

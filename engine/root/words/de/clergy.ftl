@@ -282,6 +282,12 @@ plan-hive-battle = Gegen die Schuldigen kämpfen
 plan-hive-battle-stronger = mit mehr Kriegern als sie
 plan-hive-battle-always = immer
 plan-hive-battle-never = nie
+plan-flowers = Blumen tragen
+    .why = Was deine Krieger mitnehmen, wenn jemand anders sie bewegt.
+plan-flowers-carry = Blumen
+plan-flowers-carry-unguarded = die sonst weder Krieger noch Kathedrale bewachen
+plan-flowers-carry-always = eine je Krieger
+plan-flowers-carry-never = keine
 
 plan-repent = Buße vor dem Klerus
     .why = Wo du Teile bei einer Kathedrale hast, macht dich eine passende Karte zum Büßer: jeden Zug eine Karte, Honig und Frieden. Entbehrlich ist eine Karte, die weder Vogel noch Gegenstand, Hinterhalt, Dominanz oder Favor ist, die du gerade nicht herstellen könntest und die du nicht zuletzt hergibst.

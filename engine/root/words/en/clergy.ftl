@@ -285,6 +285,12 @@ plan-hive-battle = Battle the destroyer
 plan-hive-battle-stronger = with more warriors than they have
 plan-hive-battle-always = always
 plan-hive-battle-never = never
+plan-flowers = Carrying flowers
+    .why = What your warriors take along when somebody else makes them move.
+plan-flowers-carry = Flowers
+plan-flowers-carry-unguarded = those that neither a warrior nor a cathedral would guard
+plan-flowers-carry-always = one for each warrior
+plan-flowers-carry-never = none
 
 plan-repent = Repenting before the Clergy
     .why = Where you have pieces at a cathedral, a matching card makes you Penitent: a card each turn, honey, and peace. Of little worth is a card that is no bird, item, ambush, dominance or Favor card, that you could not craft now, and that you do not part with last.

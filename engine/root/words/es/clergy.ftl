@@ -286,6 +286,12 @@ plan-hive-battle = Luchar contra quien la destruyó
 plan-hive-battle-stronger = con más guerreros que el enemigo
 plan-hive-battle-always = siempre
 plan-hive-battle-never = nunca
+plan-flowers = Llevar flores
+    .why = Lo que llevan tus guerreros cuando otro los hace moverse.
+plan-flowers-carry = Flores
+plan-flowers-carry-unguarded = las que se quedarían sin guerrero ni catedral
+plan-flowers-carry-always = una por guerrero
+plan-flowers-carry-never = ninguna
 
 plan-repent = Arrepentirse ante el Clero
     .why = Donde tengas piezas en una catedral, una carta que coincida te hace Penitente: una carta por turno, miel y paz. Prescindible es la carta que no es ave, objeto, emboscada, dominio ni Favor, que no podrías fabricar ahora y que no dejas para el final.

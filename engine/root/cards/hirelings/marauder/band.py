@@ -18,8 +18,8 @@ from engine.root.cards.hirelings.actions import (
 )
 from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.pieces import Clearing
-from engine.root.rules.moving import move_warriors
-from engine.root.rules.rule import can_enter, can_leave, removable
+from engine.root.rules.moving import free_to_go, move_warriors
+from engine.root.rules.rule import can_enter, can_leave
 from engine.root.state import RootState, RootTable
 
 PLAY, BUSK = "play", "busk"
@@ -97,7 +97,7 @@ def fans(state: RootState, origin: int, to: int) -> list[Fan]:
     return [
         Fan(Seat(player), Clearing(origin))
         for player in state.seats
-        if removable(state, player, origin) > 0
+        if free_to_go(state, player, origin)
         and can_leave(state, player, origin)
         and can_enter(state, player, to)
     ]
