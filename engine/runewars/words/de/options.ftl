@@ -240,7 +240,7 @@ o-runewars-symbol = { $symbol ->
 # The other orders
 
 o-runewars-harvest = Ernten
-    .facts = Nahrung { $was_food } → { $food }, Holz { $was_wood } → { $wood }, Erz { $was_ore } → { $ore }; danach sind Karten möglich
+    .facts = Nahrung { $was_food } → { $food }, Holz { $was_wood } → { $wood }, Erz { $was_ore } → { $ore }
 o-runewars-collect = Deine Ausbauten nutzen
     .about = was jeder deiner Ausbauten bringt
 o-runewars-develop = In { $area } bauen: { NAMES($development, as: "development") }
@@ -303,7 +303,7 @@ o-runewars-hire = { $influence ->
     .confirm = Karten, die du gesehen hast, lassen sich nicht zurücklegen.
     .about = einen davon behältst du; er kommt bei einer Festung an
 o-runewars-power = Einfluss erhalten
-    .facts = +{ $count }; danach sind Karten möglich
+    .facts = +{ $count } Einfluss
 o-runewars-claim = { NAMES($title, as: "title") } für { $influence } Einfluss
     .group = Einen Titel beanspruchen
     .title = { NAMES($value, as: "title") }

@@ -139,7 +139,14 @@ q-order-conquer-bonus = Erobern: noch etwas?
 done-order-conquer-bonus = Zug beenden
 q-order-harvest-primary = Ernten?
     .why = Deine Scheiben drehen sich auf den Ertrag deiner Gebiete, hinauf oder hinunter.
-done-order-harvest-primary = Ernte einbringen, jetzt keine Karten spielen
+    .runewars-harvest = { $supremacy ->
+        [yes] Ernten, dann Bonus und Karten
+       *[no] Ernten, dann Karten
+    }
+done-order-harvest-primary = { $supremacy ->
+    [yes] Ernten, dann nur der Bonus
+   *[no] Ernten und den Zug beenden
+}
 q-order-harvest-bonus = Ernten: { $supremacy ->
     [yes] Was baust du?
    *[no] noch etwas?
@@ -186,7 +193,14 @@ q-order-rally-support-bonus = Beistand suchen: { $supremacy ->
 done-order-rally-support-bonus = Zug beenden
 q-order-acquire-power-primary = Macht erlangen?
     .why = Du erhältst den Einfluss aller drei Scheiben.
-done-order-acquire-power-primary = Einfluss erhalten, jetzt keine Karten spielen
+    .runewars-power = { $supremacy ->
+        [yes] Einfluss erhalten, dann Bonus und Karten
+       *[no] Einfluss erhalten, dann Karten
+    }
+done-order-acquire-power-primary = { $supremacy ->
+    [yes] Einfluss erhalten, dann nur der Bonus
+   *[no] Einfluss erhalten und den Zug beenden
+}
 q-order-acquire-power-bonus = Macht erlangen: { $supremacy ->
     [yes] Welchen Titel beanspruchst du?
    *[no] noch etwas?

@@ -240,7 +240,7 @@ o-runewars-symbol = { $symbol ->
 # The other orders
 
 o-runewars-harvest = Harvest
-    .facts = food { $was_food } → { $food }, wood { $was_wood } → { $wood }, ore { $was_ore } → { $ore }; cards may follow
+    .facts = food { $was_food } → { $food }, wood { $was_wood } → { $wood }, ore { $was_ore } → { $ore }
 o-runewars-collect = Collect from your developments
     .about = what each of your developments gives
 o-runewars-develop = Build { NAMES($development, as: "development") } in { $area }
@@ -303,7 +303,7 @@ o-runewars-hire = Look at { $influence ->
     .confirm = Cards you have seen can't be put back.
     .about = you keep one of them; it joins you at a stronghold
 o-runewars-power = Gain influence
-    .facts = +{ $count }; cards may follow
+    .facts = +{ $count } influence
 o-runewars-claim = { NAMES($title, as: "title") } for { $influence } influence
     .group = Claim a Title
     .title = { NAMES($value, as: "title") }

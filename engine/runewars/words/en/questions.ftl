@@ -139,7 +139,14 @@ q-order-conquer-bonus = Conquer: anything more?
 done-order-conquer-bonus = End the turn
 q-order-harvest-primary = Harvest?
     .why = Your dials turn to what your areas yield, up or down.
-done-order-harvest-primary = Bring the harvest in, play no cards now
+    .runewars-harvest = { $supremacy ->
+        [yes] Harvest, then bonus and cards
+       *[no] Harvest, then cards
+    }
+done-order-harvest-primary = { $supremacy ->
+    [yes] Harvest, then the bonus alone
+   *[no] Harvest and end the turn
+}
 q-order-harvest-bonus = Harvest: { $supremacy ->
     [yes] what do you build?
    *[no] anything more?
@@ -186,7 +193,14 @@ q-order-rally-support-bonus = Rally Support: { $supremacy ->
 done-order-rally-support-bonus = End the turn
 q-order-acquire-power-primary = Acquire Power?
     .why = You gain the influence of all three dials.
-done-order-acquire-power-primary = Gain the influence, play no cards now
+    .runewars-power = { $supremacy ->
+        [yes] Gain influence, then bonus and cards
+       *[no] Gain influence, then cards
+    }
+done-order-acquire-power-primary = { $supremacy ->
+    [yes] Gain influence, then the bonus alone
+   *[no] Gain influence and end the turn
+}
 q-order-acquire-power-bonus = Acquire Power: { $supremacy ->
     [yes] which Title do you claim?
    *[no] anything more?

@@ -240,7 +240,7 @@ o-runewars-symbol = { $symbol ->
 # The other orders
 
 o-runewars-harvest = Cosechar
-    .facts = alimento { $was_food } → { $food }, madera { $was_wood } → { $wood }, mineral { $was_ore } → { $ore }; después puedes jugar cartas
+    .facts = alimento { $was_food } → { $food }, madera { $was_wood } → { $wood }, mineral { $was_ore } → { $ore }
 o-runewars-collect = Recoger lo que dan tus mejoras
     .about = lo que da cada una de tus mejoras
 o-runewars-develop = Construir en { $area }: { NAMES($development, as: "development") }
@@ -303,7 +303,7 @@ o-runewars-hire = Mirar { $influence ->
     .confirm = Las cartas que hayas visto no se pueden devolver.
     .about = te quedas con uno; llega a una de tus fortalezas
 o-runewars-power = Ganar influencia
-    .facts = +{ $count }; después puedes jugar cartas
+    .facts = +{ $count } de influencia
 o-runewars-claim = { NAMES($title, as: "title") } por { $influence } de influencia
     .group = Reclamar un título
     .title = { NAMES($value, as: "title") }

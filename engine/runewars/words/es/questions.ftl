@@ -139,7 +139,14 @@ q-order-conquer-bonus = Conquistar: ¿algo más?
 done-order-conquer-bonus = Terminar el turno
 q-order-harvest-primary = ¿Cosechar?
     .why = Tus diales pasan a lo que producen tus zonas, hacia arriba o hacia abajo.
-done-order-harvest-primary = Recoger la cosecha sin jugar cartas ahora
+    .runewars-harvest = { $supremacy ->
+        [yes] Cosechar, luego bonificación y cartas
+       *[no] Cosechar, luego cartas
+    }
+done-order-harvest-primary = { $supremacy ->
+    [yes] Cosechar, luego solo la bonificación
+   *[no] Cosechar y terminar el turno
+}
 q-order-harvest-bonus = Cosechar: { $supremacy ->
     [yes] ¿qué construyes?
    *[no] ¿algo más?
@@ -186,7 +193,14 @@ q-order-rally-support-bonus = Buscar apoyo: { $supremacy ->
 done-order-rally-support-bonus = Terminar el turno
 q-order-acquire-power-primary = ¿Ganar poder?
     .why = Ganas la influencia de tus tres diales.
-done-order-acquire-power-primary = Ganar la influencia sin jugar cartas ahora
+    .runewars-power = { $supremacy ->
+        [yes] Ganar influencia, luego bonificación y cartas
+       *[no] Ganar influencia, luego cartas
+    }
+done-order-acquire-power-primary = { $supremacy ->
+    [yes] Ganar influencia, luego solo la bonificación
+   *[no] Ganar influencia y terminar el turno
+}
 q-order-acquire-power-bonus = Ganar poder: { $supremacy ->
     [yes] ¿qué título reclamas?
    *[no] ¿algo más?
