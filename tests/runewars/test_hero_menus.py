@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot.play.menus.unavailable import why_not
+from bot.ui.markup import bot_words
 from bot.ui.wording import Wording
 from tests.runewars.kit import (
     AREA_OF,
@@ -86,6 +89,30 @@ def test_refusals_say_why(table, action, key, so):
 
     assert refusal.key == key
     assert GAME.words("en").say(f"r-{key}", **refusal.args_of_words)
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        ("hero duel", "Laurel of Bloodwood can only challenge enemy heroes who are in 5A too."),
+        ("hero quest", "None of your quests leads to 5A."),
+        ("hero heal", "Laurel of Bloodwood has no damage to heal."),
+        ("hero train", "healing and training are actions of their own."),
+    ],
+)
+def test_what_the_acting_hero_cannot_do_is_told_of_that_hero(table, path, reason):
+    """ "You have no such hero on the board" was said, of all the heroes that do not act."""
+    table.state.heroes[1].area = AREA_OF["9A"]
+    table.units("daqan", "5A", bowman=1)
+    table.summer()
+    table.choose("daqan", "runewars.travel:laurel:5A")
+    daqan = table.seat("daqan")
+    asked: Any = SimpleNamespace(
+        wording=Wording(GAME, "en", GAME.view(table.state, daqan)), words=bot_words("en"),
+        live=SimpleNamespace(match=table.match), question=table.question("daqan"),
+    )  # fmt: skip
+
+    assert reason in why_not(asked, path)
 
 
 def test_a_token_is_turned_before_a_quest(table):
