@@ -225,9 +225,13 @@ symbol-gold = Gold
 symbol-blue = Blau
 symbol-red = Rot
 result-damage = Schaden
+    .many = Schaden
 result-rout = Versprengen
+    .many = Versprengen
 result-special = Spezial
+    .many = Spezial
 result-miss = Fehlschlag
+    .many = Fehlschläge
 
 # The destiny of each Fate card, by its number
 

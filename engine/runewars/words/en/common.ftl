@@ -225,9 +225,13 @@ symbol-gold = gold
 symbol-blue = blue
 symbol-red = red
 result-damage = damage
+    .many = damage
 result-rout = rout
+    .many = routs
 result-special = special
+    .many = specials
 result-miss = miss
+    .many = misses
 
 # The destiny of each Fate card, by its number
 

@@ -225,9 +225,13 @@ symbol-gold = oro
 symbol-blue = azul
 symbol-red = rojo
 result-damage = daño
+    .many = daños
 result-rout = desbandada
+    .many = desbandadas
 result-special = especial
+    .many = especiales
 result-miss = fallo
+    .many = fallos
 
 # The destiny of each Fate card, by its number
 

@@ -79,7 +79,7 @@ e-units-moved = { YOU($seat, "Tus unidades") }: { units-named } de { $origin } a
 e-units-stayed = { YOU($seat, "Tus unidades") }: ya no hay paso de { $origin } a { $to } para { units-named }.
 e-hero-stayed = { $hero } ({ YOU($seat, "de los tuyos") }) ya no pudo ir de { $origin } a { $to }.
 e-units-retreated = { YOU($seat, "Tu retirada", before: "Retirada de") } de { $origin } a { $to }: { units-named }, en desbandada.
-e-food-short = { YOU($seat, "Te falta", "le falta", before: "A") } comida en { $area }: { $count ->
+e-food-short = { YOU($seat, "Te falta", "le falta", before: "A") } alimento en { $area }: { $count ->
     [one] 1 unidad muere de hambre
    *[other] { $count } unidades mueren de hambre
 }.
@@ -90,7 +90,7 @@ e-all-stood = Volvieron las órdenes, se retiraron las fichas de activación y t
 e-units-allied = Las unidades neutrales de { $area } ahora son aliadas { YOU($seat, "tuyas", before: "de") }.
 e-units-turned-neutral = Los aliados de { $area } vuelven a no ser de nadie.
 e-area-won = { YOU($seat, "Has ganado", "ha ganado") } { $area }{ with-rune }.
-e-area-taken = { YOU($seat, "Has tomado", "ha tomado") } { $area }{ with-rune }, antes { YOU($loser, "tuya", before: "de") }.
+e-area-taken = { YOU($seat, "Has tomado", "ha tomado") } { $area }{ with-rune }, que era { YOU($loser, "tuya", before: "de") }.
 e-area-lost = { YOU($seat, "Has perdido", "ha perdido") } { $area }{ with-rune }: ya nadie la controla.
 e-area-activated = { YOU($seat, "Has activado", "ha activado") } { $area }.
     .brief = { $area } activada

@@ -1,0 +1,120 @@
+"""Grammar of the words of Runewars: number, case, and a row that names its seat once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from bot.ui.wording import Wording
+from engine.core.language.words import entries_of
+from tests.runewars.kit import (
+    GAME,
+    Attribute,
+    BattleDrawn,
+    HeroId,
+    Message,
+    RunewarsTestTable,
+    Train,
+    unit,
+)
+from tests.test_translations import catalogue
+
+LANGUAGES = ("en", "de", "es")
+PACKAGES = ("engine.runewars", "render.runewars")
+HEROES = "hero|taker|enemy|challenger|challenged|one|other"
+"""Arguments for heroes, of which German names would have to be declined: Landrec der Weise."""
+OBLIQUE = re.compile(
+    r"\b(?:an|auf|aus|bei|durch|für|gegen|hat|mit|nach|neben|ohne|um|von|zu|über)"
+    rf" \{{ \$({HEROES}) \}}"
+)
+
+
+def counted_kinds(node: object) -> Iterator[str]:
+    """Yield the kinds of things that are named with their number below a node."""
+    if isinstance(node, ftl.FunctionReference) and node.id.name == "NAMES":
+        named = {each.name.name: each.value.value for each in node.arguments.named}
+        if "count" in named:
+            yield named["as"]
+    if isinstance(node, ftl.BaseNode):
+        for value in vars(node).values():
+            yield from counted_kinds(value)
+    elif isinstance(node, list):
+        for each in node:
+            yield from counted_kinds(each)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_whatever_is_counted_has_a_plural(locale):
+    messages = {
+        key: message
+        for package in PACKAGES
+        for file in catalogue(package, locale).values()
+        for key, message in file.items()
+    }
+    kinds = {kind for message in messages.values() for kind in counted_kinds(message)}
+
+    assert {"unit", "result"} <= kinds
+    for key, message in messages.items():
+        if key.partition("-")[0] in kinds:
+            assert "many" in [each.id.name for each in message.attributes], key
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en", "2 misses"), ("de", "2 Fehlschläge"), ("es", "2 fallos")]
+)
+def test_two_of_a_result_are_several(table, locale, told):
+    drawn = BattleDrawn(table.seat("daqan"), unit("footman"), (), "miss=2")
+
+    assert told in Wording(GAME, locale, GAME.view(table.state, None)).event(drawn)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_german_sentences_ask_for_no_case_of_a_heros_name(package):
+    wrong = {key: text for key, text in entries_of(package, "de").items() if OBLIQUE.search(text)}
+
+    assert not wrong
+
+
+SAMPLE = {
+    "area": 1, "by": -1, "count": 2, "total": 3, "hero": 1, "rune": "none", "units": "footman=2",
+    "cause": "battle", "title": "primarch", "season": "winter",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_row_of_deeds_names_its_seat_once(table, locale):
+    wording = Wording(GAME, locale, GAME.view(table.state, None))
+    stories = [key for key in entries_of("engine.runewars", locale) if key.startswith("story-")]
+    latari = table.seat("latari")
+
+    assert len(stories) > 8
+    for key in stories:
+        said = wording.message(Message(key, {**SAMPLE, "seat": latari}))
+        deed = wording.deed(said, "Latari")
+        assert "Latari" not in deed, deed
+
+
+def test_the_neutrals_win_in_the_plural(table):
+    said = Wording(GAME, "es", GAME.view(table.state, None))
+    lost = {"area": 1, "by": -1}
+
+    assert said.message(Message("cause-retreat", lost)).startswith("Neutrales ganaron ")
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_training_in_one_attribute_promises_no_second(table, locale):
+    said = Wording(GAME, locale, GAME.view(table.state, None))
+    option = Train(HeroId(1), Attribute("strength"), Attribute("none"))
+    nothing = said.label("Attribute", "none")
+
+    assert nothing not in said.option(option)
+    assert said.say("o-runewars-train.also", value=nothing) == nothing
+
+
+@pytest.fixture
+def table() -> RunewarsTestTable:
+    """A table in its first spring."""
+    return RunewarsTestTable()
