@@ -118,3 +118,24 @@ def test_training_in_one_attribute_promises_no_second(table, locale):
 def table() -> RunewarsTestTable:
     """A table in its first spring."""
     return RunewarsTestTable()
+
+
+NUMBERS = {"en": ("six", "seven"), "de": ("sechs", "sieben"), "es": ("seis", "siete")}
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_lessons_and_questions_know_that_an_epic_game_takes_seven_runes(locale):
+    six, seven = NUMBERS[locale]
+    words = catalogue("engine.runewars", locale)
+    texts = entries_of("engine.runewars", locale)
+
+    for key in (*words["lessons.ftl"], *words["questions.ftl"]):
+        for line in texts[key].lower().splitlines():
+            assert not re.search(rf"\b{six} (dragon|drachen|runas)", line) or seven in line, key
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_lesson_of_battle_says_who_alone_can_call_it_off(locale):
+    words = GAME.words(locale)
+
+    assert words.say("tactic-tactical-retreat") in words.say("learn-battle.why")

@@ -23,7 +23,7 @@ q-setup-hero = Wo beginnt { $hero }?
 q-setup-commander = Welcher dieser Helden ist dein Kommandant?
     .why = Ein Kommandant reitet mit deinem Heer und besteht keine Abenteuer; der andere ist ein gewöhnlicher Held.
 q-rune-dragon = Wohin legst du die Drachenrune?
-    .why = Verdeckt, wo noch kein Marker liegt. Sechs Drachenrunen gewinnen, also leg sie dorthin, wo du sie halten kannst.
+    .why = Verdeckt, wo noch kein Marker liegt. Sie zählt für die Fraktion, die das Gebiet kontrolliert, also leg sie dorthin, wo du es halten kannst.
 q-rune-false = Wohin legst du die falsche Rune?
     .why = Ebenfalls verdeckt. Nur du weißt, dass sie nichts wert ist.
 

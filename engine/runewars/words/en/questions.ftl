@@ -23,7 +23,7 @@ q-setup-hero = Where does { $hero } begin?
 q-setup-commander = Which of these heroes is your commander?
     .why = A commander rides with your army and may not quest; the other one is an ordinary hero.
 q-rune-dragon = Where do you lay the dragon rune?
-    .why = Facedown, where no other token lies. Six dragon runes win, so lay it where you can hold it.
+    .why = Facedown, where no other token lies. It counts for whoever controls the area, so lay it where you can hold it.
 q-rune-false = Where do you lay the false rune?
     .why = Facedown too. Only you know that it is worth nothing.
 

@@ -23,7 +23,7 @@ q-setup-hero = ¿Dónde empieza { $hero }?
 q-setup-commander = ¿Cuál de estos héroes es tu comandante?
     .why = Un comandante cabalga con tu ejército y no hace misiones; el otro es un héroe corriente.
 q-rune-dragon = ¿Dónde pones la runa de dragón?
-    .why = Boca abajo, donde no haya otra ficha. Seis runas de dragón ganan, así que ponla donde puedas conservarla.
+    .why = Boca abajo, donde no haya otra ficha. Cuenta para quien controle la zona, así que ponla donde puedas conservarla.
 q-rune-false = ¿Dónde pones la runa falsa?
     .why = También boca abajo. Solo tú sabes que no vale nada.
 
