@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.ui.wording import Wording
+from engine.core.language.words import entries_of
 from tests.runewars.kit import (
     BATTLED,
     GAME,
@@ -334,3 +337,44 @@ def test_victory_cards_have_their_time(options, year, laid, key):
     table.order("daqan", 4)
 
     assert refusal(table, LayVictory())[0] == key
+
+
+def told(table: RunewarsTestTable, option: Option, locale: str = "en") -> str:
+    """Write why an answer is not offered."""
+    view = GAME.view(table.state, table.seat("daqan"))
+    return Wording(GAME, locale, view).refusal(table.refused("daqan", option))
+
+
+def test_what_cannot_be_done_here_says_where_it_can(table):
+    table.city("2C", "forge")
+    table.units("daqan", "2C", footman=1)
+    table.order("daqan", 6)
+    assert "You can ask 2C." in told(table, Rally(at("3A"), "quests"))
+    assert "It gives: allies and influence." in told(table, Rally(at("2C"), "quests"))
+
+    table.stronghold("daqan", "DC", damaged=True)
+    table.dials("daqan", ore=2, wood=2)
+    table.order("daqan", 8)
+    assert "You can repair the one in DC." in told(table, RepairStronghold(at("DA")))
+    assert "You can build in DB." in told(table, BuildStronghold(at("2C")))
+
+    table.order("daqan", 4, answers=["daqan: harvest"])
+    assert "Without one: DA and DC." in told(table, Develop(at("DB"), "diplomat"))
+    assert "There you can build: " in told(table, Develop(at("DA"), "cursed_tomb"))
+
+
+WAYS_OUT = {"r-develop-collect", "r-mix-areas", "r-hire-deck"}
+"""Reasons whose one sentence is the way out, or to which there is none."""
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+def test_a_reason_in_the_orders_without_movement_has_a_way_out(locale):
+    texts = entries_of("engine.runewars", locale)
+    kind = re.compile(r"r-(rally|hire|claim|develop|collect|repair|mix|build)-")
+    reasons = {key: text for key, text in texts.items() if kind.match(key)}
+
+    assert len(reasons) > 20
+    for key in reasons.keys() - WAYS_OUT:
+        first = reasons[key].partition(" = ")[2].splitlines()[0]
+        rest = first.partition(". ")[2] or first.partition(".{ ")[2]
+        assert rest, first
