@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.play.menus.answers import answer_rows
 from bot.play.menus.entries import Offer, several_entries
 from bot.play.menus.lists import ordinals_in
@@ -251,6 +253,21 @@ def test_of_an_army_of_many_kinds_an_amount_of_each_is_a_row_of_the_list() -> No
     assert menu["placeholder"] == "How many of each kind … (0-7)"
     assert answer_of(army, [1, 3]) == {"footman": 2, "bowman": 1}
     assert answer_of(army, [0, 1]) == {"footman": 2}, "the larger number of a kind counts"
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+def test_answers_too_long_for_their_buttons_are_still_told_apart(locale: str) -> None:
+    """Two buttons said "All 4", of five units."""
+    game = GAMES["runewars"]
+    match = Match.new(game, Setup(game.key, game.suggested, {"map": "fixed"}), chance_of(1))
+    kinds = {f"{at}.siege_tower": 1 for at in ("DA", "DB", "DC", "3A", "4B", "5B")}
+
+    found = wholes_of(several(Amounts(kinds, 5, 6)), Wording(game, locale, match.view(None)))
+
+    names = [each.label for each in found.pressed]
+    assert len(names) == len({*names}) == 7
+    assert all(each.detail for each in found.pressed)
+    assert "5" in names[1]
 
 
 def test_what_an_answer_leads_to_stands_on_its_button_or_below_a_long_one() -> None:

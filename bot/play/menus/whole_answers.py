@@ -173,7 +173,7 @@ NO_WHOLES = Wholes()
 def wholes_of(question: Question, wording: Wording) -> Wholes:
     """Return the answers that are given at once."""
     picked = every_answer(question)
-    every = tuple(name_whole(question, wording, each) for each in picked)
+    every = name_wholes(question, wording, picked)
     if 0 < len(every) <= FEW:
         return Wholes(every, (), every=True)
     form = question.form
@@ -181,9 +181,9 @@ def wholes_of(question: Question, wording: Wording) -> Wholes:
         return NO_WHOLES
     fitting = (p for p in likely_answers(form) if p and form.least <= len(p) <= form.most)
     likely = list(dict.fromkeys(fitting))[:LIKELY]
-    pressed = tuple(name_whole(question, wording, each) for each in likely)
+    pressed = name_wholes(question, wording, likely)
     largest = () if every else fullest_amounts(question, form)
-    listed = every or tuple(name_whole(question, wording, each) for each in largest)
+    listed = every or name_wholes(question, wording, largest)
     return Wholes(pressed, listed, every=bool(every))
 
 
@@ -199,6 +199,19 @@ def _amount(question: Question, wording: Wording, kind: str, number: int) -> str
     if wording.words.has(message):
         return wording.say(message, **wording.context(question), name=name, n=number)
     return f"{number} × {name}"
+
+
+def name_wholes(
+    question: Question, wording: Wording, picked: Sequence[tuple[int, ...]]
+) -> tuple[Whole, ...]:
+    """Name answers; those named alike, by their number alone, are counted."""
+    seen: Counter[str] = Counter()
+    found = []
+    for whole in (name_whole(question, wording, each) for each in picked):
+        seen[whole.label] += 1
+        twin = f" ({seen[whole.label]})" if seen[whole.label] > 1 else ""
+        found.append(whole._replace(label=whole.label + twin))
+    return tuple(found)
 
 
 def name_whole(question: Question, wording: Wording, picked: tuple[int, ...]) -> Whole:

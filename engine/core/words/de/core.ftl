@@ -24,7 +24,7 @@ left-out = { $count ->
    *[other] { $count } weitere Möglichkeiten würden nichts ändern und fehlen hier.
 }
 
-whole = Alle { $count }
+whole = Zusammen { $count }
 smaller-steps = … und { $count ->
     [one] 1 kleinerer Schritt
    *[other] { $count } kleinere Schritte

@@ -24,7 +24,7 @@ left-out = { $count ->
    *[other] { $count } more would change nothing and are left out.
 }
 
-whole = All { $count }
+whole = { $count } in all
 smaller-steps = … and { $count ->
     [one] 1 smaller step
    *[other] { $count } smaller steps

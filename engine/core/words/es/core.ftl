@@ -24,7 +24,7 @@ left-out = { $count ->
    *[other] Faltan aquí { $count } opciones más, que no cambiarían nada.
 }
 
-whole = Los { $count }
+whole = { $count } en total
 smaller-steps = … y { $count ->
     [one] 1 paso menor
    *[other] { $count } pasos menores
