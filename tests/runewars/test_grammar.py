@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast as ftl
 
+from bot.ui.summaries import digest
 from bot.ui.wording import Wording
 from engine.core.language.words import entries_of
 from tests.runewars.kit import (
@@ -16,8 +17,11 @@ from tests.runewars.kit import (
     BattleDrawn,
     HeroId,
     Message,
+    OrderBegan,
+    OrderNumber,
     RunewarsTestTable,
     Train,
+    YearBegan,
     unit,
 )
 from tests.test_translations import catalogue
@@ -139,3 +143,28 @@ def test_the_lesson_of_battle_says_who_alone_can_call_it_off(locale):
     words = GAME.words(locale)
 
     assert words.say("tactic-tactical-retreat") in words.say("learn-battle.why")
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_new_year_is_no_deed_of_the_last_turn(table, locale):
+    """A summary said "Waiqar, 8 Fortify · Year 2"."""
+    said = Wording(GAME, locale, GAME.view(table.state, None))
+    told = [OrderBegan(table.seat("waiqar"), OrderNumber(8), supremacy=False), YearBegan(2)]
+
+    assert "2" not in " ".join(digest(said, told, 300))
+
+
+COMING = {
+    "en": ("with 1 unit, which is all that could come", "with 1 unit, the strongest of 3 that"),
+    "de": ("mit 1 Einheit an, mehr könnten nicht kommen", "mit 1 Einheit an, der stärksten von 3,"),
+    "es": ("con 1 unidad, y no podrían venir más", "con 1 unidad, la más fuerte de 3 que"),
+}
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_one_unit_that_could_come_is_not_the_strongest_of_one(table, locale):
+    said = Wording(GAME, locale, GAME.view(table.state, None))
+    attack = {"seat": table.seat("uthuk"), "count": 1}
+
+    for part, every in zip(COMING[locale], (1, 3), strict=True):
+        assert part in said.message(Message("odds-coming", {**attack, "all": every}))

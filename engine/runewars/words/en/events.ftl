@@ -18,6 +18,7 @@ with-rune = { $rune ->
 
 e-first-player-drawn = { YOU($seat, "You") } drew the highest Fate card and { AGREE($seat, "goes", "go", "go") } first. Drawn in the order of the seats: { NAMES($numbers) }.
 e-year-began = **Year { $year }**
+    .heading = Year { $year }
 e-season-began = { $season ->
     [spring] Spring
     [summer] Summer

@@ -18,6 +18,7 @@ with-rune = { $rune ->
 
 e-first-player-drawn = { YOU($seat, "Has robado", "ha robado") } la carta de destino más alta y { AGREE($seat, "empieza", "empiezan", "empiezas") }. Robadas, en el orden de los asientos: { NAMES($numbers) }.
 e-year-began = **Año { $year }**
+    .heading = Año { $year }
 e-season-began = { $season ->
     [spring] Primavera
     [summer] Verano
