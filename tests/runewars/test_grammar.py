@@ -168,3 +168,18 @@ def test_one_unit_that_could_come_is_not_the_strongest_of_one(table, locale):
 
     for part, every in zip(COMING[locale], (1, 3), strict=True):
         assert part in said.message(Message("odds-coming", {**attack, "all": every}))
+
+
+@pytest.mark.parametrize(
+    ("locale", "left"), [("en", "1 left to you"), ("de", "dir bleibt 1"), ("es", "te queda 1")]
+)
+def test_one_influence_is_left_in_the_singular(locale, left):
+    assert GAME.words(locale).say("o-runewars-bid.facts", left=1) == left
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_lower_bid_costs_no_fitting_bid(locale):
+    """ "'4 influence' would cost you more: a bid fit for its prize" was said for 5."""
+    words = GAME.words(locale)
+
+    assert words.say("term-bid.spared") != words.say("term-bid")

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from bot.play.menus.unavailable import why_not
+from bot.ui.markup import bot_words
 from bot.ui.wording import Wording
 from engine.core.language.words import entries_of
 from tests.runewars.kit import (
     BATTLED,
     GAME,
     ORE,
+    TACTICS,
     Activate,
     AreaId,
     Attack,
@@ -30,6 +35,7 @@ from tests.runewars.kit import (
     Negotiate,
     Option,
     OrderNumber,
+    PlayTactic,
     Rally,
     RecruitWith,
     RepairStronghold,
@@ -38,6 +44,7 @@ from tests.runewars.kit import (
     SendHero,
     ShowObjective,
     StepTo,
+    TacticId,
     TakeBack,
     TurnInRewards,
     area,
@@ -378,3 +385,29 @@ def test_a_reason_in_the_orders_without_movement_has_a_way_out(locale):
         first = reasons[key].partition(" = ")[2].splitlines()[0]
         rest = first.partition(". ")[2] or first.partition(".{ ")[2]
         assert rest, first
+
+
+def test_a_card_that_does_not_fit_says_when_it_does(table):
+    table.tactics("daqan", "flank_attack")
+    table.order("daqan", 4)
+    card = next(n for n in table.state.tactics[table.seat("daqan")] if TACTICS[n].key[0] == "f")
+
+    assert "It says: “Start of a battle. " in told(table, PlayTactic(TacticId(card)))
+
+
+@pytest.mark.parametrize(
+    ("held", "reason"), [([], "You hold no"), (["pursuit", "omen"], "You drew your cards this")]
+)
+def test_no_card_at_all_has_its_reason_too(table, held, reason):
+    """ "Play a card is not possible now" stood alone where each card had a reason of its own."""
+    daqan = table.seat("daqan")
+    table.state.tactics[daqan].clear()
+    table.tactics("daqan", *held, fresh=True)
+    table.objective("daqan", "crusade")
+    table.order("daqan", 2)
+    asked: Any = SimpleNamespace(
+        wording=Wording(GAME, "en", GAME.view(table.state, daqan)), words=bot_words("en"),
+        live=SimpleNamespace(match=table.match), question=table.question("daqan"),
+    )  # fmt: skip
+
+    assert reason in why_not(asked, "runewars tactic")

@@ -127,6 +127,7 @@ from engine.runewars.rules.strongholds import (
     RaiseDial,
     RepairStronghold,
 )
+from engine.runewars.rules.tactics import PlayTactic
 from engine.runewars.rules.victory.checks import may_claim, runes_of, settle
 from engine.runewars.rules.victory.objectives import closeness
 from engine.runewars.rules.victory.runes import peek, receive_rune

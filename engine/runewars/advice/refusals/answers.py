@@ -77,7 +77,7 @@ def why_no_tactic(state: RunewarsState, seat: int, card: int) -> Refused:
         return Refused("tactic-not-held", law="13", card=card)
     if all(each in state.fresh[seat] for each in held):
         return Refused("tactic-fresh", law="13.1", card=card)
-    return Refused("tactic-not-now", law="13.2", card=card)
+    return Refused("tactic-not-now", law="13.2", card=card, tactic=key)
 
 
 def why_no_stronghold(state: RunewarsState, seat: int, area: int) -> Refused:

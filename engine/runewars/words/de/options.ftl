@@ -141,7 +141,10 @@ o-runewars-bid = { $influence ->
     [0] Nichts
    *[other] { $influence } Einfluss
 }
-    .facts = dir bleiben { $left }
+    .facts = { $left ->
+        [one] dir bleibt { $left }
+       *[other] dir bleiben { $left }
+    }
 o-runewars-takeinfluence = 2 Einfluss
     .about = für Gebote, Diplomatie und Titel
 o-runewars-taketactics = Eine Taktikkarte

@@ -23,9 +23,11 @@ r-send-not = { $hero } kann dort nicht hin: Helden gehen ein Gebiet weit, außer
 r-step-border = Keine Einheit, die noch in { $origin } ist, kann jetzt nach { $to }: Berge oder Wasser liegen dazwischen, alle sind schon losgeschickt, oder Verbündete wären dort allein.
 
 r-tactic-not-held = „{ $card }“ ist nicht auf deiner Hand.
+    .any = Du hast keine Taktikkarten auf der Hand.
 r-tactic-fresh = „{ $card }“ hast du in dieser Jahreszeit gezogen. Ab der nächsten kannst du die Karte spielen.
+    .any = Deine Karten hast du in dieser Jahreszeit gezogen. Ab der nächsten kannst du sie spielen.
 r-tactic-when = Eine Taktikkarte spielst du in dem Moment, den sie nennt; dann wirst du gefragt.
-r-tactic-not-now = „{ $card }“ lässt sich in diesem Moment nicht spielen oder würde nichts bewirken.
+r-tactic-not-now = „{ $card }“ lässt sich in diesem Moment nicht spielen oder würde nichts bewirken. Auf der Karte steht: „{ NAMES($tactic, as: "tactic", part: "text") }“
     .any = Keine deiner Karten lässt sich in diesem Moment spielen, oder sie würden nichts bewirken.
 
 # Orders

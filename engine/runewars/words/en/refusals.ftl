@@ -23,9 +23,11 @@ r-send-not = { $hero } can't go there: it moves one area, unless it is routed, w
 r-step-border = No unit left in { $origin } can go to { $to } now: mountains or water lie between, all were given moves, or allies would be alone there.
 
 r-tactic-not-held = { $card } is not in your hand.
+    .any = You hold no Tactics cards.
 r-tactic-fresh = You drew { $card } this season. You can play it from the next one on.
+    .any = You drew your cards this season. You can play them from the next one on.
 r-tactic-when = You play a Tactics card at the moment that it names, and are asked then.
-r-tactic-not-now = { $card } can't be played at this moment, or would do nothing.
+r-tactic-not-now = { $card } can't be played at this moment, or would do nothing. It says: “{ NAMES($tactic, as: "tactic", part: "text") }”
     .any = None of your cards can be played at this moment, or they would do nothing.
 
 # Orders

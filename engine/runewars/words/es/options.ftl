@@ -141,7 +141,10 @@ o-runewars-bid = { $influence ->
     [0] Nada
    *[other] { $influence } de influencia
 }
-    .facts = te quedan { $left }
+    .facts = { $left ->
+        [one] te queda { $left }
+       *[other] te quedan { $left }
+    }
 o-runewars-takeinfluence = 2 de influencia
     .about = para pujas, diplomacia y títulos
 o-runewars-taketactics = Una carta de táctica

@@ -23,9 +23,11 @@ r-send-not = { $hero } no puede ir allí: se mueve una zona, salvo que esté en 
 r-step-border = Ninguna unidad que quede en { $origin } puede ir ahora a { $to }: hay montañas o agua de por medio, ya tienen movimiento o los aliados estarían solos allí.
 
 r-tactic-not-held = «{ $card }» no está en tu mano.
+    .any = No tienes cartas de táctica en la mano.
 r-tactic-fresh = Has robado «{ $card }» esta estación. Podrás jugarla a partir de la próxima.
+    .any = Has robado tus cartas esta estación. Podrás jugarlas a partir de la próxima.
 r-tactic-when = Una carta de táctica se juega en el momento que indica; entonces se te pregunta.
-r-tactic-not-now = «{ $card }» no se puede jugar en este momento, o no haría nada.
+r-tactic-not-now = «{ $card }» no se puede jugar en este momento, o no haría nada. La carta dice: «{ NAMES($tactic, as: "tactic", part: "text") }»
     .any = Ninguna de tus cartas se puede jugar en este momento, o no harían nada.
 
 # Orders
