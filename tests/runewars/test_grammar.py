@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
 
+import engine.runewars
+from bot.ui.message_ids import dash
 from bot.ui.summaries import digest
 from bot.ui.wording import Wording
 from engine.core.language.words import entries_of
@@ -183,3 +187,28 @@ def test_a_lower_bid_costs_no_fitting_bid(locale):
     words = GAME.words(locale)
 
     assert words.say("term-bid.spared") != words.say("term-bid")
+
+
+def several_asked() -> Iterator[str]:
+    """Yield the kinds of questions for several, as the rules write them."""
+    yield from ("limit", "winter.starve", "battle.rout", "battle.damage")  # asked by a variable
+    for file in sorted(Path(engine.runewars.__path__[0]).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in (
+                "t.amounts",
+                "t.choose_some",
+            ):
+                constants = (each for arg in node.args for each in ast.walk(arg))
+                for each in constants:
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                        yield each.value
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_tip_for_several_is_a_sentence(locale):
+    """ "Choose this: 1 Beastman" was said instead."""
+    kinds = {*several_asked()}
+
+    assert len(kinds) > 25
+    for kind in kinds:
+        assert GAME.words(locale).has(f"q-{dash(kind)}.tip"), kind

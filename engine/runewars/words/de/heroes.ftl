@@ -247,6 +247,7 @@ q-hero-left = Du siehst unter den Marker. Welche Belohnungen nimmt { $hero }?
     .tip = Nimm: { $what }
 q-rune-peek = Welche verdeckten Runenmarker siehst du dir an?
     .why = Alle erfahren, welche, aber nur du, was sie sind.
+    .tip = Sieh dir an, was hier liegt: { $what }
 q-duel-start = Vor der ersten Runde: Was setzt { $hero } ein?
     .why = Eine Waffe und eine Rüstung je Duell, festgelegt durch die erste Benutzung. Passe, wenn nichts mehr dazukommt.
 q-duel-draught = Trinkt { $hero } vor dieser Runde?

@@ -75,6 +75,7 @@ q-fall-mercenaries = Wirbst du für 3 Einfluss Söldner an?
     .why = Ein Rechteck, oder ein Dreieck und vielleicht ein zweites: Verbündete bei einer deiner Festungen.
 q-fall-second-mercenary = Kommt in { $area } ein zweites Dreieck dazu?
     .why = Es kostet nichts extra.
+    .tip = Wirb auch an: { $what }
 q-fall-walls = Welche Festung bröckelt?
     .why = Eine wird auf ihre beschädigte Seite gedreht, außer du zahlst 2 Einfluss.
 q-fall-ruins = Wo erhebt sich eine Festung aus den Ruinen?
@@ -257,6 +258,7 @@ q-neutrals-let-go = Wohin gehen deine Verbündeten?
     .why = Sie verlassen dich versprengt; an diesem Tisch wählst du für sie.
 q-limit = In { $area } stehen mehr als 8 Einheiten. Welche werden vernichtet?
     .why = Verbündete zählen mit, Helden nicht.
+    .tip = Gib auf: { $what }
 
 # Recruiting, cities, strongholds
 
@@ -288,6 +290,7 @@ q-rune-mix = Wohin legst du den Marker?
     .why = Niemand sonst wird wissen, was wo liegt.
 q-victory-runes = Welche Drachenrunen zeigst du?
     .why = Sie bleiben offen, bis ein Befehl Befestigen sie nimmt.
+    .tip = Zeig die Runen in { $what }
 q-league-rewards = Welche drei Belohnungen wirfst du ab?
     .why = Du erhältst dafür eine Drachenrune.
     .tip = Wirf ab: { $what }

@@ -247,6 +247,7 @@ q-hero-left = You look under the marker. Which Rewards does { $hero } take?
     .tip = Take { $what }
 q-rune-peek = Which facedown rune tokens do you look at?
     .why = Everybody learns which, only you what they are.
+    .tip = Look at the token in { $what }
 q-duel-start = Before the first round: what does { $hero } use?
     .why = One weapon and one armor per duel, named by its first use. Pass for nothing more.
 q-duel-draught = Does { $hero } drink before this round?

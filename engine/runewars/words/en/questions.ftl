@@ -75,6 +75,7 @@ q-fall-mercenaries = Do you hire mercenaries for 3 influence?
     .why = One rectangle, or a triangle and perhaps a second one: allies at one of your strongholds.
 q-fall-second-mercenary = Does a second triangle unit join in { $area }?
     .why = It costs nothing more.
+    .tip = Hire { $what } as well
 q-fall-walls = Which stronghold crumbles?
     .why = One turns to its damaged side, unless you pay 2 influence.
 q-fall-ruins = Where does a stronghold rise from the ruins?
@@ -257,6 +258,7 @@ q-neutrals-let-go = Where do your allies go?
     .why = They leave you, routed; at this table you choose for them.
 q-limit = More than 8 units stand in { $area }. Which are destroyed?
     .why = Allies count too, heroes don't.
+    .tip = Give up { $what }
 
 # Recruiting, cities, strongholds
 
@@ -288,6 +290,7 @@ q-rune-mix = Where do you lay the token?
     .why = Nobody else will know what lies where.
 q-victory-runes = Which dragon runes do you show?
     .why = They stay faceup until a Fortify order takes them.
+    .tip = Show the runes in { $what }
 q-league-rewards = Which three Rewards do you discard?
     .why = You receive a dragon rune for them.
     .tip = Discard { $what }

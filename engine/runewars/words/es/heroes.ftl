@@ -247,6 +247,7 @@ q-hero-left = Miras debajo del marcador. ¿Qué recompensas toma { $hero }?
     .tip = Toma { $what }
 q-rune-peek = ¿Qué fichas de runa boca abajo miras?
     .why = Todos sabrán cuáles, pero solo tú qué son.
+    .tip = Mira la ficha de { $what }
 q-duel-start = Antes de la primera ronda: ¿qué usa { $hero }?
     .why = Un arma y una armadura por duelo, fijadas por su primer uso. Pasa si no quieres nada más.
 q-duel-draught = ¿Bebe { $hero } antes de esta ronda?

@@ -75,6 +75,7 @@ q-fall-mercenaries = ¿Contratas mercenarios por 3 de influencia?
     .why = Un rectángulo, o un triángulo y quizá otro más: aliados en una de tus fortalezas.
 q-fall-second-mercenary = ¿Se une un segundo triángulo en { $area }?
     .why = No cuesta nada más.
+    .tip = Contrata también: { $what }
 q-fall-walls = ¿Qué fortaleza se desmorona?
     .why = Una se gira a su lado dañado, a menos que pagues 2 de influencia.
 q-fall-ruins = ¿Dónde se alza una fortaleza entre las ruinas?
@@ -257,6 +258,7 @@ q-neutrals-let-go = ¿Adónde van tus aliados?
     .why = Te dejan, en desbandada; en esta mesa eliges tú por ellos.
 q-limit = Hay más de 8 unidades en { $area }. ¿Cuáles se destruyen?
     .why = Los aliados también cuentan; los héroes, no.
+    .tip = Renuncia a { $what }
 
 # Recruiting, cities, strongholds
 
@@ -288,6 +290,7 @@ q-rune-mix = ¿Dónde pones la ficha?
     .why = Nadie más sabrá qué hay en cada sitio.
 q-victory-runes = ¿Qué runas de dragón enseñas?
     .why = Quedan boca arriba hasta que una orden de Fortificar las recoja.
+    .tip = Enseña las runas de { $what }
 q-league-rewards = ¿Qué tres recompensas descartas?
     .why = A cambio recibes una runa de dragón.
     .tip = Descarta { $what }
