@@ -190,6 +190,10 @@ o-runewars-drill = Taktikkarten ziehen
        *[other] { $count } Karten
     }
     .confirm = Gezogen ist gezogen: Das lässt sich nicht zurücknehmen.
+against = { $coming ->
+    [0] dort:
+   *[other] gegen
+}
 o-runewars-activate = { $area } aktivieren
     .group = Ein Gebiet aktivieren
     .facts = { $coming ->
@@ -203,8 +207,8 @@ o-runewars-activate = { $area } aktivieren
     }{ $holder ->
         [nobody] {" · leer"}
         [own] {" · deins"}
-        [neutral] {" · gegen "}{ NAMES($there, as: "unit", count: "yes") }
-       *[other] {" · gegen "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
+        [neutral] {" · "}{ against }{" "}{ NAMES($there, as: "unit", count: "yes") }
+       *[other] {" · "}{ against }{" "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
            *[other] {", "}{ NAMES($there, as: "unit", count: "yes") }
         }

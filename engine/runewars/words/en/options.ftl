@@ -187,6 +187,10 @@ o-runewars-drill = Draw Tactics cards
        *[other] { $count } cards
     }
     .confirm = What you draw can't be undrawn.
+against = { $coming ->
+    [0] there:
+   *[other] against
+}
 o-runewars-activate = Activate { $area }
     .group = Activate an area
     .facts = { $coming ->
@@ -200,8 +204,8 @@ o-runewars-activate = Activate { $area }
     }{ $holder ->
         [nobody] {" · empty"}
         [own] {" · yours"}
-        [neutral] {" · against "}{ NAMES($there, as: "unit", count: "yes") }
-       *[other] {" · against "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
+        [neutral] {" · "}{ against }{" "}{ NAMES($there, as: "unit", count: "yes") }
+       *[other] {" · "}{ against }{" "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
            *[other] {", "}{ NAMES($there, as: "unit", count: "yes") }
         }

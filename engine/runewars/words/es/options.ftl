@@ -190,6 +190,10 @@ o-runewars-drill = Robar cartas de táctica
        *[other] { $count } cartas
     }
     .confirm = Lo que robes no se puede devolver.
+against = { $coming ->
+    [0] allí:
+   *[other] contra
+}
 o-runewars-activate = Activar { $area }
     .group = Activar una zona
     .facts = { $coming ->
@@ -203,8 +207,8 @@ o-runewars-activate = Activar { $area }
     }{ $holder ->
         [nobody] {" · vacía"}
         [own] {" · tuya"}
-        [neutral] {" · contra "}{ NAMES($there, as: "unit", count: "yes") }
-       *[other] {" · contra "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
+        [neutral] {" · "}{ against }{" "}{ NAMES($there, as: "unit", count: "yes") }
+       *[other] {" · "}{ against }{" "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
            *[other] {", "}{ NAMES($there, as: "unit", count: "yes") }
         }
