@@ -17,13 +17,17 @@ from bot.ui.wording import Wording
 from engine.core.language.words import entries_of
 from tests.runewars.kit import (
     GAME,
+    AreaId,
     Attribute,
     BattleDrawn,
+    BattleEnded,
+    BattleJoined,
     HeroId,
     Message,
     OrderBegan,
     OrderNumber,
     RunewarsTestTable,
+    Seat,
     Train,
     YearBegan,
     unit,
@@ -110,6 +114,18 @@ def test_the_neutrals_win_in_the_plural(table):
     lost = {"area": 1, "by": -1}
 
     assert said.message(Message("cause-retreat", lost)).startswith("Neutrales ganaron ")
+
+
+@pytest.mark.parametrize(
+    ("locale", "attacked"), [("en", "attacked the neutrals"), ("es", "contra los neutrales")]
+)
+def test_neutrals_within_a_sentence_have_an_article(table, locale, attacked):
+    said = Wording(GAME, locale, GAME.view(table.state, None))
+    daqan, nobody = table.seat("daqan"), Seat(-1)
+
+    assert attacked in said.event(BattleJoined(daqan, nobody, AreaId(1)))
+    assert "neutral" in said.event(BattleEnded(daqan, nobody, AreaId(1)))
+    assert "Daqan" in said.event(BattleEnded(nobody, daqan, AreaId(1)))
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

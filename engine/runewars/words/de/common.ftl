@@ -62,6 +62,8 @@ faction-waiqar = Waiqar
     .short = Waiqar
     .full = Waiqar der Untote
 neutrals = Neutrale
+neutral-side = { neutrals }
+    .within = Neutrale
 
 # Units: the name, the plural as `.many`, and the effect of the special in battle as `.text`
 

@@ -62,6 +62,8 @@ faction-waiqar = Waiqar
     .short = Waiqar
     .full = Waiqar the Undying
 neutrals = Neutrals
+neutral-side = { neutrals }
+    .within = the neutrals
 
 # Units: the name, the plural as `.many`, and the effect of the special in battle as `.text`
 

@@ -7,7 +7,7 @@ awaited-seat = { YOU($seat, "you") }
 # Causes of questions in another player's turn
 
 cause-attacked = { $attacker } attacks you in { $area }: { fighting-theirs } against your { fighting-mine }, strength { $attack } to { $defence }.
-cause-attacking = You attack { $defender } in { $area }: { fighting-mine } against { fighting-theirs }, strength { $attack } to { $defence }.
+cause-attacking = You attack { YOU($defender, "you", as: "neutral.within") } in { $area }: { fighting-mine } against { fighting-theirs }, strength { $attack } to { $defence }.
 cause-hold = You hold it with about { $chance }.
 cause-hands = That counts your own Tactics cards, and of theirs the number: { $count }.
 cause-win = You win with about { $chance }.
@@ -95,7 +95,7 @@ story-area-lost = { YOU($seat, "You") } lost { $area }{ with-rune }{ $by ->
    *[other] {" to "}{ YOU($by, "you") }
 }.
 story-units-lost = { YOU($seat, "You") } lost { NAMES($units, as: "unit", count: "yes") } in { $area }{ $cause ->
-    [battle] {", in battle with "}{ YOU($by, "you") }
+    [battle] {", in battle with "}{ YOU($by, "you", as: "neutral.within") }
     [card] {", through a card of "}{ YOU($by, "yours") }
     [hunger] {", starved: too little food"}
    *[season] { "" }

@@ -62,6 +62,8 @@ faction-waiqar = Waiqar
     .short = Waiqar
     .full = Waiqar el No Muerto
 neutrals = Neutrales
+neutral-side = { neutrals }
+    .within = los neutrales
 
 # Units: the name, the plural as `.many`, and the effect of the special in battle as `.text`
 

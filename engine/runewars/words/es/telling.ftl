@@ -7,7 +7,7 @@ awaited-seat = { YOU($seat, "ti") }
 # Causes of questions in another player's turn
 
 cause-attacked = { $attacker } te ataca en { $area }: { fighting-theirs } contra { fighting-mine } de los tuyos, fuerza { $attack } a { $defence }.
-cause-attacking = Atacas en { $area }, { AGREE($defender, "y defiende", "y defienden") } { $defender }: { fighting-mine } contra { fighting-theirs }, fuerza { $attack } a { $defence }.
+cause-attacking = Atacas en { $area }, { AGREE($defender, "y defiende", "y defienden") } { YOU($defender, "tú", as: "neutral.within") }: { fighting-mine } contra { fighting-theirs }, fuerza { $attack } a { $defence }.
 cause-hold = La conservas con un { $chance }, más o menos.
 cause-hands = Cuentan tus propias cartas de táctica, y de las suyas solo el número: { $count }.
 cause-win = Ganas con un { $chance }, más o menos.
@@ -92,7 +92,7 @@ story-area-lost = { YOU($seat, "Has perdido", "ha perdido") } { $area }{ with-ru
    *[other] {", ahora "}{ YOU($by, "tuya", before: "de") }
 }.
 story-units-lost = { YOU($seat, "Has perdido", "ha perdido") } en { $area }: { NAMES($units, as: "unit", count: "yes") }{ $cause ->
-    [battle] {" (batalla "}{ YOU($by, "contigo", before: "con") })
+    [battle] {" (batalla "}{ YOU($by, "contigo", before: "con", as: "neutral.within") })
     [card] {" (carta "}{ YOU($by, "tuya", before: "de") })
     [hunger] {" (de hambre: falta alimento)"}
    *[season] { "" }
