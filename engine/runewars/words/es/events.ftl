@@ -178,7 +178,7 @@ e-heroes-drawn-were = Has mirado: { $heroes }.
 
 # Una batalla terminada, en lugar de todo lo que llevó a ella
 
-told-battle = Victoria { YOU($winner, "tuya", before: "de") } { $ended ->
+told-battle = Victoria { YOU($winner, "tuya", before: "de", as: "neutral.within") } { $ended ->
     [area] ante { YOU($loser, "ti", as: "neutral.within") }: { $area }{ with-rune } está ganada
     [kept] en { $area } ante el ataque { YOU($loser, "tuyo", before: "de") }
    *[beaten] ante { YOU($loser, "ti", as: "neutral.within") } en { $area }
@@ -232,5 +232,5 @@ e-hero-routed = { $hero } ({ YOU($seat, "de los tuyos") }) queda en desbandada.
 e-battle-drawn = { $unit } ({ YOU($side, "de los tuyos") }): { NAMES($results, as: "result", count: "yes") }.
 e-special-resolved = { $unit } ({ YOU($side, "de los tuyos") }): el especial surtió efecto.
 e-battle-tallied = Fuerza en { $area }: { YOU($attacker, "tú") } { $attack }, { YOU($defender, "tú") } { $defence }.
-e-battle-ended = Victoria { YOU($winner, "tuya", before: "de") } ante { YOU($loser, "ti", as: "neutral.within") } en { $area }.
+e-battle-ended = Victoria { YOU($winner, "tuya", before: "de", as: "neutral.within") } ante { YOU($loser, "ti", as: "neutral.within") } en { $area }.
 e-diplomacy-tried = { YOU($seat, "Has gastado", "ha gastado") } { $influence } de influencia en diplomacia en { $area } y { AGREE($seat, "ha tomado", "han tomado", "has tomado") } { NAMES($symbol, as: "symbol") }.
