@@ -10,11 +10,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 
-import engine.runewars
 from bot.ui.message_ids import dash
 from bot.ui.summaries import digest
 from bot.ui.wording import Wording
-from engine.core.language.words import entries_of
 from tests.runewars.kit import (
     GAME,
     AreaId,
@@ -30,17 +28,19 @@ from tests.runewars.kit import (
     Seat,
     Train,
     YearBegan,
+    entries_of,
     unit,
 )
 from tests.test_translations import catalogue
 
 LANGUAGES = ("en", "de", "es")
+RULES_OF_GAME = Path(__file__).parents[2] / "engine" / "runewars"
 PACKAGES = ("engine.runewars", "render.runewars")
-HEROES = "hero|taker|enemy|challenger|challenged|one|other"
+NAMED = "hero|taker|enemy|challenger|challenged|one|other"
 """Arguments for heroes, of which German names would have to be declined: Landrec der Weise."""
 OBLIQUE = re.compile(
     r"\b(?:an|auf|aus|bei|durch|für|gegen|hat|mit|nach|neben|ohne|um|von|zu|über)"
-    rf" \{{ \$({HEROES}) \}}"
+    rf" \{{ \$({NAMED}) \}}"
 )
 
 
@@ -208,7 +208,7 @@ def test_a_lower_bid_costs_no_fitting_bid(locale):
 def several_asked() -> Iterator[str]:
     """Yield the kinds of questions for several, as the rules write them."""
     yield from ("limit", "winter.starve", "battle.rout", "battle.damage")  # asked by a variable
-    for file in sorted(Path(engine.runewars.__path__[0]).rglob("*.py")):
+    for file in sorted(RULES_OF_GAME.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in (
                 "t.amounts",

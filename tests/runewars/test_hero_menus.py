@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.play.menus.unavailable import why_not
-from bot.ui.markup import bot_words
 from bot.ui.wording import Wording
 from tests.runewars.kit import (
     AREA_OF,
@@ -30,6 +27,7 @@ from tests.runewars.kit import (
     Train,
     Travel,
     UseReward,
+    why_barred,
 )
 
 
@@ -95,7 +93,7 @@ def test_refusals_say_why(table, action, key, so):
     ("path", "reason"),
     [
         ("hero duel", "Laurel of Bloodwood can only challenge enemy heroes who are in 5A too."),
-        ("hero quest", "None of your quests leads to 5A."),
+        ("hero quest", "No quest of yours leads to 5A."),
         ("hero heal", "Laurel of Bloodwood has no damage to heal."),
         ("hero train", "healing and training are actions of their own."),
     ],
@@ -106,13 +104,8 @@ def test_what_the_acting_hero_cannot_do_is_told_of_that_hero(table, path, reason
     table.units("daqan", "5A", bowman=1)
     table.summer()
     table.choose("daqan", "runewars.travel:laurel:5A")
-    daqan = table.seat("daqan")
-    asked: Any = SimpleNamespace(
-        wording=Wording(GAME, "en", GAME.view(table.state, daqan)), words=bot_words("en"),
-        live=SimpleNamespace(match=table.match), question=table.question("daqan"),
-    )  # fmt: skip
 
-    assert reason in why_not(asked, path)
+    assert reason in why_barred(table, "daqan", path)
 
 
 def test_a_token_is_turned_before_a_quest(table):

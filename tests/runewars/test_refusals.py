@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import re
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
-from bot.play.menus.unavailable import why_not
-from bot.ui.markup import bot_words
 from bot.ui.wording import Wording
-from engine.core.language.words import entries_of
 from tests.runewars.kit import (
     BATTLED,
     GAME,
@@ -48,8 +43,10 @@ from tests.runewars.kit import (
     TakeBack,
     TurnInRewards,
     area,
+    entries_of,
     meet_neutrals,
     unit,
+    why_barred,
 )
 
 
@@ -405,9 +402,5 @@ def test_no_card_at_all_has_its_reason_too(table, held, reason):
     table.tactics("daqan", *held, fresh=True)
     table.objective("daqan", "crusade")
     table.order("daqan", 2)
-    asked: Any = SimpleNamespace(
-        wording=Wording(GAME, "en", GAME.view(table.state, daqan)), words=bot_words("en"),
-        live=SimpleNamespace(match=table.match), question=table.question("daqan"),
-    )  # fmt: skip
 
-    assert reason in why_not(asked, "runewars tactic")
+    assert reason in why_barred(table, "daqan", "runewars tactic")

@@ -76,7 +76,7 @@ r-develop-never = { NAMES($development, as: "development") } can't be built in {
     [0] { "" }
    *[other] {" There you can build: "}{ NAMES($kinds, as: "development") }.
 }
-r-collect-nothing = None of your developments pays now. Those that do are built with the bonus of { order-4 }.
+r-collect-nothing = No development of yours pays now. Those that do are built with the bonus of { order-4 }.
 r-repair-once = You have repaired a stronghold with this order. Your next { order-8 } repairs another.
 r-repair-not-yours = You have no stronghold in { $area }. { repair-damaged }
     .any = You have no damaged stronghold.
@@ -91,11 +91,11 @@ rally-left = { COUNT($cities) ->
    *[other] You can ask { NAMES($cities) }.
 }
 develop-free = { COUNT($free) ->
-    [0] None of your strongholds is without one: { order-8 } builds another.
+    [0] Each of your strongholds has one: { order-8 } builds another.
    *[other] Without one: { NAMES($free) }.
 }
 repair-damaged = { COUNT($damaged) ->
-    [0] None of yours is damaged.
+    [0] No stronghold of yours is damaged.
    *[other] You can repair the one in { NAMES($damaged) }.
 }
 build-sites = { COUNT($sites) ->
