@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.play.menus.prompt_builder import build_prompt
 from bot.ui.wording import Wording
 from tests.runewars.kit import (
     AREA_OF,
@@ -17,11 +18,15 @@ from tests.runewars.kit import (
     Attribute,
     Challenge,
     DuelCancelled,
+    Favour,
     GiveReward,
     Heal,
     HeroId,
+    OneOf,
     Option,
     QuestCardId,
+    Question,
+    QuestionId,
     QuestTable,
     RewardId,
     Train,
@@ -184,3 +189,17 @@ def test_training_one_attribute_twice_is_told_as_its_amount():
 
     assert said.option(Train(LAUREL, STRENGTH, STRENGTH)).endswith("trains strength by 2")
     assert said.option(Train(LAUREL, STRENGTH, AGILITY)).endswith("trains strength and agility")
+
+
+def test_two_copies_of_a_reward_are_two_answers_with_names_of_their_own(table):
+    """The Council's Favour shows two Rewards, which may be of one kind."""
+    shards = [RewardId(n) for n, each in enumerate(REWARDS) if each.key == "timmorran_shard"][:2]
+    options = [Favour(each, LAUREL) for each in shards]
+    daqan = table.seat("daqan")
+    asked = Question(QuestionId(1), daqan, "summer.favour", OneOf(options), False, {})
+    said = Wording(GAME, "en", GAME.view(table.state, daqan))
+
+    labels = [each.label for each in build_prompt(asked, said, lambda option: {}).entries]
+
+    assert len(labels) == len({*labels}) == 2
+    assert labels[1] == f"{labels[0]} (2)"
