@@ -43,6 +43,7 @@ ALSO = {
     },
     "root/test_hirelings_company.py": {"bot.play.pictures.previews"},
     "root/test_words.py": {"fluent.syntax"},
+    "runewars/test_grammar.py": {"fluent.syntax", "tests.test_translations"},
     "runewars/test_sentences.py": {"tests.test_translations"},
     "runewars/test_standings.py": {"bot.history.results", "render.games"},
 }

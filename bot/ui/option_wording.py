@@ -84,7 +84,7 @@ class OptionWording:
                 if self.words.has(message):
                     return self.say(message, **{**self.context(asked), **self.fields(option)})
         if isinstance(option, Done) and self.words.has(done := self.done(asked)):
-            return self.say(done)
+            return self.say(done, **self.context(asked) if isinstance(asked, Question) else {})
         if isinstance(option, Pass) and self.words.has(f"pass-{dash(kind)}"):
             return self.say(f"pass-{dash(kind)}")
         return self.say(f"o-{self.tag(option)}", **self.fields(option))

@@ -266,6 +266,18 @@ def test_of_an_army_of_many_kinds_an_amount_of_each_is_a_row_of_the_list() -> No
     assert answer_of(army, [0, 1]) == {"footman": 2}, "the larger number of a kind counts"
 
 
+def test_answers_too_long_for_a_button_are_picked_by_their_parts_but_for_all_there_is() -> None:
+    """Two buttons said "All 4", of five units."""
+    game = GAMES["runewars"]
+    match = Match.new(game, Setup(game.key, game.suggested, {"map": "fixed"}), chance_of(1))
+    kinds = {f"{at}.siege_tower": 1 for at in ("DA", "DB", "DC", "3A", "4B", "5B")}
+
+    found = wholes_of(several(Amounts(kinds, 5, 6)), Wording(game, "en", match.view(None)))
+
+    assert [each.label for each in found.pressed] == ["All 6"]
+    assert all(each.detail for each in found.pressed)
+
+
 def test_what_an_answer_leads_to_stands_on_its_button_or_below_a_long_one() -> None:
     short = Whole("All 2", (0, 1), "1 Footman; 1 Knight", "win 40%")
     long, plain = Whole("A" * 75, (1,), "", "win 40%"), Whole("1 Knight", (1,))

@@ -173,7 +173,7 @@ def test_the_one_battle_meant_is_said_in_full(table):
     said = chances(table, "daqan", foe)
 
     assert said[0] == f"**Daqan against Uthuk in {foe}**, an estimate"
-    assert said[1] == "Daqan attacks with 5 units, the strongest of 5 that could come. (Rule 4.2)"
+    assert said[1] == "Daqan attacks with 5 units, which is all that could come. (Rule 4.2)"
     assert "Uthuk holds 1 Tactics card. It counts as a card like any other. (Rule 7.3)" in said
     assert said[-1].startswith("Each Fate card counts as drawn from the whole deck")
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.play.menus.prompt_builder import build_prompt
 from bot.ui.wording import Wording
 from tests.runewars.kit import (
     AREA_OF,
@@ -17,16 +18,21 @@ from tests.runewars.kit import (
     Attribute,
     Challenge,
     DuelCancelled,
+    Favour,
     GiveReward,
     Heal,
     HeroId,
+    OneOf,
     Option,
     QuestCardId,
+    Question,
+    QuestionId,
     QuestTable,
     RewardId,
     Train,
     Travel,
     UseReward,
+    why_barred,
 )
 
 
@@ -86,6 +92,25 @@ def test_refusals_say_why(table, action, key, so):
 
     assert refusal.key == key
     assert GAME.words("en").say(f"r-{key}", **refusal.args_of_words)
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        ("hero duel", "Laurel of Bloodwood can only challenge enemy heroes who are in 5A too."),
+        ("hero quest", "No quest of yours leads to 5A."),
+        ("hero heal", "Laurel of Bloodwood has no damage to heal."),
+        ("hero train", "healing and training are actions of their own."),
+    ],
+)
+def test_what_the_acting_hero_cannot_do_is_told_of_that_hero(table, path, reason):
+    """ "You have no such hero on the board" was said, of all the heroes that do not act."""
+    table.state.heroes[1].area = AREA_OF["9A"]
+    table.units("daqan", "5A", bowman=1)
+    table.summer()
+    table.choose("daqan", "runewars.travel:laurel:5A")
+
+    assert reason in why_barred(table, "daqan", path)
 
 
 def test_a_token_is_turned_before_a_quest(table):
@@ -164,3 +189,17 @@ def test_training_one_attribute_twice_is_told_as_its_amount():
 
     assert said.option(Train(LAUREL, STRENGTH, STRENGTH)).endswith("trains strength by 2")
     assert said.option(Train(LAUREL, STRENGTH, AGILITY)).endswith("trains strength and agility")
+
+
+def test_two_copies_of_a_reward_are_two_answers_with_names_of_their_own(table):
+    """The Council's Favour shows two Rewards, which may be of one kind."""
+    shards = [RewardId(n) for n, each in enumerate(REWARDS) if each.key == "timmorran_shard"][:2]
+    options = [Favour(each, LAUREL) for each in shards]
+    daqan = table.seat("daqan")
+    asked = Question(QuestionId(1), daqan, "summer.favour", OneOf(options), False, {})
+    said = Wording(GAME, "en", GAME.view(table.state, daqan))
+
+    labels = [each.label for each in build_prompt(asked, said, lambda option: {}).entries]
+
+    assert len(labels) == len({*labels}) == 2
+    assert labels[1] == f"{labels[0]} (2)"

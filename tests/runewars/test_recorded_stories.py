@@ -88,13 +88,13 @@ TURNS: dict[str, tuple[list[Event], tuple[str, ...]]] = {
         [StrongholdDestroyed(DAQAN, HOME), StrongholdDamaged(DAQAN, HOME)],
         (
             "You lost your stronghold in DA (Daqan).",
-            "Your stronghold in DA (Daqan) is damaged.",
+            "You have a damaged stronghold in DA (Daqan).",
         ),
     ),
     "a hero fell, a Title won": (
         [HeroDefeated(DAQAN, HeroId(0), HOME), TitleClaimed(DAQAN, "spy_guild", 2)],
         (
-            "Silhouette (yours) fell in DA (Daqan).",
+            "You lost Silhouette, who fell in DA (Daqan).",
             "You hold a Title: Master of the Spy Guild.",
         ),
     ),

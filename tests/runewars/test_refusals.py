@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.ui.wording import Wording
@@ -9,6 +11,7 @@ from tests.runewars.kit import (
     BATTLED,
     GAME,
     ORE,
+    TACTICS,
     Activate,
     AreaId,
     Attack,
@@ -27,6 +30,7 @@ from tests.runewars.kit import (
     Negotiate,
     Option,
     OrderNumber,
+    PlayTactic,
     Rally,
     RecruitWith,
     RepairStronghold,
@@ -35,11 +39,14 @@ from tests.runewars.kit import (
     SendHero,
     ShowObjective,
     StepTo,
+    TacticId,
     TakeBack,
     TurnInRewards,
     area,
+    entries_of,
     meet_neutrals,
     unit,
+    why_barred,
 )
 
 
@@ -334,3 +341,66 @@ def test_victory_cards_have_their_time(options, year, laid, key):
     table.order("daqan", 4)
 
     assert refusal(table, LayVictory())[0] == key
+
+
+def told(table: RunewarsTestTable, option: Option, locale: str = "en") -> str:
+    """Write why an answer is not offered."""
+    view = GAME.view(table.state, table.seat("daqan"))
+    return Wording(GAME, locale, view).refusal(table.refused("daqan", option))
+
+
+def test_what_cannot_be_done_here_says_where_it_can(table):
+    table.city("2C", "forge")
+    table.units("daqan", "2C", footman=1)
+    table.order("daqan", 6)
+    assert "You can ask 2C." in told(table, Rally(at("3A"), "quests"))
+    assert "It gives: allies and influence." in told(table, Rally(at("2C"), "quests"))
+
+    table.stronghold("daqan", "DC", damaged=True)
+    table.dials("daqan", ore=2, wood=2)
+    table.order("daqan", 8)
+    assert "You can repair the one in DC." in told(table, RepairStronghold(at("DA")))
+    assert "You can build in DB." in told(table, BuildStronghold(at("2C")))
+
+    table.order("daqan", 4, answers=["daqan: harvest"])
+    assert "Without one: DA and DC." in told(table, Develop(at("DB"), "diplomat"))
+    assert "There you can build: " in told(table, Develop(at("DA"), "cursed_tomb"))
+
+
+WAYS_OUT = {"r-develop-collect", "r-mix-areas", "r-hire-deck"}
+"""Reasons whose one sentence is the way out, or to which there is none."""
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+def test_a_reason_in_the_orders_without_movement_has_a_way_out(locale):
+    texts = entries_of("engine.runewars", locale)
+    kind = re.compile(r"r-(rally|hire|claim|develop|collect|repair|mix|build)-")
+    reasons = {key: text for key, text in texts.items() if kind.match(key)}
+
+    assert len(reasons) > 20
+    for key in reasons.keys() - WAYS_OUT:
+        first = reasons[key].partition(" = ")[2].splitlines()[0]
+        rest = first.partition(". ")[2] or first.partition(".{ ")[2]
+        assert rest, first
+
+
+def test_a_card_that_does_not_fit_says_when_it_does(table):
+    table.tactics("daqan", "flank_attack")
+    table.order("daqan", 4)
+    card = next(n for n in table.state.tactics[table.seat("daqan")] if TACTICS[n].key[0] == "f")
+
+    assert "It says: “Start of a battle. " in told(table, PlayTactic(TacticId(card)))
+
+
+@pytest.mark.parametrize(
+    ("held", "reason"), [([], "You hold no"), (["pursuit", "omen"], "You drew your cards this")]
+)
+def test_no_card_at_all_has_its_reason_too(table, held, reason):
+    """ "Play a card is not possible now" stood alone where each card had a reason of its own."""
+    daqan = table.seat("daqan")
+    table.state.tactics[daqan].clear()
+    table.tactics("daqan", *held, fresh=True)
+    table.objective("daqan", "crusade")
+    table.order("daqan", 2)
+
+    assert reason in why_barred(table, "daqan", "runewars tactic")

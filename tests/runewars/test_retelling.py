@@ -90,12 +90,12 @@ def told(
 
 def test_a_battle_that_ended_is_one_line_spoken_to_its_side() -> None:
     assert told([*BLOWS, *END], DAQAN) == [
-        "You beat Neutrals and won DA (Daqan) with its dragon rune. You lost 2 Footmen "
-        "and 1 Knight; Neutrals lost nobody; they retreat to DB."
+        "You beat the neutrals and won DA (Daqan) with its dragon rune. You lost 2 Footmen "
+        "and 1 Knight; the neutrals lost nobody; they retreat to DB."
     ]
     assert told([*BLOWS, *END], None) == [
-        "Daqan beat Neutrals and won DA (Daqan) with its dragon rune. Daqan lost 2 Footmen "
-        "and 1 Knight; Neutrals lost nobody; they retreat to DB."
+        "Daqan beat the neutrals and won DA (Daqan) with its dragon rune. Daqan lost 2 Footmen "
+        "and 1 Knight; the neutrals lost nobody; they retreat to DB."
     ]
 
 
@@ -134,7 +134,7 @@ def test_losses_told_before_the_last_press_are_in_the_sentence_and_not_told_agai
 
 def test_a_battle_under_way_is_told_as_far_as_it_has_come() -> None:
     assert told(BLOWS, DAQAN) == [
-        "You attacked Neutrals in DA (Daqan).",
+        "You attacked the neutrals in DA (Daqan).",
         "Footman (yours): 1 damage.",
         "You lost 2 Footmen in DA (Daqan).",
         "You lost 1 Knight in DA (Daqan).",
@@ -152,7 +152,7 @@ def test_both_sides_draw_in_one_line_and_the_specials_follow_unsaid() -> None:
     ]
 
     drawn = "Footman (yours): 1 special; Dragon (Neutrals): 1 miss."
-    assert told(events, DAQAN) == ["You attacked Neutrals in DA (Daqan).", drawn]
+    assert told(events, DAQAN) == ["You attacked the neutrals in DA (Daqan).", drawn]
     assert told(events, None)[1] == drawn.replace("yours", "Daqan")
 
 

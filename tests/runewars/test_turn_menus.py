@@ -114,3 +114,27 @@ def test_how_all_stand_says_runes_as_far_as_the_reader_knows(table) -> None:
     assert "**Daqan**: no dragon rune known, 1 unknown token" in others
     assert GAME.status(looked, words).startswith("dragon runes 1 of 6, ")
     assert not GAME.status(GAME.view(table.state, None), words)
+
+
+HARVEST, ACQUIRE_POWER = 4, 7
+ENDS = {"en": "end the turn", "de": "den Zug beenden", "es": "terminar el turno"}
+
+
+@pytest.mark.parametrize("locale", ENDS)
+@pytest.mark.parametrize(("number", "act"), [(HARVEST, "harvest"), (ACQUIRE_POWER, "power")])
+@pytest.mark.parametrize("earlier", [[], [8]], ids=["bonus", "none"])
+def test_two_ways_to_bring_in_the_same_say_what_follows(table, number, act, earlier, locale):
+    table.tactics("daqan", "tax_gatherers")
+    table.stronghold("daqan", "DA")
+    table.influence(daqan=1)
+    table.dials("daqan", wood=1)
+    table.order("daqan", number, earlier=earlier)
+    daqan, asked = table.seat("daqan"), table.question("daqan")
+    wording = Wording(GAME, locale, GAME.view(table.state, daqan))
+    options = {option.key(): option for option in asked.form.options}
+    stays, leaves = (wording.option(options[key], asked) for key in (f"runewars.{act}", "done"))
+
+    assert (ENDS[locale] in leaves) == bool(earlier)
+    assert stays.partition(",")[2] != leaves.partition(",")[2]
+    table.choose("daqan", "done")
+    assert (table.asked("daqan") is None) == bool(earlier)

@@ -172,8 +172,11 @@ def test_an_area_is_offered_with_who_could_march_there_and_what_waits(table):
 
     assert beside("2C") == "3 units · empty · city"
     assert beside("2B") == "3 units · against 2 Beastmen: 71%"
-    assert beside("UA") == "nobody · against Uthuk · stronghold"
+    assert beside("UA") == "nobody · there: Uthuk · stronghold"
     assert beside("DA") == "nobody · yours"
+    table.activate("daqan", "DA")
+    table.hero("daqan", "laurel", "2C")
+    assert beside("2B") == "1 hero · there: 2 Beastmen", "heroes alone fight nobody"
 
 
 def test_areas_that_nobody_could_march_to_are_not_listed(table):

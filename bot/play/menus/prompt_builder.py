@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -122,6 +123,7 @@ def one_prompt(offer: Offer, ordinal: int, depth: int, page: int) -> Prompt:
     entries = listed[page * FLAT : (page + 1) * FLAT]
     if depth == 0:
         entries += entries_beside(offer, aside)
+    entries = number_alike(entries)
     fixed = is_fixed(options, offer.standings, depth, offer.beside)
     ends = common_ending(entries) if fixed or depth else ""
     entries = [without_ending(each, ends, fixed) for each in entries]
@@ -137,6 +139,19 @@ def one_prompt(offer: Offer, ordinal: int, depth: int, page: int) -> Prompt:
         page=page, pages=max(1, -(-len(listed) // FLAT)), level=(ordinal, depth),
         fixed=fixed, afterwards=later, ends=ends if fixed else "",
     )  # fmt: skip
+
+
+def number_alike(entries: Sequence[Entry]) -> list[Entry]:
+    """Number answers named alike, such as two copies of a card, which are still two answers."""
+    seen: Counter[str] = Counter()
+    found = []
+    for each in entries:
+        if each.final and not each.barred:
+            seen[each.label] += 1
+            if (number := seen[each.label]) > 1:
+                each = replace(each, label=f"{each.label} ({number})")
+        found.append(each)
+    return found
 
 
 def path_left_out(offer: Offer, shown: Sequence[int], entries: Sequence[Entry]) -> str:

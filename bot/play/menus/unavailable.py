@@ -54,8 +54,12 @@ def reasons_against(table: TableContext, kind: type[Option]) -> list[Refused]:
     fields = field_types(kind)
     if any(many for _, _, many in fields):
         return []
-    values = [values_of(table, type_name) for _, type_name, _ in fields]
+    about = table.question.context  # what asks about one hero bars only what that hero might do
     names = [name for name, _, _ in fields]
+    values = [
+        [about[name]] if name in about else values_of(table, type_name)
+        for name, type_name, _ in fields
+    ]
     own: list[Refused] = []
     other: list[Refused] = []
     for chosen in islice(product(*values), SEARCHED):

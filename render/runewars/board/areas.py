@@ -194,14 +194,9 @@ def _things(view: RunewarsView, area: AreaView, words: Words, ghosts: bool) -> l
         hues = tuple(army(view, seat) for seat in area.activated)
         found.append(Thing("activated", lambda size: sprites.seal(hues, size)))
     if area.exploration:
-        down = area.exploration == FACEDOWN
-        letter = "" if down else thing_name("exploration", area.exploration, words)[0]
-        found.append(
-            Thing(
-                "exploration",
-                lambda size: sprites.exploration(letter, size),
-            )
-        )
+        key = area.exploration
+        name = "" if key == FACEDOWN else thing_name("exploration", key, words)
+        found.append(Thing("exploration", lambda size: sprites.exploration(key, name, size)))
     if area.left:
         found.append(Thing("left", lambda size: sprite("left", size)))
     return found

@@ -233,10 +233,10 @@ def _tokens(view: RunewarsView, area: AreaView, words: Words) -> Iterator[Entry]
         who = ", ".join(name_of(view, seat, words) for seat in area.activated)
         yield Entry(sprites.seal(hues, _ICON), words.say("focus-activated"), who)
     if area.exploration:
-        down = area.exploration == FACEDOWN
-        name = "" if down else thing_name("exploration", area.exploration, words)
-        text = words.say("text-exploration") if down else name
-        yield Entry(sprites.exploration(name[:1], _ICON), words.say("focus-exploration"), text)
+        key = area.exploration
+        name = "" if key == FACEDOWN else thing_name("exploration", key, words)
+        text = name or words.say("text-exploration")
+        yield Entry(sprites.exploration(key, name, _ICON), words.say("focus-exploration"), text)
     if area.left:
         yield Entry(sprite("left", _ICON), "", words.say("text-left", n=area.left))
 

@@ -6,7 +6,7 @@ import math
 
 from PIL import Image
 
-from engine.runewars.view import DRAGON, FALSE
+from engine.runewars.view import DRAGON, FACEDOWN, FALSE
 from render import theme
 from render.canvas import disc, kept, panel, rasterise, sprite, with_shadow
 from render.change_marks import cross_out
@@ -21,6 +21,14 @@ BRICK = "#6b2f14"
 """Colour of a city's name, which tells it from the key of its area."""
 _NAME = 2.6
 """Greatest width of a city's name, as a share of the city's height."""
+
+_TOKENS = {
+    "dragon_throne": "rune-dragon",
+    "village_food": "food",
+    "village_wood": "wood",
+    "village_ore": "ore",
+}
+"""Drawing on an exploration token that counts as a rune or yields something."""
 
 _FACE = {
     "triangle": (0.6, 0.6),
@@ -111,12 +119,17 @@ def home_marker(text: str, size: int) -> Image.Image:
 
 
 @kept
-def exploration(letter: str, size: int) -> Image.Image:
-    """Return an exploration token; a faceup one has the first letter of its name."""
-    image = sprite("exploration", size, look="" if letter else "grey").copy()
-    if letter:
-        text = numeral(letter, round(size * 0.7), stroke=3)
-        image.alpha_composite(text, ((size - text.width) // 2, max(0, (size - text.height) // 2)))
+def exploration(key: str, name: str, size: int) -> Image.Image:
+    """Return an exploration token; a faceup one shows what it is, or the letter of its name."""
+    image = sprite("exploration", size, look="grey" if key == FACEDOWN else "").copy()
+    if key != FACEDOWN:
+        art = _TOKENS.get(key)
+        face = (
+            sprite(art, round(size * 0.72))
+            if art
+            else numeral(name[0], round(size * 0.7), stroke=3)
+        )
+        image.alpha_composite(face, ((size - face.width) // 2, max(0, (size - face.height) // 2)))
     return image
 
 

@@ -131,12 +131,14 @@ def battle_line(view: RunewarsView, words: Words) -> str:
 def _fighters(fighters: Sequence[FighterView], words: Words) -> str:
     parts = []
     for each in fighters:
+        lie = each.routed if not each.standing else 0
         notes = [
             words.say(f"text-{note}", n=number)
-            for note, number in (("routed", each.routed), ("damage", each.damage))
+            for note, number in (("routed", each.routed - lie), ("damage", each.damage))
             if number
         ]
-        name = words.say("text-units", n=each.standing, unit=unit_name(each.unit, words))
+        state = "text-lying" if lie else "text-units"
+        name = words.say(state, n=lie or each.standing, unit=unit_name(each.unit, words))
         parts.append(f"{name} ({', '.join(notes)})" if notes else name)
     return ", ".join(parts) or words.say("text-none")
 

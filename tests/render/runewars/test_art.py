@@ -4,12 +4,14 @@ from itertools import combinations
 
 import pytest
 
-from engine.runewars.data.cards import REWARDS, TITLES
+from engine.runewars.data.cards import EXPLORATIONS, REWARDS, TITLES
 from engine.runewars.data.units import FACTION_KEYS, UNITS
 from render import theme
 from render.canvas import has_drawing, sprite
+from render.runewars import words_of
 from render.runewars.board import sprites
 from render.runewars.printed import GLYPHS
+from render.runewars.text.names import thing_name
 from tests.cases import over
 from tests.render.comparing import ink_of
 from tests.render.test_theme import EYES, linear, nearest
@@ -74,3 +76,16 @@ def test_armies_have_letters_of_their_own_that_can_be_read():
     for hue in theme.ARMIES.values():
         bright, dark = sorted((light(hue.coat), light(hue.text)), reverse=True)
         assert bright / dark >= 3.0
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+def test_exploration_tokens_that_stay_are_told_apart(locale):
+    """A Dragon Throne, which counts as a rune, had the D of a Dungeon, or of a "Dorf"."""
+    words = words_of(locale)
+    stay = [each.key for each in EXPLORATIONS.values() if each.kind != "event"]
+    faces = {
+        sprites.exploration(key, thing_name("exploration", key, words), 40).tobytes()
+        for key in stay
+    }
+
+    assert len(faces) == len(stay) == 8

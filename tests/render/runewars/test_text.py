@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.seats import Seat
-from engine.runewars.data.units import units_of
+from engine.runewars.data.units import UNIT_OF, units_of
 from engine.runewars.pieces import HeroId
-from engine.runewars.view import HeroView, Shift, StrongholdView
+from engine.runewars.view import FighterView, HeroView, Shift, StrongholdView
 from render.canvas import LONGEST_ALT
 from render.runewars import words_of
 from render.runewars.text.names import hero_name, name_of, unit_name
@@ -114,7 +114,19 @@ def test_a_battle_is_told_with_both_sides():
     text = text_board(view, WORDS)
     assert f"Battle in {view.area(view.battle.area).key}" in text
     for each in (*view.battle.attackers, *view.battle.defenders):
-        assert WORDS.say("text-units", n=each.standing, unit=unit_name(each.unit, WORDS)) in text
+        lies = not each.standing and bool(each.routed)
+        state, n = ("text-lying", each.routed) if lies else ("text-units", each.standing)
+        assert WORDS.say(state, n=n, unit=unit_name(each.unit, WORDS)) in text
+
+
+def test_a_type_that_lies_down_altogether_is_not_told_as_none_of_it():
+    """ "0 Giants (1 routed)" was said of a battle."""
+    view = fought()
+    lying = (FighterView(UNIT_OF["giant"], 0, 1, 2),)
+    assert view.battle is not None
+    told = replace(view, battle=replace(view.battle, defenders=lying))
+
+    assert "1 Giant routed (2 damage)" in text_board(told, WORDS)
 
 
 def test_every_kind_of_change_has_a_sentence():

@@ -12,5 +12,12 @@ from tests.runewars.kit.events import *
 from tests.runewars.kit.quests import QuestTable
 from tests.runewars.kit.rules import *
 from tests.runewars.kit.runes import SIX, claim, fill
-from tests.runewars.kit.table import OPTIONS, RunewarsTestTable, area, daqan_at_home, unit
+from tests.runewars.kit.table import (
+    OPTIONS,
+    RunewarsTestTable,
+    area,
+    daqan_at_home,
+    unit,
+    why_barred,
+)
 from tests.table import Played, decisions

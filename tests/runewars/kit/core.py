@@ -10,7 +10,7 @@ from engine.core.errors import Refused
 from engine.core.events import HEADLINE, Event, events_for
 from engine.core.hooks.decisions import UNLIKELY
 from engine.core.language.messages import Message
-from engine.core.language.words import load_words, locales
+from engine.core.language.words import entries_of, load_words, locales
 from engine.core.match import Match
 from engine.core.seats import JOINED, SEATING, Seat, Setup
 from engine.selfplay import chance_of, play

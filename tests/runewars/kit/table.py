@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from types import SimpleNamespace
 from typing import Any
 
+from bot.play.menus.unavailable import why_not
+from bot.ui.markup import bot_words
+from bot.ui.wording import Wording
 from engine.core.choices.questions import OneOf, SomeOf
 from engine.core.seats import Seat, Setup
 from engine.runewars.board import Going, HeroPiece, Rune, Stronghold, Token
@@ -240,3 +244,15 @@ def area(key: str) -> int:
 def unit(key: str) -> int:
     """Return a unit's number by its id."""
     return int(UNIT_OF[key])
+
+
+def why_barred(table: RunewarsTestTable, owner: str, path: str) -> str:
+    """Return what a menu says of an action that is not possible now."""
+    assert table.match is not None, "nothing is being played"
+    asked: Any = SimpleNamespace(
+        wording=Wording(GAME, "en", GAME.view(table.state, table.seat(owner))),
+        words=bot_words("en"),
+        live=SimpleNamespace(match=table.match),
+        question=table.question(owner),
+    )
+    return why_not(asked, path)

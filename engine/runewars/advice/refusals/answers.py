@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.choices.questions import Answer, Question
 from engine.core.errors import Refused
 from engine.runewars.advice.refusals.heroes import HERO_ACTIONS, why_not_hero
-from engine.runewars.advice.refusals.orders import MAIN, resolves, why_not_else
+from engine.runewars.advice.refusals.orders import MAIN, keys_of, resolves, why_not_else
 from engine.runewars.data.cards import TACTICS
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.pieces import AreaId
@@ -14,7 +14,7 @@ from engine.runewars.rules.orders.marching import Activate, movable_from
 from engine.runewars.rules.orders.strategize import StepTo
 from engine.runewars.rules.orders.turn import PRIMARY
 from engine.runewars.rules.seasons.year import ChooseOrder
-from engine.runewars.rules.strongholds import BUILT, BuildStronghold
+from engine.runewars.rules.strongholds import BUILT, BuildStronghold, building_sites
 from engine.runewars.rules.tactics import PlayTactic
 from engine.runewars.state import RunewarsState
 
@@ -77,16 +77,17 @@ def why_no_tactic(state: RunewarsState, seat: int, card: int) -> Refused:
         return Refused("tactic-not-held", law="13", card=card)
     if all(each in state.fresh[seat] for each in held):
         return Refused("tactic-fresh", law="13.1", card=card)
-    return Refused("tactic-not-now", law="13.2", card=card)
+    return Refused("tactic-not-now", law="13.2", card=card, tactic=key)
 
 
 def why_no_stronghold(state: RunewarsState, seat: int, area: int) -> Refused:
-    """Explain why no stronghold can be built there."""
+    """Explain why no stronghold can be built there, and name where one can."""
     dials = state.dials[seat]
     if not dials["ore"] or not dials["wood"]:
         return Refused("build-cost", law="5.9", ore=dials["ore"], wood=dials["wood"])
+    sites = keys_of(building_sites(state, seat))
     if area in state.cities:
-        return Refused("build-city", law="9.1", area=area)
+        return Refused("build-city", law="9.1", area=area, sites=sites)
     if area in state.strongholds:
-        return Refused("build-taken", law="9.1", area=area)
-    return Refused("build-not-yours", law="5.9", area=area)
+        return Refused("build-taken", law="9.1", area=area, sites=sites)
+    return Refused("build-not-yours", law="5.9", area=area, sites=sites)

@@ -10,7 +10,7 @@ from engine.runewars.data.cards import HEROES, QUESTS, REWARDS
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.rules.heroes.exploration import token_facedown
 from engine.runewars.rules.heroes.heroes import card_of, find_hero, free_attributes
-from engine.runewars.rules.heroes.moving import destinations
+from engine.runewars.rules.heroes.moving import MOVED, destinations
 from engine.runewars.rules.heroes.quest_actions import Attempt, Challenge, Heal, Train, Travel
 from engine.runewars.rules.heroes.quest_phase import QUESTS as QUEST_PHASE
 from engine.runewars.rules.heroes.reward_cards import UseReward
@@ -43,7 +43,7 @@ def why_not_hero(state: RunewarsState, seat: Seat, action: Option) -> Refused:
         case Heal():
             return why_no_healing(state, piece)
         case Train():
-            return why_no_training(piece)
+            return why_no_training(state, piece)
     if token_facedown(state, piece.area):
         return Refused("hero-token-first", law="J1", hero=piece.hero)
     if isinstance(action, Attempt):
@@ -60,11 +60,13 @@ def why_no_healing(state: RunewarsState, piece: HeroPiece) -> Refused:
     return Refused("hero-moved", law="E6", hero=piece.hero)
 
 
-def why_no_training(piece: HeroPiece) -> Refused:
+def why_no_training(state: RunewarsState, piece: HeroPiece) -> Refused:
     """Explain why a hero cannot train like that."""
     free = free_attributes(piece)
     if not free:
         return Refused("train-full", law="E6.3", hero=piece.hero)
+    if state.flags.get(MOVED):
+        return Refused("hero-moved", law="E6", hero=piece.hero)
     return Refused("train-taken", law="E6.3", hero=piece.hero, free=" ".join(free))
 
 
@@ -75,7 +77,7 @@ def why_no_quest(state: RunewarsState, piece: HeroPiece, quest: int) -> Refused:
     if quest not in state.quests[piece.seat]:
         return Refused("quest-not-held", law="E7")
     areas = " ".join(QUESTS[quest].areas)
-    return Refused("quest-elsewhere", law="E7.1", quest=quest, areas=areas)
+    return Refused("quest-elsewhere", law="E7.1", quest=quest, areas=areas, area=piece.area)
 
 
 def why_not_reward(

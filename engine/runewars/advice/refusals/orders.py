@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Answer, Question
 from engine.core.errors import Refused
 from engine.core.seats import Seat
-from engine.runewars.pieces import NOBODY
+from engine.runewars.data.tiles import AREAS
+from engine.runewars.pieces import NOBODY, AreaId
 from engine.runewars.rules.influence import Bid
 from engine.runewars.rules.map.areas import is_friendly
 from engine.runewars.rules.orders.arriving import Attack, Negotiate
@@ -24,7 +25,7 @@ from engine.runewars.rules.orders.economy import (
     RecruitWith,
 )
 from engine.runewars.rules.orders.marching import CONQUER, MOBILIZE, Activate
-from engine.runewars.rules.orders.rallying import HIRED, RALLIED, Hire, Rally
+from engine.runewars.rules.orders.rallying import HIRED, RALLIED, Hire, Rally, RallySupport
 from engine.runewars.rules.orders.strategize import STRATEGIZE, Drill, SendHero, StepTo
 from engine.runewars.rules.orders.turn import BONUS, PRIMARY, has_supremacy
 from engine.runewars.rules.strongholds import (
@@ -38,6 +39,7 @@ from engine.runewars.rules.strongholds import (
     Develop,
     MixRunes,
     RepairStronghold,
+    developments_open,
     paying,
     strongholds_of,
 )
@@ -137,6 +139,11 @@ def why_not_in_order(state: RunewarsState, seat: Seat, action: Option) -> Refuse
     return Refused("order-done", law="5", order=state.orders[seat][-1])
 
 
+def keys_of(areas: Iterable[int]) -> str:
+    """Write areas as an argument of a sentence, each once: "3A 5B"."""
+    return " ".join(dict.fromkeys(AREAS[area].key for area in areas))
+
+
 def resolves(state: RunewarsState, seat: int, orders: Sequence[int]) -> bool:
     """Return whether a seat is resolving one of the given orders."""
     own = state.current == seat and state.phase in (PRIMARY, BONUS)
@@ -144,14 +151,17 @@ def resolves(state: RunewarsState, seat: int, orders: Sequence[int]) -> bool:
 
 
 def why_no_rally(state: RunewarsState, seat: Seat, area: int, benefit: str) -> Refused:
-    """Explain why a city gives nothing (5.7)."""
+    """Explain why a city gives nothing, and name those that do (5.7)."""
+    left = [each for each in RallySupport().primary(state, seat) if isinstance(each, Rally)]
+    cities = keys_of(each.area for each in left)
     if area not in state.cities:
-        return Refused("rally-no-city", law="5.7", area=area)
+        return Refused("rally-no-city", law="5.7", area=area, cities=cities)
     if not is_friendly(state, seat, area):
-        return Refused("rally-not-yours", law="5.7", area=area)
+        return Refused("rally-not-yours", law="5.7", area=area, cities=cities)
     if state.flags.get(f"{RALLIED}{area}"):
-        return Refused("rally-once", law="5.7", area=area)
-    return Refused("rally-never", law="5.7", area=area, benefit=benefit)
+        return Refused("rally-once", law="5.7", area=area, cities=cities)
+    gives = " ".join(each.benefit for each in left if each.area == area)
+    return Refused("rally-never", law="5.7", area=area, benefit=benefit, gives=gives)
 
 
 def why_no_hero(state: RunewarsState, seat: Seat, influence: int) -> Refused:
@@ -174,37 +184,43 @@ def why_no_title(state: RunewarsState, seat: Seat, title: str, influence: int) -
         return Refused("not-offered")
     if state.titles.get(title) == seat:
         return Refused("claim-held", law="H1", title=title)
-    lying = state.title_influence[title]
-    if influence <= lying:
-        return Refused("claim-least", law="H1", title=title, lying=lying)
-    return Refused("claim-influence", law="H1", have=state.influence[seat])
+    lying, have = state.title_influence[title], state.influence[seat]
+    if influence <= lying or have <= lying:
+        return Refused("claim-least", law="H1", title=title, lying=lying, have=have)
+    return Refused("claim-influence", law="H1", title=title, least=lying + 1, have=have)
 
 
 def why_no_development(state: RunewarsState, seat: Seat, area: int, development: str) -> Refused:
-    """Explain why a development cannot be built there (9.6)."""
-    stronghold = strongholds_of(state, seat).get(area)  # type: ignore[call-overload]
+    """Explain why a development cannot be built there, and name where one can (9.6)."""
+    own = strongholds_of(state, seat)
+    stronghold = own.get(AreaId(area))
+    free = keys_of(each for each, built in own.items() if not built.development)
     if state.flags.get(DEVELOPED):
         return Refused("develop-once", law="9.6")
     if not state.flags.get(COLLECTED) and paying(state, seat):
         return Refused("develop-collect", law="9.6")
     if stronghold is None:
-        return Refused("develop-stronghold", law="9.6", area=area)
+        return Refused("develop-stronghold", law="9.6", area=area, free=free)
     if stronghold.development:
-        return Refused("develop-taken", law="9.6", area=area)
+        return Refused("develop-taken", law="9.6", area=area, free=free)
     if not state.dials[seat]["wood"]:
         return Refused("develop-wood", law="9.6")
-    return Refused("develop-never", law="9.5", area=area, development=development)
+    fitting = [each for each in developments_open(state, seat) if isinstance(each, Develop)]
+    kinds = " ".join(each.development for each in fitting if each.area == area)
+    return Refused("develop-never", law="9.5", area=area, development=development, kinds=kinds)
 
 
 def why_no_repair(state: RunewarsState, seat: Seat, area: int) -> Refused:
-    """Explain why a stronghold cannot be repaired (5.9)."""
+    """Explain why a stronghold cannot be repaired, and name those that can (5.9)."""
     stronghold = state.strongholds.get(area)
+    own = strongholds_of(state, seat)
+    damaged = keys_of(each for each, built in own.items() if built.damaged)
     if state.flags.get(REPAIRED):
         return Refused("repair-once", law="5.9")
     if stronghold is None or stronghold.seat != seat:
-        return Refused("repair-not-yours", law="5.9", area=area)
+        return Refused("repair-not-yours", law="5.9", area=area, damaged=damaged)
     if not stronghold.damaged:
-        return Refused("repair-whole", law="5.9", area=area)
+        return Refused("repair-whole", law="5.9", area=area, damaged=damaged)
     return Refused("repair-ore", law="5.9")
 
 

@@ -62,6 +62,8 @@ faction-waiqar = Waiqar
     .short = Waiqar
     .full = Waiqar der Untote
 neutrals = Neutrale
+neutral-side = { neutrals }
+    .within = Neutrale
 
 # Units: the name, the plural as `.many`, and the effect of the special in battle as `.text`
 
@@ -225,9 +227,13 @@ symbol-gold = Gold
 symbol-blue = Blau
 symbol-red = Rot
 result-damage = Schaden
+    .many = Schaden
 result-rout = Versprengen
+    .many = Versprengen
 result-special = Spezial
+    .many = Spezial
 result-miss = Fehlschlag
+    .many = Fehlschläge
 
 # The destiny of each Fate card, by its number
 

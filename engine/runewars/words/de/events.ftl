@@ -18,6 +18,7 @@ with-rune = { $rune ->
 
 e-first-player-drawn = { YOU($seat, "Du hast", "hat") } die höchste Schicksalskarte gezogen und { AGREE($seat, "beginnt", "beginnen", "beginnst") }. Gezogen wurden, in der Reihenfolge der Plätze: { NAMES($numbers) }.
 e-year-began = **Jahr { $year }**
+    .heading = Jahr { $year }
 e-season-began = { $season ->
     [spring] Frühling
     [summer] Sommer

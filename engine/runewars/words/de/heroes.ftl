@@ -3,11 +3,11 @@
 # Names
 
 attribute-strength = Stärke
-    .line = so viele Schicksalskarten mehr bei Stärkeproben
+    .line = mehr Schicksalskarten bei Stärkeproben
 attribute-agility = Geschick
-    .line = so viele Schicksalskarten mehr bei Geschickproben
+    .line = mehr Schicksalskarten bei Geschickproben
 attribute-wisdom = Weisheit
-    .line = so viele Schicksalskarten mehr bei Weisheitsproben
+    .line = mehr Schicksalskarten bei Weisheitsproben
 attribute-none = nichts weiter
     .line = ein Attribut genügt
 
@@ -235,7 +235,7 @@ q-quests-drive = { $hero } wird vertrieben. Wohin?
     .why = Du wählst für die Fraktion neben dir, über eine einfache Grenze.
 q-hero-desert = Ein vierter Held hat sich dir angeschlossen. Welcher der vier desertiert?
     .why = Du darfst drei führen. Wer desertiert, kommt zurück in den Stapel, und seine Belohnungen werden abgeworfen.
-q-hero-test = Probe auf { NAMES($attribute, as: "attribute") } für { $hero }: Welches Symbol nimmst du?
+q-hero-test = { $hero } legt eine Probe auf { NAMES($attribute, as: "attribute") } ab: Welches Symbol nimmst du?
     .why = Jedes der gezogenen ist recht, es muss nicht das beste sein.
 q-hero-redraw = Erleidet { $hero } 1 Schaden, um alle Karten neu zu ziehen? Gezogen: { $gold } Gold, { $blue } Blau, { $red } Rot.
     .why = Einmal je Probe.
@@ -247,11 +247,12 @@ q-hero-left = Du siehst unter den Marker. Welche Belohnungen nimmt { $hero }?
     .tip = Nimm: { $what }
 q-rune-peek = Welche verdeckten Runenmarker siehst du dir an?
     .why = Alle erfahren, welche, aber nur du, was sie sind.
+    .tip = Sieh dir an, was hier liegt: { $what }
 q-duel-start = Vor der ersten Runde: Was setzt { $hero } ein?
     .why = Eine Waffe und eine Rüstung je Duell, festgelegt durch die erste Benutzung. Passe, wenn nichts mehr dazukommt.
 q-duel-draught = Trinkt { $hero } vor dieser Runde?
     .why = Ein Trank heilt allen Schaden, doch wer schon fällt, trinkt nicht mehr.
-q-duel-cancel = Hebt das Wiesel von { $hero } dieses Spezialsymbol auf?
+q-duel-cancel = { $hero }: Hebt das Wiesel dieses Spezialsymbol auf?
     .why = Einmal je Duell.
 q-duel-special = { $hero } hat ein Spezialsymbol gezogen. Was bewirkt es?
     .why = Das Spezial einer Belohnung, oder passe für einfachen 1 Schaden.
@@ -305,7 +306,7 @@ o-runewars-travel = { $hero } geht nach { $to }
     .about = { "" }
 o-runewars-duel = { $hero } fordert heraus: { $enemy }
     .group = Duell
-    .confirm = Ein Duell lässt sich nicht zurücknehmen: { $hero } gegen { $enemy }.
+    .confirm = Ein Duell lässt sich nicht zurücknehmen. Es kämpfen { $hero } und { $enemy }.
     .enemy = { $value }
     .facts = fällt bei { $mine } Schaden, die Gegenseite bei { $theirs }
     .about = { "" }
@@ -322,26 +323,32 @@ o-runewars-heal = { $hero } heilt
     .group = Heilen
     .facts = { $count } Schaden
     .about = { "" }
-o-runewars-train = { $hero } trainiert { $attribute }{ SAME($attribute, $also) ->
-    [yes] {" um 2"}
-   *[no] {" und "}{ $also }
+o-runewars-train = { $hero } trainiert { $attribute }{ SAME($also, attribute-none) ->
+    [yes] { "" }
+   *[no] { SAME($attribute, $also) ->
+        [yes] {" um 2"}
+       *[no] {" und "}{ $also }
+    }
 }
     .group = Trainieren
     .attribute = +1 { $value }
-    .also = +1 { $value }
+    .also = { SAME($value, attribute-none) ->
+        [yes] { $value }
+       *[no] +1 { $value }
+    }
     .about = auf Dauer: mehr Schicksalskarten bei solchen Proben
 o-runewars-reward = { $hero } benutzt „{ $reward }“
     .group = Eine Belohnung benutzen
     .reward = { $value }
-o-runewars-give = { $hero } gibt „{ $reward }“ an { $taker }
+o-runewars-give = { $hero } gibt „{ $reward }“ weiter → { $taker }
     .group = Eine Belohnung weitergeben
     .reward = { $value }
-    .taker = An { $value }
+    .taker = { $value } bekommt die Karte
 o-runewars-take = { $hero } sieht unter den Marker
     .group = Liegengebliebene Belohnungen
     .about = die Belohnungen eines gefallenen Helden
 o-runewars-explore = { $hero } beendet die Bewegung und deckt den Marker auf
-    .confirm = Was dort liegt, geschieht sofort.
+    .confirm = Der Marker wird für alle aufgedeckt, und die Bewegung ist damit zu Ende.
     .about = was dort liegt, geschieht sofort
 o-runewars-portals = Die Portale für 1 Einfluss öffnen
     .about = alle offenen Portale sind dafür zueinander benachbart
@@ -417,14 +424,14 @@ e-rewards-drawn = { $hero } ({ YOU($seat, "bei dir") }) hat { $count ->
 e-rewards-drawn-were = Du hast gezogen: { $cards }.
 e-reward-used = { $hero } ({ YOU($seat, "bei dir") }) hat „{ $reward }“ benutzt.
 e-reward-shown = { $hero } ({ YOU($seat, "bei dir") }) trägt „{ $reward }“.
-e-reward-given = { $hero } ({ YOU($seat, "bei dir") }) hat eine Belohnung an { $taker } weitergegeben.
+e-reward-given = { $hero } ({ YOU($seat, "bei dir") }) hat eine Belohnung weitergegeben; jetzt trägt sie { $taker }.
 e-rewards-taken = { $hero } ({ YOU($seat, "bei dir") }) hat { $count ->
     [one] eine Belohnung
    *[other] { $count } Belohnungen
 } genommen.
 e-rewards-seen = Du hast gefunden: { $cards }.
 e-rewards-discarded = { YOU($seat, "Du hast", "hat") } abgeworfen: { $cards }.
-e-duel-began = { $attacker } hat { $defender } zum Duell gefordert.
+e-duel-began = { $attacker } hat zum Duell gefordert: { $defender }.
 e-duel-round = Runde { $round }: { $attacker_damage ->
     [0] { $defender_damage ->
         [0] niemand wird verletzt
@@ -436,17 +443,17 @@ e-duel-round = Runde { $round }: { $attacker_damage ->
     }
 }.
 told-duel = { $fell ->
-    [cancelled] Aus dem Duell von { $challenger } und { $challenged } wurde nichts.
-    [none] Duell von { $challenger } und { $challenged }, beide leben: Schaden { $taken } und { $given }.
+    [cancelled] { $challenger } und { $challenged } haben sich doch nicht duelliert.
+    [none] { $challenger } und { $challenged } leben beide nach ihrem Duell: Schaden { $taken } und { $given }.
     [both] { $challenger } und { $challenged } fielen beide in einem Duell in { $area }.
-    [challenged] Duell in { $area }: Sieg für { $challenger } mit { $taken } Schaden; es fiel { $challenged } ({ $loser }).
-   *[challenger] Duell in { $area }: Sieg für { $challenged } trotz der Herausforderung, mit { $given } Schaden; es fiel { $challenger } ({ $loser }).
+    [challenged] Duell in { $area }: { $challenger } siegt mit { $taken } Schaden; es fiel { $challenged } ({ $loser }).
+   *[challenger] Duell in { $area }: { $challenged } war gefordert und siegt mit { $given } Schaden; es fiel { $challenger } ({ $loser }).
 }
 told-duel-round = Runde { $round }: { $challenger } erhält { $taken } Schaden, { $challenged } { $given }.
 told-quest-round = Runde { $round }: { $hero } erhält { $taken } Schaden, { NAMES($opponent, as: "unit") } { $given }.
 e-special-cancelled = { $hero } hat das Spezialsymbol aufgehoben.
 e-duel-cancelled = { $hero } ist entkommen: Es gibt kein Duell.
-e-duel-ended = Das Duell ist vorbei, { $attacker } gegen { $defender }: { $fallen ->
+e-duel-ended = { $attacker } und { $defender } haben ihr Duell beendet: { $fallen ->
     [0] beide leben.
     [1] eine Seite fiel.
    *[other] beide fielen.
@@ -476,20 +483,21 @@ r-hero-not-yours = So einen Helden hast du nicht auf dem Spielplan.
 r-hero-not-now = Das tun Helden in der Abenteuerphase, im Sommer.
 r-hero-acted = { $hero } hat die Aktion dieses Sommers schon gehabt.
 r-hero-routed = { $hero } ist versprengt: Heilen oder Trainieren geht, und im Frühling steht der Held wieder.
-r-hero-moved = { $hero } hat sich schon bewegt; Heilen ist eine Aktion für sich.
+r-hero-moved = { $hero } hat sich schon bewegt; Heilen und Trainieren sind Aktionen für sich.
 r-hero-far = { $hero } kommt dort nicht hin. { COUNT($reach) ->
     [0] Nichts ist in Reichweite.
    *[other] In Reichweite: { NAMES($reach) }.
 }
 r-hero-token-first = { $hero } beendet die Bewegung, indem der Marker dort aufgedeckt wird; dann sind Duell oder Abenteuer möglich.
-r-duel-nobody = In { $area } steht kein gegnerischer Held dieses Namens bei { $hero }.
+r-duel-nobody = { $hero } kann nur gegnerische Helden herausfordern, die auch in { $area } stehen.
 r-heal-unhurt = { $hero } hat keinen Schaden zu heilen.
 r-heal-unfriendly = { $hero } heilt nur in einem deiner Gebiete, und { $area } ist keines.
 r-train-full = { $hero } hat auf jedem Attribut einen Trainingsmarker und keinen Platz für einen weiteren.
 r-train-taken = { $hero } kann nur Attribute ohne Marker trainieren: { NAMES($free, as: "attribute") }.
 r-quest-commander = { $hero } führt das Kommando und besteht keine Abenteuer.
-r-quest-not-held = Dieses Abenteuer ist nicht auf deiner Hand.
+r-quest-not-held = Diese Abenteuerkarte ist nicht auf deiner Hand. Städte und manche Jahreszeitenkarten bringen weitere.
 r-quest-elsewhere = „{ $quest }“ wird in { NAMES($areas) } gewagt. Bringe erst einen Helden dorthin.
+    .any = Keines deiner Abenteuer führt nach { $area }. Auf deiner Hand steht, wo sie gewagt werden.
 r-reward-not-held = { $hero } trägt diese Belohnung nicht.
 r-reward-nobody = In { $area } ist gerade niemand, dem { $hero } das geben könnte. Ein Panzer bleibt bei dem, der ohne ihn fallen würde.
 r-reward-useless = „{ $reward }“ würde dort jetzt nichts bewirken.

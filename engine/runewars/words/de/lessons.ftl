@@ -1,7 +1,7 @@
 # The coach's lessons: advice with its reason, and each faction in one line.
 
-learn-win = Sechs Drachenrunen gewinnen, oder die meisten, wenn das letzte Jahr endet. Sie liegen verdeckt in deinen Gebieten: Wer das Gebiet nimmt, nimmt die Rune.
-    .brief = Sechs Drachenrunen gewinnen, oder die meisten am Ende des letzten Jahres.
+learn-win = Sechs Drachenrunen gewinnen, im epischen Spiel sieben, oder die meisten, wenn das letzte Jahr endet. Sie liegen verdeckt in deinen Gebieten: Wer das Gebiet nimmt, nimmt die Rune.
+    .brief = Sechs Drachenrunen gewinnen, im epischen Spiel sieben, oder die meisten am Ende des letzten Jahres.
     .why = Falsche Runen sehen gleich aus; nur wer sie gelegt oder angesehen hat, weiß es.
 learn-plan-daqan = Deine Leute halten zusammen: Ritter befehlen, Belagerungstürme brechen Mauern. Nimm die Städte ringsum und sichere deine Runen hinter Festungen.
     .why = In der Schlachtreihe bist du stark, Verluste ersetzt du langsam.
@@ -22,7 +22,7 @@ learn-dials = Deine Scheiben zeigen Nahrung, Holz und Erz. Rekrutieren gibt die 
 learn-winter = Im Winter ernährt jedes Gebiet nur so viele Einheiten, wie deine Nahrungsscheibe zeigt; die übrigen verhungern. Verteile sie oder erhöhe die Nahrung im Herbst.
     .why = Was du nicht ernähren kannst, rekrutierst du umsonst.
 learn-battle = Einheiten ziehen nach Initiative Schicksalskarten, dann zählt, was noch steht; bei Gleichstand gewinnt die Verteidigung. Eine Festung bringt 5.
-    .why = Unter zwei Dritteln ist es ein Wagnis, und ein Kampf lässt sich nicht absagen.
+    .why = Unter zwei Dritteln ist es ein Wagnis, und wer angreift, kann nicht mehr absagen: Das kann nur die Verteidigung, mit „{ tactic-tactical-retreat }“.
 learn-neutrals = Neutrale musst du nicht bekämpfen: Gib Einfluss für Diplomatie aus, zieh so viele Schicksalskarten und wähle eine. Bei Gold werden sie Verbündete.
     .why = Drei Karten bringen in etwa fünf von sechs Fällen Besseres als Rot.
 learn-heroes = Im Sommer handelt jeder Held einmal: Er geht und wagt ein Abenteuer oder Duell, oder heilt, oder trainiert. Abenteuer bringen Belohnungen.
@@ -30,7 +30,7 @@ learn-heroes = Im Sommer handelt jeder Held einmal: Er geht und wagt ein Abenteu
 learn-strongholds = Neue Einheiten kommen bei deinen Festungen an, und eine Festung verteidigt ihr Gebiet. Befestigen baut eine für 1 Erz und 1 Holz.
     .why = Eine zweite nahe der Front spart einen ganzen Marsch.
 learn-victory = Mit genug Drachenrunen darfst du deine Siegkarte legen: Hältst du sie ein Jahr, gewinnst du. Alle wissen es dann, also sichere sie zuerst.
-    .why = Misslingt es, kommt die Karte zurück auf deine Hand.
+    .why = Misslingt es, kommt die Karte zurück auf deine Hand. An einem Tisch ohne Siegkarten gewinnen genug Runen sofort.
 learn-danger-daqan = Gegen Daqan helfen Mauern wenig: Belagerungstürme. Stell sie, bevor sie deine Festung erreichen.
     .why = Ritter versprengen eine Einheit und ziehen noch eine Karte.
 learn-danger-latari = Pegasi der Latari fliegen über Berge und Wasser: Keine Grenze ist sicher. Lass keine Rune bei nur einer Einheit.

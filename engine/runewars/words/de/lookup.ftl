@@ -184,7 +184,13 @@ odds-title = **{ $attacker } gegen { $defender } in { $area }**, eine Schätzung
 odds-coming = { $seat } greift mit { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
-} an, den stärksten von { $all }, die kommen könnten.
+} an, { SAME($count, $all) ->
+    [yes] mehr könnten nicht kommen
+   *[no] { $count ->
+        [one] der
+       *[other] den
+    } stärksten von { $all }, die kommen könnten
+}.
 odds-under-way = Von hier an gerechnet: Arten, die schon gezogen haben, ziehen nicht noch einmal.
 odds-stronghold = Die Festung stärkt die Verteidigung um { $count }.
 odds-chance = { $seat } gewinnt in etwa { $chance } aller Fälle; bei Gleichstand siegt die Verteidigung.

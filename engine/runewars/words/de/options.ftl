@@ -141,7 +141,10 @@ o-runewars-bid = { $influence ->
     [0] Nichts
    *[other] { $influence } Einfluss
 }
-    .facts = dir bleiben { $left }
+    .facts = { $left ->
+        [one] dir bleibt { $left }
+       *[other] dir bleiben { $left }
+    }
 o-runewars-takeinfluence = 2 Einfluss
     .about = für Gebote, Diplomatie und Titel
 o-runewars-taketactics = Eine Taktikkarte
@@ -155,7 +158,7 @@ o-runewars-healhim = Heilen: { $hero }
 o-runewars-trainhero = { $hero }: +1 { $attribute }
     .group = Trainieren
     .hero = { $value }
-    .about = eine Schicksalskarte mehr bei seinen Proben, für immer
+    .about = eine Schicksalskarte mehr bei solchen Proben, für immer
 o-runewars-placeunit = { $unit } in { $area }
     .group = Einheiten
     .unit = { $value }
@@ -187,6 +190,10 @@ o-runewars-drill = Taktikkarten ziehen
        *[other] { $count } Karten
     }
     .confirm = Gezogen ist gezogen: Das lässt sich nicht zurücknehmen.
+against = { $coming ->
+    [0] dort:
+   *[other] gegen
+}
 o-runewars-activate = { $area } aktivieren
     .group = Ein Gebiet aktivieren
     .facts = { $coming ->
@@ -200,8 +207,8 @@ o-runewars-activate = { $area } aktivieren
     }{ $holder ->
         [nobody] {" · leer"}
         [own] {" · deins"}
-        [neutral] {" · gegen "}{ NAMES($there, as: "unit", count: "yes") }
-       *[other] {" · gegen "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
+        [neutral] {" · "}{ against }{" "}{ NAMES($there, as: "unit", count: "yes") }
+       *[other] {" · "}{ against }{" "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
            *[other] {", "}{ NAMES($there, as: "unit", count: "yes") }
         }
@@ -240,7 +247,7 @@ o-runewars-symbol = { $symbol ->
 # The other orders
 
 o-runewars-harvest = Ernten
-    .facts = Nahrung { $was_food } → { $food }, Holz { $was_wood } → { $wood }, Erz { $was_ore } → { $ore }; danach sind Karten möglich
+    .facts = Nahrung { $was_food } → { $food }, Holz { $was_wood } → { $wood }, Erz { $was_ore } → { $ore }
 o-runewars-collect = Deine Ausbauten nutzen
     .about = was jeder deiner Ausbauten bringt
 o-runewars-develop = In { $area } bauen: { NAMES($development, as: "development") }
@@ -303,7 +310,7 @@ o-runewars-hire = { $influence ->
     .confirm = Karten, die du gesehen hast, lassen sich nicht zurücklegen.
     .about = einen davon behältst du; er kommt bei einer Festung an
 o-runewars-power = Einfluss erhalten
-    .facts = +{ $count }; danach sind Karten möglich
+    .facts = +{ $count } Einfluss
 o-runewars-claim = { NAMES($title, as: "title") } für { $influence } Einfluss
     .group = Einen Titel beanspruchen
     .title = { NAMES($value, as: "title") }

@@ -23,7 +23,7 @@ q-setup-hero = Wo beginnt { $hero }?
 q-setup-commander = Welcher dieser Helden ist dein Kommandant?
     .why = Ein Kommandant reitet mit deinem Heer und besteht keine Abenteuer; der andere ist ein gewöhnlicher Held.
 q-rune-dragon = Wohin legst du die Drachenrune?
-    .why = Verdeckt, wo noch kein Marker liegt. Sechs Drachenrunen gewinnen, also leg sie dorthin, wo du sie halten kannst.
+    .why = Verdeckt, wo noch kein Marker liegt. Sie zählt für die Fraktion, die das Gebiet kontrolliert, also leg sie dorthin, wo du es halten kannst.
 q-rune-false = Wohin legst du die falsche Rune?
     .why = Ebenfalls verdeckt. Nur du weißt, dass sie nichts wert ist.
 
@@ -75,6 +75,7 @@ q-fall-mercenaries = Wirbst du für 3 Einfluss Söldner an?
     .why = Ein Rechteck, oder ein Dreieck und vielleicht ein zweites: Verbündete bei einer deiner Festungen.
 q-fall-second-mercenary = Kommt in { $area } ein zweites Dreieck dazu?
     .why = Es kostet nichts extra.
+    .tip = Wirb auch an: { $what }
 q-fall-walls = Welche Festung bröckelt?
     .why = Eine wird auf ihre beschädigte Seite gedreht, außer du zahlst 2 Einfluss.
 q-fall-ruins = Wo erhebt sich eine Festung aus den Ruinen?
@@ -139,7 +140,14 @@ q-order-conquer-bonus = Erobern: noch etwas?
 done-order-conquer-bonus = Zug beenden
 q-order-harvest-primary = Ernten?
     .why = Deine Scheiben drehen sich auf den Ertrag deiner Gebiete, hinauf oder hinunter.
-done-order-harvest-primary = Ernte einbringen, jetzt keine Karten spielen
+    .runewars-harvest = { $supremacy ->
+        [yes] Ernten, dann Bonus und Karten
+       *[no] Ernten, dann Karten
+    }
+done-order-harvest-primary = { $supremacy ->
+    [yes] Ernten, dann nur der Bonus
+   *[no] Ernten und den Zug beenden
+}
 q-order-harvest-bonus = Ernten: { $supremacy ->
     [yes] Was baust du?
    *[no] noch etwas?
@@ -186,7 +194,14 @@ q-order-rally-support-bonus = Beistand suchen: { $supremacy ->
 done-order-rally-support-bonus = Zug beenden
 q-order-acquire-power-primary = Macht erlangen?
     .why = Du erhältst den Einfluss aller drei Scheiben.
-done-order-acquire-power-primary = Einfluss erhalten, jetzt keine Karten spielen
+    .runewars-power = { $supremacy ->
+        [yes] Einfluss erhalten, dann Bonus und Karten
+       *[no] Einfluss erhalten, dann Karten
+    }
+done-order-acquire-power-primary = { $supremacy ->
+    [yes] Einfluss erhalten, dann nur der Bonus
+   *[no] Einfluss erhalten und den Zug beenden
+}
 q-order-acquire-power-bonus = Macht erlangen: { $supremacy ->
     [yes] Welchen Titel beanspruchst du?
    *[no] noch etwas?
@@ -243,6 +258,7 @@ q-neutrals-let-go = Wohin gehen deine Verbündeten?
     .why = Sie verlassen dich versprengt; an diesem Tisch wählst du für sie.
 q-limit = In { $area } stehen mehr als 8 Einheiten. Welche werden vernichtet?
     .why = Verbündete zählen mit, Helden nicht.
+    .tip = Gib auf: { $what }
 
 # Recruiting, cities, strongholds
 
@@ -274,6 +290,7 @@ q-rune-mix = Wohin legst du den Marker?
     .why = Niemand sonst wird wissen, was wo liegt.
 q-victory-runes = Welche Drachenrunen zeigst du?
     .why = Sie bleiben offen, bis ein Befehl Befestigen sie nimmt.
+    .tip = Zeig die Runen in { $what }
 q-league-rewards = Welche drei Belohnungen wirfst du ab?
     .why = Du erhältst dafür eine Drachenrune.
     .tip = Wirf ab: { $what }

@@ -57,5 +57,6 @@ term-distance = Abstand zwischen den Heimatreichen
 term-site = ein Runenmarker nah am eigenen Reich und fern von anderen
 term-bid = ein Gebot, das zum Gewinn passt
     .price = {""}
+    .spared = eine gute Aussicht auf den Gewinn
 term-tactic = Hilfe im Kampf
 term-bonuses = Vorherrschaftsboni späterer Befehle

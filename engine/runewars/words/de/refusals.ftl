@@ -23,9 +23,11 @@ r-send-not = { $hero } kann dort nicht hin: Helden gehen ein Gebiet weit, außer
 r-step-border = Keine Einheit, die noch in { $origin } ist, kann jetzt nach { $to }: Berge oder Wasser liegen dazwischen, alle sind schon losgeschickt, oder Verbündete wären dort allein.
 
 r-tactic-not-held = „{ $card }“ ist nicht auf deiner Hand.
+    .any = Du hast keine Taktikkarten auf der Hand.
 r-tactic-fresh = „{ $card }“ hast du in dieser Jahreszeit gezogen. Ab der nächsten kannst du die Karte spielen.
+    .any = Deine Karten hast du in dieser Jahreszeit gezogen. Ab der nächsten kannst du sie spielen.
 r-tactic-when = Eine Taktikkarte spielst du in dem Moment, den sie nennt; dann wirst du gefragt.
-r-tactic-not-now = „{ $card }“ lässt sich in diesem Moment nicht spielen oder würde nichts bewirken.
+r-tactic-not-now = „{ $card }“ lässt sich in diesem Moment nicht spielen oder würde nichts bewirken. Auf der Karte steht: „{ NAMES($tactic, as: "tactic", part: "text") }“
     .any = Keine deiner Karten lässt sich in diesem Moment spielen, oder sie würden nichts bewirken.
 
 # Orders
@@ -43,37 +45,63 @@ r-recruit-once = Mit { NAMES($resource, as: "resource") } hast du in diesem Zug 
     [yes] Wähle einen anderen Rohstoff.
    *[no] Mehr ist nicht zu holen.
 }
-r-rally-no-city = In { $area } gibt es keine Stadt.
-r-rally-not-yours = Die Stadt in { $area } kontrollierst du nicht.
-r-rally-once = Die Stadt in { $area } hat in diesem Zug schon etwas gegeben.
-r-rally-never = Die Stadt in { $area } gibt das nicht, oder es ist nichts davon übrig: { NAMES($benefit, as: "benefit") }.
-r-hire-once = Du hast in diesem Zug schon einen Helden gesucht.
-r-hire-stronghold = Ein neuer Held kommt bei einer deiner Festungen an, und du hast keine.
-r-hire-influence = Du kannst 1 bis 3 Einfluss für Heldenkarten ausgeben, und du hast { $have }.
+r-rally-no-city = In { $area } gibt es keine Stadt. { rally-left }
+r-rally-not-yours = Die Stadt in { $area } kontrollierst du nicht. { rally-left }
+r-rally-once = Die Stadt in { $area } hat in diesem Zug schon etwas gegeben. { rally-left }
+r-rally-never = Die Stadt in { $area } gibt das nicht, oder es ist nichts davon übrig: { NAMES($benefit, as: "benefit") }. { COUNT($gives) ->
+    [0] Etwas anderes hat sie jetzt nicht.
+   *[other] Sie gibt: { NAMES($gives, as: "benefit") }.
+}
+r-hire-once = Du hast in diesem Zug schon einen Helden gesucht. Das geht wieder mit dem Bonus deines nächsten Befehls { order-6 }.
+r-hire-stronghold = Ein neuer Held kommt bei einer deiner Festungen an, und du hast keine. Mit { order-8 } baust du eine.
+r-hire-influence = Du kannst 1 bis 3 Einfluss für Heldenkarten ausgeben, und du hast { $have }.{ $have ->
+    [0] {" "}{ order-7 } bringt welchen, Städte ebenso.
+   *[other] { "" }
+}
 r-hire-deck = { $left ->
     [0] Im Stapel ist keine Heldenkarte mehr.
     [one] Im Stapel ist nur noch 1 Heldenkarte.
    *[other] Im Stapel sind nur noch { $left } Heldenkarten.
 }
-r-claim-once = Du hast in diesem Zug schon einen Titel beansprucht.
-r-claim-held = Den Titel „{ NAMES($title, as: "title") }“ hast du schon.
-r-claim-least = Auf dem Titel „{ NAMES($title, as: "title") }“ liegt { $lying } Einfluss; wer ihn beansprucht, muss mehr ausgeben.
-r-claim-influence = Du kannst { $have } Einfluss ausgeben.
+r-claim-once = Du hast in diesem Zug schon einen Titel beansprucht. Das geht wieder mit dem Bonus deines nächsten Befehls { order-7 }.
+r-claim-held = Den Titel „{ NAMES($title, as: "title") }“ hast du schon. Beanspruche einen, der dir fehlt.
+r-claim-least = Auf dem Titel „{ NAMES($title, as: "title") }“ liegt { $lying } Einfluss; wer ihn beansprucht, muss mehr ausgeben. Du hast { $have }.
+r-claim-influence = Du hast { $have } Einfluss. Der Titel „{ NAMES($title, as: "title") }“ kostet mindestens { $least }.
 r-develop-collect = Erhalte erst, was deine bisherigen Ausbauten einbringen.
-r-develop-once = Du hast in diesem Zug schon einen Ausbau gebaut.
-r-develop-stronghold = In { $area } hast du keine Festung.
-r-develop-taken = Die Festung in { $area } hat schon einen Ausbau.
-r-develop-wood = Ein Ausbau kostet 1 Holz, und deine Scheibe zeigt keines.
-r-develop-never = In { $area } geht das nicht: { NAMES($development, as: "development") } gehört nicht zu deiner Fraktion, oder das Gebiet bringt nichts ein.
-r-collect-nothing = Gerade bringt keiner deiner Ausbauten etwas ein.
-r-repair-once = Du hast mit diesem Befehl schon eine Festung repariert.
-r-repair-not-yours = In { $area } hast du keine Festung.
+r-develop-once = Du hast in diesem Zug schon einen Ausbau gebaut. Das geht wieder mit dem Bonus deines nächsten Befehls { order-4 }.
+r-develop-stronghold = Ein Ausbau gehört an eine Festung, und in { $area } hast du keine. { develop-free }
+r-develop-taken = Die Festung in { $area } hat schon einen Ausbau. { develop-free }
+r-develop-wood = Ein Ausbau kostet 1 Holz, und deine Scheibe zeigt keines. Ernte mit einem Gebiet, das Holz einbringt.
+r-develop-never = In { $area } geht das nicht: { NAMES($development, as: "development") } gehört nicht zu deiner Fraktion, oder das Gebiet bringt nichts ein.{ COUNT($kinds) ->
+    [0] { "" }
+   *[other] {" Dort kannst du bauen: "}{ NAMES($kinds, as: "development") }.
+}
+r-collect-nothing = Gerade bringt keiner deiner Ausbauten etwas ein. Solche baust du mit dem Bonus von { order-4 }.
+r-repair-once = Du hast mit diesem Befehl schon eine Festung repariert. Eine weitere geht mit deinem nächsten { order-8 }.
+r-repair-not-yours = In { $area } hast du keine Festung. { repair-damaged }
     .any = Du hast keine beschädigte Festung.
-r-repair-whole = Deine Festung in { $area } ist unbeschädigt.
-r-repair-ore = Reparieren kostet 1 Erz, und deine Scheibe zeigt keines.
-r-mix-once = Du hast mit diesem Befehl schon Runenmarker gemischt.
+r-repair-whole = Deine Festung in { $area } ist unbeschädigt. { repair-damaged }
+r-repair-ore = Reparieren kostet 1 Erz, und deine Scheibe zeigt keines. Ernte mit einem Gebiet, das Erz einbringt.
+r-mix-once = Du hast mit diesem Befehl schon Runenmarker gemischt. Weitere mischst du mit deinem nächsten { order-8 }.
 r-mix-areas = Wähle zwei verschiedene Gebiete unter deiner Kontrolle, in denen zusammen mindestens ein Runenmarker liegt.
-r-build-once = Du hast mit diesem Befehl schon eine Festung gebaut.
+r-build-once = Du hast mit diesem Befehl schon eine Festung gebaut. Eine weitere geht mit deinem nächsten { order-8 }.
+
+rally-left = { COUNT($cities) ->
+    [0] Keine deiner Städte hat noch etwas zu geben: Nimm erst eine ein.
+   *[other] Bitten kannst du: { NAMES($cities) }.
+}
+develop-free = { COUNT($free) ->
+    [0] Alle deine Festungen haben einen Ausbau: Mit { order-8 } baust du eine weitere.
+   *[other] Noch ohne Ausbau: { NAMES($free) }.
+}
+repair-damaged = { COUNT($damaged) ->
+    [0] Keine deiner Festungen ist beschädigt.
+   *[other] Reparieren kannst du die in { NAMES($damaged) }.
+}
+build-sites = { COUNT($sites) ->
+    [0] In allen deinen Gebieten ist eine Stadt oder Festung: Nimm erst ein weiteres ein.
+   *[other] Bauen kannst du in { NAMES($sites) }.
+}
 
 # Meeting neutral units
 
@@ -104,8 +132,8 @@ r-spy-order = Du kannst einen früher in diesem Jahr gespielten Befehl zurückne
 
 # Building
 
-r-build-cost = Eine Festung kostet 1 Erz und 1 Holz, und deine Scheiben zeigen { $ore } Erz und { $wood } Holz.
-r-build-city = In { $area } liegt eine Stadt, also passt dort keine Festung hin.
-r-build-taken = In { $area } steht schon eine Festung.
-r-build-not-yours = { $area } kontrollierst du nicht.
+r-build-cost = Eine Festung kostet 1 Erz und 1 Holz, und deine Scheiben zeigen { $ore } Erz und { $wood } Holz. Ernte mit Gebieten, die einbringen, was fehlt.
+r-build-city = In { $area } liegt eine Stadt, also passt dort keine Festung hin. { build-sites }
+r-build-taken = In { $area } steht schon eine Festung. { build-sites }
+r-build-not-yours = { $area } kontrollierst du nicht. { build-sites }
 r-no-queue-sealed = Du hast schon gewählt. Sobald alle gewählt haben, drücke **Spielen**, um zu planen, was daraus wird.

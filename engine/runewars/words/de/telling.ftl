@@ -19,7 +19,7 @@ cause-march = { $holder ->
        *[other] {" "}und verlierst vielleicht { $lost }.
     }
 }
-cause-neutrals = In { $area }: { NAMES($there, as: "unit", count: "yes") }, neutral. Sie schließen sich dir an, gehen oder lehnen ab. Du hast { $influence } Einfluss.
+cause-neutrals = In { $area }: { NAMES($there, as: "unit", count: "yes") }, neutral. Diplomatie endet mit Bündnis, Abzug oder Ablehnung. Du hast { $influence } Einfluss.
 cause-purses = Du hast { $purse } Einfluss; die anderen: { $count ->
     [1] { $bidder1 } { $bid1 }
     [2] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }
@@ -64,7 +64,7 @@ cause-rune = { $rune ->
     [false] Dort liegt nur eine falsche Rune.
    *[facedown] Dort liegt ein Runenmarker.
 }
-cause-duel = Herausgefordert hat { $challenger }, und zwar { $challenged }.
+cause-duel = { $challenger } hat zum Duell gefordert: { $challenged }.
 cause-hunger = Winter: In { $area } sind { $held } Einheiten, die Nahrung reicht { $fed ->
     [0] für keine
    *[other] für { $fed }
@@ -100,10 +100,10 @@ story-units-lost = { YOU($seat, "Du hast", "hat") } in { $area } verloren: { NAM
 story-influence = { YOU($seat, "Du") }: { SIGNED($count) } Einfluss, jetzt { $total }.
 story-attacked = { YOU($seat, "Du wurdest", "wurde") } in { $area } von { YOU($by, "dir") } angegriffen.
 story-stronghold-lost = { YOU($seat, "Du hast deine", "hat eine") } Festung in { $area } verloren.
-story-stronghold-damaged = { YOU($seat, "Deine Festung", before: "Die Festung von") } in { $area } ist beschädigt.
-story-hero-fell = { $hero } ({ YOU($seat, "bei dir") }) ist in { $area } gefallen.
-story-hero-deserted = { $hero } ist desertiert und verlässt { YOU($seat, "dich") }.
-story-title = { YOU($seat, "Du hast", "hat") } einen Titel: { NAMES($title, as: "title") }.
-story-victory = { YOU($seat, "Du hast deine", "hat eine") } Siegkarte gelegt; geprüft wird sie in der nächsten Jahreszeit dieser Art: { NAMES($season, as: "season") }.
+story-stronghold-damaged = { YOU($seat, "Du hast", "hat") } in { $area } eine beschädigte Festung.
+story-hero-fell = { YOU($seat, "Du hast", "hat") } in { $area } einen Helden verloren: { $hero }.
+story-hero-deserted = { YOU($seat, "Du hast", "hat") } einen Helden verloren, der desertiert ist: { $hero }.
+story-title = { YOU($seat, "Du führst", "führt") } jetzt den Titel „{ NAMES($title, as: "title") }“.
+story-victory = { YOU($seat, "Du hast deine", "hat eine") } Siegkarte gelegt; geprüft wird sie im nächsten { NAMES($season, as: "season") }.
 story-eliminated = { YOU($seat, "Du kontrollierst", "kontrolliert") } kein Gebiet mehr und { AGREE($seat, "ist", "sind", "bist") } ausgeschieden.
 story-won = { YOU($seat, "Du hast", "hat") } gewonnen!

@@ -62,6 +62,8 @@ faction-waiqar = Waiqar
     .short = Waiqar
     .full = Waiqar the Undying
 neutrals = Neutrals
+neutral-side = { neutrals }
+    .within = the neutrals
 
 # Units: the name, the plural as `.many`, and the effect of the special in battle as `.text`
 
@@ -225,9 +227,13 @@ symbol-gold = gold
 symbol-blue = blue
 symbol-red = red
 result-damage = damage
+    .many = damage
 result-rout = rout
+    .many = routs
 result-special = special
+    .many = specials
 result-miss = miss
+    .many = misses
 
 # The destiny of each Fate card, by its number
 

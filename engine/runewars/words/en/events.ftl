@@ -18,6 +18,7 @@ with-rune = { $rune ->
 
 e-first-player-drawn = { YOU($seat, "You") } drew the highest Fate card and { AGREE($seat, "goes", "go", "go") } first. Drawn in the order of the seats: { NAMES($numbers) }.
 e-year-began = **Year { $year }**
+    .heading = Year { $year }
 e-season-began = { $season ->
     [spring] Spring
     [summer] Summer
@@ -84,8 +85,8 @@ e-food-short = { YOU($seat, "You") } had too little food in { $area }: { $count 
    *[other] { $count } units starve
 }.
 e-units-destroyed = { YOU($seat, "You") } lost { units-named } in { $area }.
-e-units-routed = { units-named } of { YOU($seat, "yours") } routed in { $area }.
-e-units-stood = { units-named } of { YOU($seat, "yours") } stood up in { $area }.
+e-units-routed = { units-named } of { YOU($seat, "yours", as: "neutral.within") } routed in { $area }.
+e-units-stood = { units-named } of { YOU($seat, "yours", as: "neutral.within") } stood up in { $area }.
 e-all-stood = Orders came back, activation tokens were taken off, and everybody stood up.
 e-units-allied = The neutral units in { $area } are allied with { YOU($seat, "you") } now.
 e-units-turned-neutral = The allies in { $area } are nobody's again.
@@ -178,14 +179,14 @@ e-heroes-drawn-were = You looked at { $heroes }.
 # A battle that has ended, in place of all that led to it
 
 told-battle = { $ended ->
-    [area] { YOU($winner, "You") } beat { YOU($loser, "you") } and won { $area }{ with-rune }
+    [area] { YOU($winner, "You") } beat { YOU($loser, "you", as: "neutral.within") } and won { $area }{ with-rune }
     [kept] { YOU($winner, "You") } held { $area } against { YOU($loser, "you") }
-   *[beaten] { YOU($winner, "You") } beat { YOU($loser, "you") } in { $area }
+   *[beaten] { YOU($winner, "You") } beat { YOU($loser, "you", as: "neutral.within") } in { $area }
 }{ $losses ->
     [unknown] { "" }
     [bare] {": "}no unit stood there
     [none] {". "}Nobody fell
-   *[told] {". "}{ YOU($winner, "You") } lost { told-lost }; { YOU($loser, "you") } lost { told-fallen }
+   *[told] {". "}{ YOU($winner, "You") } lost { told-lost }; { YOU($loser, "you", as: "neutral.within") } lost { told-fallen }
 }{ COUNT($fled) ->
     [0] { "" }
    *[other] {"; "}{ COUNT($fallen) ->
@@ -224,12 +225,12 @@ told-draws = { $unit1 } ({ YOU($side1, "yours") }): { NAMES($results1, as: "resu
 
 # Battle
 
-e-battle-joined = { YOU($attacker, "You") } attacked { YOU($defender, "you") } in { $area }.
+e-battle-joined = { YOU($attacker, "You") } attacked { YOU($defender, "you", as: "neutral.within") } in { $area }.
 e-hero-backed = { $hero } stands by { YOU($seat, "you") }: { $unit }.
 e-commander-led = { $hero } leads for { YOU($seat, "you") }: { $unit }.
 e-hero-routed = { $hero } ({ YOU($seat, "yours") }) is routed.
 e-battle-drawn = { $unit } ({ YOU($side, "yours") }): drew { NAMES($results, as: "result", count: "yes") }.
 e-special-resolved = { $unit } ({ YOU($side, "yours") }): the special worked.
 e-battle-tallied = Strength in { $area }: { YOU($attacker, "you") } { $attack }, { YOU($defender, "you") } { $defence }.
-e-battle-ended = { YOU($winner, "You") } beat { YOU($loser, "you") } in { $area }.
+e-battle-ended = { YOU($winner, "You") } beat { YOU($loser, "you", as: "neutral.within") } in { $area }.
 e-diplomacy-tried = { YOU($seat, "You") } spent { $influence } influence on diplomacy in { $area } and took { NAMES($symbol, as: "symbol") }.

@@ -3,11 +3,11 @@
 # Names
 
 attribute-strength = strength
-    .line = as many more Fate cards in tests of strength
+    .line = more Fate cards in tests of strength
 attribute-agility = agility
-    .line = as many more Fate cards in tests of agility
+    .line = more Fate cards in tests of agility
 attribute-wisdom = wisdom
-    .line = as many more Fate cards in tests of wisdom
+    .line = more Fate cards in tests of wisdom
 attribute-none = nothing more
     .line = one attribute is enough
 
@@ -247,6 +247,7 @@ q-hero-left = You look under the marker. Which Rewards does { $hero } take?
     .tip = Take { $what }
 q-rune-peek = Which facedown rune tokens do you look at?
     .why = Everybody learns which, only you what they are.
+    .tip = Look at the token in { $what }
 q-duel-start = Before the first round: what does { $hero } use?
     .why = One weapon and one armor per duel, named by its first use. Pass for nothing more.
 q-duel-draught = Does { $hero } drink before this round?
@@ -322,13 +323,19 @@ o-runewars-heal = { $hero } heals
     .group = Heal
     .facts = { $count } damage
     .about = { "" }
-o-runewars-train = { $hero } trains { $attribute }{ SAME($attribute, $also) ->
-    [yes] {" by 2"}
-   *[no] {" and "}{ $also }
+o-runewars-train = { $hero } trains { $attribute }{ SAME($also, attribute-none) ->
+    [yes] { "" }
+   *[no] { SAME($attribute, $also) ->
+        [yes] {" by 2"}
+       *[no] {" and "}{ $also }
+    }
 }
     .group = Train
     .attribute = +1 { $value }
-    .also = +1 { $value }
+    .also = { SAME($value, attribute-none) ->
+        [yes] { $value }
+       *[no] +1 { $value }
+    }
     .about = for good: more Fate cards in its tests
 o-runewars-reward = { $hero } uses { $reward }
     .group = Use a Reward
@@ -341,7 +348,7 @@ o-runewars-take = { $hero } looks under the marker
     .group = Rewards left behind
     .about = the Rewards of a fallen hero
 o-runewars-explore = { $hero } ends the move and turns the token
-    .confirm = What lies there happens at once.
+    .confirm = Everybody will see the token, and the move ends there.
     .about = what lies there happens at once
 o-runewars-portals = Open the portals for 1 influence
     .about = all faceup portals are next to each other for this
@@ -476,20 +483,21 @@ r-hero-not-yours = You have no such hero on the board.
 r-hero-not-now = Heroes do that in the Quest Phase, in summer.
 r-hero-acted = { $hero } has had its action of this summer.
 r-hero-routed = { $hero } is routed: it may heal or train, and stands up again in spring.
-r-hero-moved = { $hero } has moved; healing is an action of its own.
+r-hero-moved = { $hero } has moved; healing and training are actions of their own.
 r-hero-far = { $hero } can't get there. { COUNT($reach) ->
     [0] Nothing is in reach.
    *[other] In reach: { NAMES($reach) }.
 }
 r-hero-token-first = { $hero } ends its move by turning up the token there; then it may duel or quest.
-r-duel-nobody = No enemy hero of that name stands in { $area } with { $hero }.
+r-duel-nobody = { $hero } can only challenge enemy heroes who are in { $area } too.
 r-heal-unhurt = { $hero } has no damage to heal.
 r-heal-unfriendly = { $hero } heals only in an area of yours, and { $area } is none.
 r-train-full = { $hero } has a training token on every attribute, and no place for another.
 r-train-taken = { $hero } can train only attributes without a token: { NAMES($free, as: "attribute") }.
 r-quest-commander = { $hero } commands, and commanders don't quest.
-r-quest-not-held = That quest is not in your hand.
+r-quest-not-held = That Quest card is not in your hand. Cities and some Season cards bring others.
 r-quest-elsewhere = { $quest } is tried in { NAMES($areas) }. Bring a hero there first.
+    .any = No quest of yours leads to { $area }. Your hand says where each is tried.
 r-reward-not-held = { $hero } doesn't carry that Reward.
 r-reward-nobody = There is nobody in { $area } whom { $hero } could give that to now. Mail stays with whoever would fall without it.
 r-reward-useless = { $reward } would do nothing there now.

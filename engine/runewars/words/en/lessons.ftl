@@ -1,7 +1,7 @@
 # The coach's lessons: advice with its reason, and each faction in one line.
 
-learn-win = Six dragon runes win, or the most of them when the last year ends. They lie facedown under your areas, so whoever takes the area takes the rune.
-    .brief = Six dragon runes win, or the most of them when the last year ends.
+learn-win = Six dragon runes win, seven in an epic game, or the most of them when the last year ends. They lie facedown under your areas, so whoever takes the area takes the rune.
+    .brief = Six dragon runes win, seven in an epic game, or the most of them when the last year ends.
     .why = False runes look the same; only who laid or looked at one knows.
 learn-plan-daqan = Your men hold together: knights command, siege towers break walls. Take the cities around you and hold your runes behind strongholds.
     .why = You are strong in a line of battle, slow to replace what you lose.
@@ -22,7 +22,7 @@ learn-dials = Your dials show food, wood and ore. Recruit gives the units up to 
 learn-winter = In winter each area feeds only as many of your units as your food dial shows; the rest starve. Spread them out or raise food in fall.
     .why = Recruiting what you can't feed is lost.
 learn-battle = Units draw Fate cards in the order of initiative, then what still stands is counted; the defender wins ties. A stronghold adds 5.
-    .why = Odds of less than two in three are a gamble, and a battle can't be called off.
+    .why = Odds of less than two in three are a gamble, and whoever attacks can't call a battle off: only the defender can, with { tactic-tactical-retreat }.
 learn-neutrals = Neutral units need not be fought: spend influence on diplomacy, draw as many Fate cards and choose one. Gold makes them your allies.
     .why = Three cards find something better than red in about five cases of six.
 learn-heroes = In summer each hero acts once: it moves and may quest or duel, or heals, or trains. Quests bring Rewards.
@@ -30,7 +30,7 @@ learn-heroes = In summer each hero acts once: it moves and may quest or duel, or
 learn-strongholds = New units arrive at your strongholds, and a stronghold defends its area. Fortify builds one for 1 ore and 1 wood.
     .why = A second one nearer the front saves a whole march.
 learn-victory = With enough dragon runes you may lay your Victory card: hold them a year and you win. Everybody will know, so guard them first.
-    .why = A card that fails comes back to your hand.
+    .why = A card that fails comes back to your hand. At a table without Victory cards enough runes win at once.
 learn-danger-daqan = Siege towers make walls worth little against the Daqan. Meet them before they reach your stronghold.
     .why = Knights rout one of yours and draw a card besides.
 learn-danger-latari = Latari pegasi fly over mountains and water, so no border is safe. Leave no rune with a single unit.

@@ -176,7 +176,10 @@ odds-title = **{ $attacker } against { $defender } in { $area }**, an estimate
 odds-coming = { $seat } attacks with { $count ->
     [one] 1 unit
    *[other] { $count } units
-}, the strongest of { $all } that could come.
+}, { SAME($count, $all) ->
+    [yes] which is all that could come
+   *[no] the strongest of { $all } that could come
+}.
 odds-under-way = Counted from here on: types that have drawn don't draw again.
 odds-stronghold = The stronghold adds { $count } to the defence.
 odds-chance = { $seat } wins in about { $chance } of all cases; a tie is the defender's.

@@ -187,6 +187,10 @@ o-runewars-drill = Draw Tactics cards
        *[other] { $count } cards
     }
     .confirm = What you draw can't be undrawn.
+against = { $coming ->
+    [0] there:
+   *[other] against
+}
 o-runewars-activate = Activate { $area }
     .group = Activate an area
     .facts = { $coming ->
@@ -200,8 +204,8 @@ o-runewars-activate = Activate { $area }
     }{ $holder ->
         [nobody] {" · empty"}
         [own] {" · yours"}
-        [neutral] {" · against "}{ NAMES($there, as: "unit", count: "yes") }
-       *[other] {" · against "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
+        [neutral] {" · "}{ against }{" "}{ NAMES($there, as: "unit", count: "yes") }
+       *[other] {" · "}{ against }{" "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
            *[other] {", "}{ NAMES($there, as: "unit", count: "yes") }
         }
@@ -240,7 +244,7 @@ o-runewars-symbol = { $symbol ->
 # The other orders
 
 o-runewars-harvest = Harvest
-    .facts = food { $was_food } → { $food }, wood { $was_wood } → { $wood }, ore { $was_ore } → { $ore }; cards may follow
+    .facts = food { $was_food } → { $food }, wood { $was_wood } → { $wood }, ore { $was_ore } → { $ore }
 o-runewars-collect = Collect from your developments
     .about = what each of your developments gives
 o-runewars-develop = Build { NAMES($development, as: "development") } in { $area }
@@ -303,7 +307,7 @@ o-runewars-hire = Look at { $influence ->
     .confirm = Cards you have seen can't be put back.
     .about = you keep one of them; it joins you at a stronghold
 o-runewars-power = Gain influence
-    .facts = +{ $count }; cards may follow
+    .facts = +{ $count } influence
 o-runewars-claim = { NAMES($title, as: "title") } for { $influence } influence
     .group = Claim a Title
     .title = { NAMES($value, as: "title") }

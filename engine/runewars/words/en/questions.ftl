@@ -23,7 +23,7 @@ q-setup-hero = Where does { $hero } begin?
 q-setup-commander = Which of these heroes is your commander?
     .why = A commander rides with your army and may not quest; the other one is an ordinary hero.
 q-rune-dragon = Where do you lay the dragon rune?
-    .why = Facedown, where no other token lies. Six dragon runes win, so lay it where you can hold it.
+    .why = Facedown, where no other token lies. It counts for whoever controls the area, so lay it where you can hold it.
 q-rune-false = Where do you lay the false rune?
     .why = Facedown too. Only you know that it is worth nothing.
 
@@ -75,6 +75,7 @@ q-fall-mercenaries = Do you hire mercenaries for 3 influence?
     .why = One rectangle, or a triangle and perhaps a second one: allies at one of your strongholds.
 q-fall-second-mercenary = Does a second triangle unit join in { $area }?
     .why = It costs nothing more.
+    .tip = Hire { $what } as well
 q-fall-walls = Which stronghold crumbles?
     .why = One turns to its damaged side, unless you pay 2 influence.
 q-fall-ruins = Where does a stronghold rise from the ruins?
@@ -139,7 +140,14 @@ q-order-conquer-bonus = Conquer: anything more?
 done-order-conquer-bonus = End the turn
 q-order-harvest-primary = Harvest?
     .why = Your dials turn to what your areas yield, up or down.
-done-order-harvest-primary = Bring the harvest in, play no cards now
+    .runewars-harvest = { $supremacy ->
+        [yes] Harvest, then bonus and cards
+       *[no] Harvest, then cards
+    }
+done-order-harvest-primary = { $supremacy ->
+    [yes] Harvest, then the bonus alone
+   *[no] Harvest and end the turn
+}
 q-order-harvest-bonus = Harvest: { $supremacy ->
     [yes] what do you build?
    *[no] anything more?
@@ -186,7 +194,14 @@ q-order-rally-support-bonus = Rally Support: { $supremacy ->
 done-order-rally-support-bonus = End the turn
 q-order-acquire-power-primary = Acquire Power?
     .why = You gain the influence of all three dials.
-done-order-acquire-power-primary = Gain the influence, play no cards now
+    .runewars-power = { $supremacy ->
+        [yes] Gain influence, then bonus and cards
+       *[no] Gain influence, then cards
+    }
+done-order-acquire-power-primary = { $supremacy ->
+    [yes] Gain influence, then the bonus alone
+   *[no] Gain influence and end the turn
+}
 q-order-acquire-power-bonus = Acquire Power: { $supremacy ->
     [yes] which Title do you claim?
    *[no] anything more?
@@ -243,6 +258,7 @@ q-neutrals-let-go = Where do your allies go?
     .why = They leave you, routed; at this table you choose for them.
 q-limit = More than 8 units stand in { $area }. Which are destroyed?
     .why = Allies count too, heroes don't.
+    .tip = Give up { $what }
 
 # Recruiting, cities, strongholds
 
@@ -274,6 +290,7 @@ q-rune-mix = Where do you lay the token?
     .why = Nobody else will know what lies where.
 q-victory-runes = Which dragon runes do you show?
     .why = They stay faceup until a Fortify order takes them.
+    .tip = Show the runes in { $what }
 q-league-rewards = Which three Rewards do you discard?
     .why = You receive a dragon rune for them.
     .tip = Discard { $what }

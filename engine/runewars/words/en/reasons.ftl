@@ -57,5 +57,6 @@ term-distance = room between the home realms
 term-site = a rune token near your own realm and far from others
 term-bid = a bid fit for its prize
     .price = {""}
+    .spared = a fair chance at the prize
 term-tactic = help in the battle
 term-bonuses = supremacy bonuses of later orders

@@ -23,9 +23,11 @@ r-send-not = { $hero } can't go there: it moves one area, unless it is routed, w
 r-step-border = No unit left in { $origin } can go to { $to } now: mountains or water lie between, all were given moves, or allies would be alone there.
 
 r-tactic-not-held = { $card } is not in your hand.
+    .any = You hold no Tactics cards.
 r-tactic-fresh = You drew { $card } this season. You can play it from the next one on.
+    .any = You drew your cards this season. You can play them from the next one on.
 r-tactic-when = You play a Tactics card at the moment that it names, and are asked then.
-r-tactic-not-now = { $card } can't be played at this moment, or would do nothing.
+r-tactic-not-now = { $card } can't be played at this moment, or would do nothing. It says: “{ NAMES($tactic, as: "tactic", part: "text") }”
     .any = None of your cards can be played at this moment, or they would do nothing.
 
 # Orders
@@ -43,37 +45,63 @@ r-recruit-once = You have recruited with { NAMES($resource, as: "resource") } th
     [yes] Choose another resource.
    *[no] There is no more to take.
 }
-r-rally-no-city = There is no city in { $area }.
-r-rally-not-yours = You don't control the city in { $area }.
-r-rally-once = The city in { $area } has given its benefit this turn.
-r-rally-never = The city in { $area } doesn't give { NAMES($benefit, as: "benefit") }, or none are left.
-r-hire-once = You have looked for a hero this turn.
-r-hire-stronghold = A new hero arrives at one of your strongholds, and you have none.
-r-hire-influence = You can spend 1 to 3 influence on Hero cards, and you have { $have }.
+r-rally-no-city = There is no city in { $area }. { rally-left }
+r-rally-not-yours = You don't control the city in { $area }. { rally-left }
+r-rally-once = The city in { $area } has given its benefit this turn. { rally-left }
+r-rally-never = The city in { $area } doesn't give { NAMES($benefit, as: "benefit") }, or none are left. { COUNT($gives) ->
+    [0] It has nothing else to give now.
+   *[other] It gives: { NAMES($gives, as: "benefit") }.
+}
+r-hire-once = You have looked for a hero this turn. The bonus of your next { order-6 } looks again.
+r-hire-stronghold = A new hero arrives at one of your strongholds, and you have none. { order-8 } builds one.
+r-hire-influence = You can spend 1 to 3 influence on Hero cards, and you have { $have }.{ $have ->
+    [0] {" "}{ order-7 } brings some, and so do cities.
+   *[other] { "" }
+}
 r-hire-deck = { $left ->
     [0] No Hero card is left in the deck.
     [one] Only 1 Hero card is left in the deck.
    *[other] Only { $left } Hero cards are left in the deck.
 }
-r-claim-once = You have claimed a Title this turn.
-r-claim-held = { NAMES($title, as: "title") } is yours already.
-r-claim-least = { NAMES($title, as: "title") } holds { $lying } influence, and claiming it takes more than that.
-r-claim-influence = You have { $have } influence to spend.
+r-claim-once = You have claimed a Title this turn. The bonus of your next { order-7 } claims another.
+r-claim-held = { NAMES($title, as: "title") } is yours already. You can claim one that is not.
+r-claim-least = { NAMES($title, as: "title") } holds { $lying } influence, and claiming it takes more than that. You have { $have }.
+r-claim-influence = You have { $have } influence to spend. { NAMES($title, as: "title") } takes { $least } or more.
 r-develop-collect = First collect from the developments you have.
-r-develop-once = You have built a development this turn.
-r-develop-stronghold = You have no stronghold in { $area }.
-r-develop-taken = The stronghold in { $area } has a development already.
-r-develop-wood = A development takes 1 wood, and your dial shows none.
-r-develop-never = { NAMES($development, as: "development") } can't be built in { $area }: it is not your faction's, or the area yields nothing.
-r-collect-nothing = None of your developments pays now.
-r-repair-once = You have repaired a stronghold with this order.
-r-repair-not-yours = You have no stronghold in { $area }.
+r-develop-once = You have built a development this turn. The bonus of your next { order-4 } builds another.
+r-develop-stronghold = A development is built on a stronghold, and you have none in { $area }. { develop-free }
+r-develop-taken = The stronghold in { $area } has a development already. { develop-free }
+r-develop-wood = A development takes 1 wood, and your dial shows none. Harvest with an area that yields wood.
+r-develop-never = { NAMES($development, as: "development") } can't be built in { $area }: it is not your faction's, or the area yields nothing.{ COUNT($kinds) ->
+    [0] { "" }
+   *[other] {" There you can build: "}{ NAMES($kinds, as: "development") }.
+}
+r-collect-nothing = No development of yours pays now. Those that do are built with the bonus of { order-4 }.
+r-repair-once = You have repaired a stronghold with this order. Your next { order-8 } repairs another.
+r-repair-not-yours = You have no stronghold in { $area }. { repair-damaged }
     .any = You have no damaged stronghold.
-r-repair-whole = Your stronghold in { $area } is undamaged.
-r-repair-ore = Repairing takes 1 ore, and your dial shows none.
-r-mix-once = You have mixed rune tokens with this order.
+r-repair-whole = Your stronghold in { $area } is undamaged. { repair-damaged }
+r-repair-ore = Repairing takes 1 ore, and your dial shows none. Harvest with an area that yields ore.
+r-mix-once = You have mixed rune tokens with this order. Your next { order-8 } mixes others.
 r-mix-areas = Choose two different areas you control, with at least one rune token between them.
-r-build-once = You have built a stronghold with this order.
+r-build-once = You have built a stronghold with this order. Your next { order-8 } builds another.
+
+rally-left = { COUNT($cities) ->
+    [0] No city of yours has anything left to give: win one first.
+   *[other] You can ask { NAMES($cities) }.
+}
+develop-free = { COUNT($free) ->
+    [0] Each of your strongholds has one: { order-8 } builds another.
+   *[other] Without one: { NAMES($free) }.
+}
+repair-damaged = { COUNT($damaged) ->
+    [0] No stronghold of yours is damaged.
+   *[other] You can repair the one in { NAMES($damaged) }.
+}
+build-sites = { COUNT($sites) ->
+    [0] All your areas hold a city or a stronghold: win another area first.
+   *[other] You can build in { NAMES($sites) }.
+}
 
 # Meeting neutral units
 
@@ -104,8 +132,8 @@ r-spy-order = You can take back an order played earlier this year, not the one y
 
 # Building
 
-r-build-cost = A stronghold takes 1 ore and 1 wood, and your dials show { $ore } ore and { $wood } wood.
-r-build-city = A city lies in { $area }, so no stronghold fits.
-r-build-taken = { $area } has a stronghold already.
-r-build-not-yours = You don't control { $area }.
+r-build-cost = A stronghold takes 1 ore and 1 wood, and your dials show { $ore } ore and { $wood } wood. Harvest with areas that yield what is missing.
+r-build-city = A city lies in { $area }, so no stronghold fits. { build-sites }
+r-build-taken = { $area } has a stronghold already. { build-sites }
+r-build-not-yours = You don't control { $area }. { build-sites }
 r-no-queue-sealed = You have chosen already. As soon as everybody has, press **Play** to plan what comes of it.

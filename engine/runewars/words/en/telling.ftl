@@ -7,7 +7,7 @@ awaited-seat = { YOU($seat, "you") }
 # Causes of questions in another player's turn
 
 cause-attacked = { $attacker } attacks you in { $area }: { fighting-theirs } against your { fighting-mine }, strength { $attack } to { $defence }.
-cause-attacking = You attack { $defender } in { $area }: { fighting-mine } against { fighting-theirs }, strength { $attack } to { $defence }.
+cause-attacking = You attack { YOU($defender, "you", as: "neutral.within") } in { $area }: { fighting-mine } against { fighting-theirs }, strength { $attack } to { $defence }.
 cause-hold = You hold it with about { $chance }.
 cause-hands = That counts your own Tactics cards, and of theirs the number: { $count }.
 cause-win = You win with about { $chance }.
@@ -95,7 +95,7 @@ story-area-lost = { YOU($seat, "You") } lost { $area }{ with-rune }{ $by ->
    *[other] {" to "}{ YOU($by, "you") }
 }.
 story-units-lost = { YOU($seat, "You") } lost { NAMES($units, as: "unit", count: "yes") } in { $area }{ $cause ->
-    [battle] {", in battle with "}{ YOU($by, "you") }
+    [battle] {", in battle with "}{ YOU($by, "you", as: "neutral.within") }
     [card] {", through a card of "}{ YOU($by, "yours") }
     [hunger] {", starved: too little food"}
    *[season] { "" }
@@ -103,9 +103,9 @@ story-units-lost = { YOU($seat, "You") } lost { NAMES($units, as: "unit", count:
 story-influence = { YOU($seat, "You") }: { SIGNED($count) } influence, now { $total }.
 story-attacked = { YOU($seat, "You") } { AGREE($seat, "was", "were", "were") } attacked by { YOU($by, "you") } in { $area }.
 story-stronghold-lost = { YOU($seat, "You lost your", "lost a") } stronghold in { $area }.
-story-stronghold-damaged = { YOU($seat, "Your stronghold", before: "The stronghold of") } in { $area } is damaged.
-story-hero-fell = { $hero } ({ YOU($seat, "yours") }) fell in { $area }.
-story-hero-deserted = { $hero } deserted { YOU($seat, "you") }.
+story-stronghold-damaged = { YOU($seat, "You have", "has") } a damaged stronghold in { $area }.
+story-hero-fell = { YOU($seat, "You") } lost { $hero }, who fell in { $area }.
+story-hero-deserted = { YOU($seat, "You") } lost { $hero }, who deserted.
 story-title = { YOU($seat, "You hold", "holds") } a Title: { NAMES($title, as: "title") }.
 story-victory = { YOU($seat, "You laid your", "laid a") } Victory card, to be tested next { NAMES($season, as: "season") }.
 story-eliminated = { YOU($seat, "You control", "controls") } no area any more and { AGREE($seat, "is", "are", "are") } out.

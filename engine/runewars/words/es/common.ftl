@@ -62,6 +62,8 @@ faction-waiqar = Waiqar
     .short = Waiqar
     .full = Waiqar el No Muerto
 neutrals = Neutrales
+neutral-side = { neutrals }
+    .within = los neutrales
 
 # Units: the name, the plural as `.many`, and the effect of the special in battle as `.text`
 
@@ -225,9 +227,13 @@ symbol-gold = oro
 symbol-blue = azul
 symbol-red = rojo
 result-damage = daño
+    .many = daños
 result-rout = desbandada
+    .many = desbandadas
 result-special = especial
+    .many = especiales
 result-miss = fallo
+    .many = fallos
 
 # The destiny of each Fate card, by its number
 

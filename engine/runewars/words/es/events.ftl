@@ -18,6 +18,7 @@ with-rune = { $rune ->
 
 e-first-player-drawn = { YOU($seat, "Has robado", "ha robado") } la carta de destino más alta y { AGREE($seat, "empieza", "empiezan", "empiezas") }. Robadas, en el orden de los asientos: { NAMES($numbers) }.
 e-year-began = **Año { $year }**
+    .heading = Año { $year }
 e-season-began = { $season ->
     [spring] Primavera
     [summer] Verano
@@ -78,19 +79,19 @@ e-units-moved = { YOU($seat, "Tus unidades") }: { units-named } de { $origin } a
     .brief = { units-named } → { $to }
 e-units-stayed = { YOU($seat, "Tus unidades") }: ya no hay paso de { $origin } a { $to } para { units-named }.
 e-hero-stayed = { $hero } ({ YOU($seat, "de los tuyos") }) ya no pudo ir de { $origin } a { $to }.
-e-units-retreated = { YOU($seat, "Tu retirada", before: "Retirada de") } de { $origin } a { $to }: { units-named }, en desbandada.
-e-food-short = { YOU($seat, "Te falta", "le falta", before: "A") } comida en { $area }: { $count ->
+e-units-retreated = { YOU($seat, "Tu retirada", before: "Retirada de", as: "neutral.within") } de { $origin } a { $to }: { units-named }, en desbandada.
+e-food-short = { YOU($seat, "Te falta", "le falta", before: "A") } alimento en { $area }: { $count ->
     [one] 1 unidad muere de hambre
    *[other] { $count } unidades mueren de hambre
 }.
-e-units-destroyed = { YOU($seat, "Tus bajas", before: "Bajas de") } en { $area }: { units-named }.
+e-units-destroyed = { YOU($seat, "Tus bajas", before: "Bajas de", as: "neutral.within") } en { $area }: { units-named }.
 e-units-routed = { YOU($seat, "Tus unidades") }: { units-named } en desbandada en { $area }.
 e-units-stood = { YOU($seat, "Tus unidades") }: { units-named } de nuevo en pie en { $area }.
 e-all-stood = Volvieron las órdenes, se retiraron las fichas de activación y todos se pusieron en pie.
 e-units-allied = Las unidades neutrales de { $area } ahora son aliadas { YOU($seat, "tuyas", before: "de") }.
 e-units-turned-neutral = Los aliados de { $area } vuelven a no ser de nadie.
 e-area-won = { YOU($seat, "Has ganado", "ha ganado") } { $area }{ with-rune }.
-e-area-taken = { YOU($seat, "Has tomado", "ha tomado") } { $area }{ with-rune }, antes { YOU($loser, "tuya", before: "de") }.
+e-area-taken = { YOU($seat, "Has tomado", "ha tomado") } { $area }{ with-rune }, que era { YOU($loser, "tuya", before: "de") }.
 e-area-lost = { YOU($seat, "Has perdido", "ha perdido") } { $area }{ with-rune }: ya nadie la controla.
 e-area-activated = { YOU($seat, "Has activado", "ha activado") } { $area }.
     .brief = { $area } activada
@@ -177,15 +178,15 @@ e-heroes-drawn-were = Has mirado: { $heroes }.
 
 # Una batalla terminada, en lugar de todo lo que llevó a ella
 
-told-battle = Victoria { YOU($winner, "tuya", before: "de") } { $ended ->
-    [area] ante { YOU($loser, "ti") }: { $area }{ with-rune } está ganada
+told-battle = Victoria { YOU($winner, "tuya", before: "de", as: "neutral.within") } { $ended ->
+    [area] ante { YOU($loser, "ti", as: "neutral.within") }: { $area }{ with-rune } está ganada
     [kept] en { $area } ante el ataque { YOU($loser, "tuyo", before: "de") }
-   *[beaten] ante { YOU($loser, "ti") } en { $area }
+   *[beaten] ante { YOU($loser, "ti", as: "neutral.within") } en { $area }
 }{ $losses ->
     [unknown] { "" }
     [bare] {", "}sin ninguna unidad en defensa
     [none] {". "}No ha caído nadie
-   *[told] {". Bajas: "}{ YOU($winner, "tú") }, { told-lost }; { YOU($loser, "tú") }, { told-fallen }
+   *[told] {". Bajas: "}{ YOU($winner, "tú") }, { told-lost }; { YOU($loser, "tú", as: "neutral.within") }, { told-fallen }
 }{ COUNT($fled) ->
     [0] { "" }
    *[other] {"; "}{ COUNT($fallen) ->
@@ -224,12 +225,12 @@ told-draws = { $unit1 } ({ YOU($side1, "de los tuyos") }): { NAMES($results1, as
 
 # Battle
 
-e-battle-joined = Ataque { YOU($attacker, "tuyo", before: "de") } { YOU($defender, "contra ti", before: "contra") } en { $area }.
+e-battle-joined = Ataque { YOU($attacker, "tuyo", before: "de") } { YOU($defender, "contra ti", before: "contra", as: "neutral.within") } en { $area }.
 e-hero-backed = { $hero } { YOU($seat, "te apoya", before: "apoya a") }: { $unit }.
 e-commander-led = { $hero } { YOU($seat, "te ayuda", before: "ayuda a") }: { $unit }.
 e-hero-routed = { $hero } ({ YOU($seat, "de los tuyos") }) queda en desbandada.
 e-battle-drawn = { $unit } ({ YOU($side, "de los tuyos") }): { NAMES($results, as: "result", count: "yes") }.
 e-special-resolved = { $unit } ({ YOU($side, "de los tuyos") }): el especial surtió efecto.
 e-battle-tallied = Fuerza en { $area }: { YOU($attacker, "tú") } { $attack }, { YOU($defender, "tú") } { $defence }.
-e-battle-ended = Victoria { YOU($winner, "tuya", before: "de") } ante { YOU($loser, "ti") } en { $area }.
+e-battle-ended = Victoria { YOU($winner, "tuya", before: "de", as: "neutral.within") } ante { YOU($loser, "ti", as: "neutral.within") } en { $area }.
 e-diplomacy-tried = { YOU($seat, "Has gastado", "ha gastado") } { $influence } de influencia en diplomacia en { $area } y { AGREE($seat, "ha tomado", "han tomado", "has tomado") } { NAMES($symbol, as: "symbol") }.

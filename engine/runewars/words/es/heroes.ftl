@@ -3,11 +3,11 @@
 # Names
 
 attribute-strength = fuerza
-    .line = tantas cartas de destino en las pruebas de fuerza
+    .line = más cartas de destino en las pruebas de fuerza
 attribute-agility = agilidad
-    .line = tantas cartas de destino en las pruebas de agilidad
+    .line = más cartas de destino en las pruebas de agilidad
 attribute-wisdom = sabiduría
-    .line = tantas cartas de destino en las pruebas de sabiduría
+    .line = más cartas de destino en las pruebas de sabiduría
 attribute-none = nada más
     .line = con un atributo basta
 
@@ -237,7 +237,7 @@ q-hero-desert = Se te ha unido un cuarto héroe. ¿Cuál de ellos deserta?
     .why = Puedes dirigir a tres. Quien deserta vuelve al mazo, y sus recompensas se descartan.
 q-hero-test = { $hero } hace una prueba de { NAMES($attribute, as: "attribute") }. ¿Qué símbolo tomas?
     .why = Vale cualquiera de los robados, no tiene que ser el mejor.
-q-hero-redraw = ¿Recibe { $hero } 1 de daño para volver a robar todas las cartas? Robadas: { $gold } de oro, { $blue } azules, { $red } rojas.
+q-hero-redraw = ¿Recibe { $hero } 1 de daño para volver a robar todas las cartas? Robadas: oro { $gold }, azul { $blue }, rojo { $red }.
     .why = Una vez por prueba.
 q-hero-prize = Has ganado estas recompensas. ¿Cuáles se lleva { $hero }?
     .why = Lo que dejes va a tus otros héroes de allí, y por último a quien ha ganado.
@@ -247,6 +247,7 @@ q-hero-left = Miras debajo del marcador. ¿Qué recompensas toma { $hero }?
     .tip = Toma { $what }
 q-rune-peek = ¿Qué fichas de runa boca abajo miras?
     .why = Todos sabrán cuáles, pero solo tú qué son.
+    .tip = Mira la ficha de { $what }
 q-duel-start = Antes de la primera ronda: ¿qué usa { $hero }?
     .why = Un arma y una armadura por duelo, fijadas por su primer uso. Pasa si no quieres nada más.
 q-duel-draught = ¿Bebe { $hero } antes de esta ronda?
@@ -322,13 +323,19 @@ o-runewars-heal = { $hero } se cura
     .group = Curarse
     .facts = { $count } de daño
     .about = { "" }
-o-runewars-train = { $hero } entrena { $attribute }{ SAME($attribute, $also) ->
-    [yes] {" en 2"}
-   *[no] {" y "}{ $also }
+o-runewars-train = { $hero } entrena { $attribute }{ SAME($also, attribute-none) ->
+    [yes] { "" }
+   *[no] { SAME($attribute, $also) ->
+        [yes] {" en 2"}
+       *[no] {" y "}{ $also }
+    }
 }
     .group = Entrenar
     .attribute = +1 { $value }
-    .also = +1 { $value }
+    .also = { SAME($value, attribute-none) ->
+        [yes] { $value }
+       *[no] +1 { $value }
+    }
     .about = para siempre: más cartas de destino en esas pruebas
 o-runewars-reward = { $hero } usa «{ $reward }»
     .group = Usar una recompensa
@@ -341,7 +348,7 @@ o-runewars-take = { $hero } mira debajo del marcador
     .group = Recompensas abandonadas
     .about = las recompensas de un héroe caído
 o-runewars-explore = { $hero } termina su movimiento y descubre la ficha
-    .confirm = Lo que haya allí sucede al instante.
+    .confirm = Todos verán la ficha, y el movimiento termina allí.
     .about = lo que haya allí ocurre al instante
 o-runewars-portals = Abrir los portales por 1 de influencia
     .about = todos los portales descubiertos son adyacentes para esto
@@ -476,20 +483,21 @@ r-hero-not-yours = No tienes ese héroe en el mapa.
 r-hero-not-now = Los héroes hacen eso en la fase de misiones, en verano.
 r-hero-acted = { $hero } ya ha hecho su acción de este verano.
 r-hero-routed = { $hero } está en desbandada: puede curarse o entrenar, y se pone en pie en primavera.
-r-hero-moved = { $hero } ya se ha movido; curarse es una acción aparte.
+r-hero-moved = { $hero } ya se ha movido; curarse y entrenar son acciones aparte.
 r-hero-far = { $hero } no puede llegar allí. { COUNT($reach) ->
     [0] No tiene nada al alcance.
    *[other] A su alcance: { NAMES($reach) }.
 }
 r-hero-token-first = { $hero } termina su movimiento descubriendo la ficha de allí; luego puede batirse en duelo o intentar una misión.
-r-duel-nobody = Ningún héroe enemigo con ese nombre está en { $area } con { $hero }.
+r-duel-nobody = { $hero } solo puede desafiar a héroes enemigos que también estén en { $area }.
 r-heal-unhurt = { $hero } no tiene daño que curar.
 r-heal-unfriendly = { $hero } solo se cura en una zona tuya, y { $area } no lo es.
 r-train-full = { $hero } tiene una ficha de entrenamiento en cada atributo y no le cabe otra.
 r-train-taken = { $hero } solo puede entrenar atributos sin ficha: { NAMES($free, as: "attribute") }.
 r-quest-commander = { $hero } tiene el mando, y los comandantes no hacen misiones.
-r-quest-not-held = Esa misión no está en tu mano.
+r-quest-not-held = Esa carta de misión no está en tu mano. Las ciudades y algunas cartas de estación dan otras.
 r-quest-elsewhere = «{ $quest }» se intenta en { NAMES($areas) }. Lleva antes un héroe allí.
+    .any = Ninguna de tus misiones lleva a { $area }. Tu mano dice dónde se intenta cada una.
 r-reward-not-held = { $hero } no lleva esa recompensa.
 r-reward-nobody = En { $area } no hay ahora nadie a quien { $hero } pueda darle eso. La cota se queda con quien caería sin ella.
 r-reward-useless = «{ $reward }» no haría nada allí ahora.

@@ -1,7 +1,7 @@
 # The coach's lessons: advice with its reason, and each faction in one line.
 
-learn-win = Seis runas de dragón ganan, o quien tenga más al acabar el último año. Están boca abajo en tus zonas: quien toma la zona se queda la runa.
-    .brief = Seis runas de dragón ganan, o quien tenga más al acabar el último año.
+learn-win = Seis runas de dragón ganan, siete en una partida épica, o quien tenga más al acabar el último año. Están boca abajo en tus zonas: quien toma la zona se queda la runa.
+    .brief = Seis runas de dragón ganan, siete en una partida épica, o quien tenga más al acabar el último año.
     .why = Las falsas parecen iguales; solo lo sabe quien las puso o las miró.
 learn-plan-daqan = Tus hombres resisten juntos: los caballeros mandan y las torres rompen muros. Toma las ciudades cercanas y guarda tus runas tras fortalezas.
     .why = Eres fuerte en línea de batalla y lento en reponer bajas.
@@ -22,7 +22,7 @@ learn-dials = Tus diales marcan alimento, madera y mineral. Reclutar da las unid
 learn-winter = En invierno cada zona alimenta solo tantas unidades como marque tu dial de alimento; las demás mueren de hambre. Repártelas o sube el alimento en otoño.
     .why = Reclutar lo que no puedes alimentar es perderlo.
 learn-battle = Las unidades roban cartas de destino por iniciativa y luego se cuenta lo que queda en pie; el empate es del defensor. Una fortaleza suma 5.
-    .why = Menos de dos tercios es una apuesta, y una batalla no se cancela.
+    .why = Menos de dos tercios es una apuesta, y quien ataca ya no puede cancelar la batalla: solo puede la defensa, con «{ tactic-tactical-retreat }».
 learn-neutrals = A los neutrales no hay que combatirlos: gasta influencia en diplomacia, roba otras tantas cartas de destino y elige una. Con oro son tus aliados.
     .why = Tres cartas dan algo mejor que rojo en unos cinco de cada seis casos.
 learn-heroes = En verano cada héroe actúa una vez: se mueve y puede intentar una misión o un duelo, o se cura, o entrena. Las misiones dan recompensas.
@@ -30,7 +30,7 @@ learn-heroes = En verano cada héroe actúa una vez: se mueve y puede intentar u
 learn-strongholds = Las unidades nuevas llegan a tus fortalezas, y una fortaleza defiende su zona. Fortificar construye una por 1 de mineral y 1 de madera.
     .why = Una segunda más cerca del frente ahorra una marcha entera.
 learn-victory = Con suficientes runas de dragón puedes jugar tu carta de victoria: si las conservas un año, ganas. Todos lo sabrán, así que protégelas antes.
-    .why = Si falla, la carta vuelve a tu mano.
+    .why = Si falla, la carta vuelve a tu mano. En una mesa sin cartas de victoria, bastantes runas ganan al instante.
 learn-danger-daqan = Contra Daqan los muros valen poco: torres de asedio. Hazles frente antes de que lleguen a tu fortaleza.
     .why = Los caballeros desbandan una unidad y además roban carta.
 learn-danger-latari = Los pegasos de Latari vuelan sobre montañas y agua: ninguna frontera es segura. No dejes una runa con una sola unidad.

@@ -184,7 +184,13 @@ odds-title = **{ $attacker } contra { $defender } en { $area }**, una estimació
 odds-coming = { $seat } ataca con { $count ->
     [one] 1 unidad
    *[other] { $count } unidades
-}, las más fuertes de { $all } que podrían venir.
+}, { SAME($count, $all) ->
+    [yes] y no podrían venir más
+   *[no] { $count ->
+        [one] la más fuerte
+       *[other] las más fuertes
+    } de { $all } que podrían venir
+}.
 odds-under-way = Contado a partir de aquí: los tipos que ya han robado no vuelven a robar.
 odds-stronghold = La fortaleza suma { $count } a la defensa.
 odds-chance = { $seat } gana en cerca del { $chance } de los casos; el empate es de la defensa.

@@ -141,7 +141,10 @@ o-runewars-bid = { $influence ->
     [0] Nada
    *[other] { $influence } de influencia
 }
-    .facts = te quedan { $left }
+    .facts = { $left ->
+        [one] te queda { $left }
+       *[other] te quedan { $left }
+    }
 o-runewars-takeinfluence = 2 de influencia
     .about = para pujas, diplomacia y títulos
 o-runewars-taketactics = Una carta de táctica
@@ -187,6 +190,10 @@ o-runewars-drill = Robar cartas de táctica
        *[other] { $count } cartas
     }
     .confirm = Lo que robes no se puede devolver.
+against = { $coming ->
+    [0] allí:
+   *[other] contra
+}
 o-runewars-activate = Activar { $area }
     .group = Activar una zona
     .facts = { $coming ->
@@ -200,8 +207,8 @@ o-runewars-activate = Activar { $area }
     }{ $holder ->
         [nobody] {" · vacía"}
         [own] {" · tuya"}
-        [neutral] {" · contra "}{ NAMES($there, as: "unit", count: "yes") }
-       *[other] {" · contra "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
+        [neutral] {" · "}{ against }{" "}{ NAMES($there, as: "unit", count: "yes") }
+       *[other] {" · "}{ against }{" "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
            *[other] {", "}{ NAMES($there, as: "unit", count: "yes") }
         }
@@ -240,7 +247,7 @@ o-runewars-symbol = { $symbol ->
 # The other orders
 
 o-runewars-harvest = Cosechar
-    .facts = alimento { $was_food } → { $food }, madera { $was_wood } → { $wood }, mineral { $was_ore } → { $ore }; después puedes jugar cartas
+    .facts = alimento { $was_food } → { $food }, madera { $was_wood } → { $wood }, mineral { $was_ore } → { $ore }
 o-runewars-collect = Recoger lo que dan tus mejoras
     .about = lo que da cada una de tus mejoras
 o-runewars-develop = Construir en { $area }: { NAMES($development, as: "development") }
@@ -303,7 +310,7 @@ o-runewars-hire = Mirar { $influence ->
     .confirm = Las cartas que hayas visto no se pueden devolver.
     .about = te quedas con uno; llega a una de tus fortalezas
 o-runewars-power = Ganar influencia
-    .facts = +{ $count }; después puedes jugar cartas
+    .facts = +{ $count } de influencia
 o-runewars-claim = { NAMES($title, as: "title") } por { $influence } de influencia
     .group = Reclamar un título
     .title = { NAMES($value, as: "title") }

@@ -23,7 +23,7 @@ q-setup-hero = ¿Dónde empieza { $hero }?
 q-setup-commander = ¿Cuál de estos héroes es tu comandante?
     .why = Un comandante cabalga con tu ejército y no hace misiones; el otro es un héroe corriente.
 q-rune-dragon = ¿Dónde pones la runa de dragón?
-    .why = Boca abajo, donde no haya otra ficha. Seis runas de dragón ganan, así que ponla donde puedas conservarla.
+    .why = Boca abajo, donde no haya otra ficha. Cuenta para quien controle la zona, así que ponla donde puedas conservarla.
 q-rune-false = ¿Dónde pones la runa falsa?
     .why = También boca abajo. Solo tú sabes que no vale nada.
 
@@ -75,6 +75,7 @@ q-fall-mercenaries = ¿Contratas mercenarios por 3 de influencia?
     .why = Un rectángulo, o un triángulo y quizá otro más: aliados en una de tus fortalezas.
 q-fall-second-mercenary = ¿Se une un segundo triángulo en { $area }?
     .why = No cuesta nada más.
+    .tip = Contrata también: { $what }
 q-fall-walls = ¿Qué fortaleza se desmorona?
     .why = Una se gira a su lado dañado, a menos que pagues 2 de influencia.
 q-fall-ruins = ¿Dónde se alza una fortaleza entre las ruinas?
@@ -139,7 +140,14 @@ q-order-conquer-bonus = Conquistar: ¿algo más?
 done-order-conquer-bonus = Terminar el turno
 q-order-harvest-primary = ¿Cosechar?
     .why = Tus diales pasan a lo que producen tus zonas, hacia arriba o hacia abajo.
-done-order-harvest-primary = Recoger la cosecha sin jugar cartas ahora
+    .runewars-harvest = { $supremacy ->
+        [yes] Cosechar, luego bonificación y cartas
+       *[no] Cosechar, luego cartas
+    }
+done-order-harvest-primary = { $supremacy ->
+    [yes] Cosechar, luego solo la bonificación
+   *[no] Cosechar y terminar el turno
+}
 q-order-harvest-bonus = Cosechar: { $supremacy ->
     [yes] ¿qué construyes?
    *[no] ¿algo más?
@@ -186,7 +194,14 @@ q-order-rally-support-bonus = Buscar apoyo: { $supremacy ->
 done-order-rally-support-bonus = Terminar el turno
 q-order-acquire-power-primary = ¿Ganar poder?
     .why = Ganas la influencia de tus tres diales.
-done-order-acquire-power-primary = Ganar la influencia sin jugar cartas ahora
+    .runewars-power = { $supremacy ->
+        [yes] Ganar influencia, luego bonificación y cartas
+       *[no] Ganar influencia, luego cartas
+    }
+done-order-acquire-power-primary = { $supremacy ->
+    [yes] Ganar influencia, luego solo la bonificación
+   *[no] Ganar influencia y terminar el turno
+}
 q-order-acquire-power-bonus = Ganar poder: { $supremacy ->
     [yes] ¿qué título reclamas?
    *[no] ¿algo más?
@@ -243,6 +258,7 @@ q-neutrals-let-go = ¿Adónde van tus aliados?
     .why = Te dejan, en desbandada; en esta mesa eliges tú por ellos.
 q-limit = Hay más de 8 unidades en { $area }. ¿Cuáles se destruyen?
     .why = Los aliados también cuentan; los héroes, no.
+    .tip = Renuncia a { $what }
 
 # Recruiting, cities, strongholds
 
@@ -274,6 +290,7 @@ q-rune-mix = ¿Dónde pones la ficha?
     .why = Nadie más sabrá qué hay en cada sitio.
 q-victory-runes = ¿Qué runas de dragón enseñas?
     .why = Quedan boca arriba hasta que una orden de Fortificar las recoja.
+    .tip = Enseña las runas de { $what }
 q-league-rewards = ¿Qué tres recompensas descartas?
     .why = A cambio recibes una runa de dragón.
     .tip = Descarta { $what }

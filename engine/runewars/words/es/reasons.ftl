@@ -57,5 +57,6 @@ term-distance = espacio entre los reinos natales
 term-site = una ficha de runa cerca de tu reino y lejos de los demás
 term-bid = una puja a la medida del premio
     .price = {""}
+    .spared = buenas opciones de lograr el premio
 term-tactic = ayuda en la batalla
 term-bonuses = bonificaciones de supremacía de órdenes posteriores

@@ -23,9 +23,11 @@ r-send-not = { $hero } no puede ir allí: se mueve una zona, salvo que esté en 
 r-step-border = Ninguna unidad que quede en { $origin } puede ir ahora a { $to }: hay montañas o agua de por medio, ya tienen movimiento o los aliados estarían solos allí.
 
 r-tactic-not-held = «{ $card }» no está en tu mano.
+    .any = No tienes cartas de táctica en la mano.
 r-tactic-fresh = Has robado «{ $card }» esta estación. Podrás jugarla a partir de la próxima.
+    .any = Has robado tus cartas esta estación. Podrás jugarlas a partir de la próxima.
 r-tactic-when = Una carta de táctica se juega en el momento que indica; entonces se te pregunta.
-r-tactic-not-now = «{ $card }» no se puede jugar en este momento, o no haría nada.
+r-tactic-not-now = «{ $card }» no se puede jugar en este momento, o no haría nada. La carta dice: «{ NAMES($tactic, as: "tactic", part: "text") }»
     .any = Ninguna de tus cartas se puede jugar en este momento, o no harían nada.
 
 # Orders
@@ -43,37 +45,63 @@ r-recruit-once = Ya has reclutado con { NAMES($resource, as: "resource") } este 
     [yes] Elige otro recurso.
    *[no] No hay nada más que tomar.
 }
-r-rally-no-city = No hay ninguna ciudad en { $area }.
-r-rally-not-yours = No controlas la ciudad de { $area }.
-r-rally-once = La ciudad de { $area } ya ha dado su beneficio este turno.
-r-rally-never = La ciudad de { $area } no da eso, o no queda ninguno: { NAMES($benefit, as: "benefit") }.
-r-hire-once = Ya has buscado un héroe este turno.
-r-hire-stronghold = Un héroe nuevo llega a una de tus fortalezas, y no tienes ninguna.
-r-hire-influence = Puedes gastar de 1 a 3 de influencia en cartas de héroe, y tienes { $have }.
+r-rally-no-city = No hay ninguna ciudad en { $area }. { rally-left }
+r-rally-not-yours = No controlas la ciudad de { $area }. { rally-left }
+r-rally-once = La ciudad de { $area } ya ha dado su beneficio este turno. { rally-left }
+r-rally-never = La ciudad de { $area } no da eso, o no queda ninguno: { NAMES($benefit, as: "benefit") }. { COUNT($gives) ->
+    [0] Ahora no tiene nada más que dar.
+   *[other] Da: { NAMES($gives, as: "benefit") }.
+}
+r-hire-once = Ya has buscado un héroe este turno. Podrás otra vez con la bonificación de tu próxima orden { order-6 }.
+r-hire-stronghold = Un héroe nuevo llega a una de tus fortalezas, y no tienes ninguna. Con { order-8 } construyes una.
+r-hire-influence = Puedes gastar de 1 a 3 de influencia en cartas de héroe, y tienes { $have }.{ $have ->
+    [0] {" "}{ order-7 } da algo, y las ciudades también.
+   *[other] { "" }
+}
 r-hire-deck = { $left ->
     [0] No queda ninguna carta de héroe en el mazo.
     [one] Solo queda 1 carta de héroe en el mazo.
    *[other] Solo quedan { $left } cartas de héroe en el mazo.
 }
-r-claim-once = Ya has reclamado un título este turno.
-r-claim-held = El título «{ NAMES($title, as: "title") }» ya es tuyo.
-r-claim-least = El título «{ NAMES($title, as: "title") }» tiene encima { $lying } de influencia, y reclamarlo cuesta más que eso.
-r-claim-influence = Tienes { $have } de influencia para gastar.
+r-claim-once = Ya has reclamado un título este turno. Podrás otra vez con la bonificación de tu próxima orden { order-7 }.
+r-claim-held = El título «{ NAMES($title, as: "title") }» ya es tuyo. Reclama uno que te falte.
+r-claim-least = El título «{ NAMES($title, as: "title") }» tiene encima { $lying } de influencia, y reclamarlo cuesta más que eso. Tienes { $have }.
+r-claim-influence = Tienes { $have } de influencia. El título «{ NAMES($title, as: "title") }» cuesta { $least } o más.
 r-develop-collect = Recoge primero lo que dan las mejoras que ya tienes.
-r-develop-once = Ya has construido una mejora este turno.
-r-develop-stronghold = No tienes ninguna fortaleza en { $area }.
-r-develop-taken = La fortaleza de { $area } ya tiene una mejora.
-r-develop-wood = Una mejora cuesta 1 de madera, y tu dial no marca ninguna.
-r-develop-never = En { $area } no se puede construir eso: { NAMES($development, as: "development") } no es de tu facción, o la zona no produce nada.
-r-collect-nothing = Ninguna de tus mejoras da nada ahora.
-r-repair-once = Ya has reparado una fortaleza con esta orden.
-r-repair-not-yours = No tienes ninguna fortaleza en { $area }.
+r-develop-once = Ya has construido una mejora este turno. Podrás otra vez con la bonificación de tu próxima orden { order-4 }.
+r-develop-stronghold = Una mejora va en una fortaleza, y no tienes ninguna en { $area }. { develop-free }
+r-develop-taken = La fortaleza de { $area } ya tiene una mejora. { develop-free }
+r-develop-wood = Una mejora cuesta 1 de madera, y tu dial no marca ninguna. Cosecha con una zona que produzca madera.
+r-develop-never = En { $area } no se puede construir eso: { NAMES($development, as: "development") } no es de tu facción, o la zona no produce nada.{ COUNT($kinds) ->
+    [0] { "" }
+   *[other] {" Allí puedes construir: "}{ NAMES($kinds, as: "development") }.
+}
+r-collect-nothing = Ninguna de tus mejoras da nada ahora. Las que dan algo se construyen con la bonificación de { order-4 }.
+r-repair-once = Ya has reparado una fortaleza con esta orden. Otra, con tu próxima orden { order-8 }.
+r-repair-not-yours = No tienes ninguna fortaleza en { $area }. { repair-damaged }
     .any = No tienes ninguna fortaleza dañada.
-r-repair-whole = Tu fortaleza de { $area } no está dañada.
-r-repair-ore = Reparar cuesta 1 de mineral, y tu dial no marca ninguno.
-r-mix-once = Ya has mezclado fichas de runa con esta orden.
+r-repair-whole = Tu fortaleza de { $area } no está dañada. { repair-damaged }
+r-repair-ore = Reparar cuesta 1 de mineral, y tu dial no marca ninguno. Cosecha con una zona que produzca mineral.
+r-mix-once = Ya has mezclado fichas de runa con esta orden. Otras, con tu próxima orden { order-8 }.
 r-mix-areas = Elige dos zonas distintas que controles, con al menos una ficha de runa entre ambas.
-r-build-once = Ya has construido una fortaleza con esta orden.
+r-build-once = Ya has construido una fortaleza con esta orden. Otra, con tu próxima orden { order-8 }.
+
+rally-left = { COUNT($cities) ->
+    [0] A ninguna ciudad tuya le queda algo que dar: toma antes otra.
+   *[other] Puedes pedir a { NAMES($cities) }.
+}
+develop-free = { COUNT($free) ->
+    [0] Todas tus fortalezas tienen una mejora: { order-8 } construye otra fortaleza.
+   *[other] Aún sin mejora: { NAMES($free) }.
+}
+repair-damaged = { COUNT($damaged) ->
+    [0] Ninguna de las tuyas está dañada.
+   *[other] Puedes reparar la de { NAMES($damaged) }.
+}
+build-sites = { COUNT($sites) ->
+    [0] Todas tus zonas tienen ciudad o fortaleza: toma antes otra zona.
+   *[other] Puedes construir en { NAMES($sites) }.
+}
 
 # Meeting neutral units
 
@@ -104,8 +132,8 @@ r-spy-order = Puedes recuperar una orden jugada antes este año, no la que está
 
 # Building
 
-r-build-cost = Una fortaleza cuesta 1 de mineral y 1 de madera, y tus diales marcan { $ore } de mineral y { $wood } de madera.
-r-build-city = Hay una ciudad en { $area }, así que no cabe una fortaleza.
-r-build-taken = En { $area } ya hay una fortaleza.
-r-build-not-yours = No controlas { $area }.
+r-build-cost = Una fortaleza cuesta 1 de mineral y 1 de madera, y tus diales marcan { $ore } de mineral y { $wood } de madera. Cosecha con zonas que produzcan lo que falta.
+r-build-city = Hay una ciudad en { $area }, así que no cabe una fortaleza. { build-sites }
+r-build-taken = En { $area } ya hay una fortaleza. { build-sites }
+r-build-not-yours = No controlas { $area }. { build-sites }
 r-no-queue-sealed = Ya has elegido. En cuanto todos lo hayan hecho, pulsa **Jugar** para planear lo que venga.

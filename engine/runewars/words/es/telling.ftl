@@ -7,7 +7,7 @@ awaited-seat = { YOU($seat, "ti") }
 # Causes of questions in another player's turn
 
 cause-attacked = { $attacker } te ataca en { $area }: { fighting-theirs } contra { fighting-mine } de los tuyos, fuerza { $attack } a { $defence }.
-cause-attacking = Atacas en { $area }, { AGREE($defender, "y defiende", "y defienden") } { $defender }: { fighting-mine } contra { fighting-theirs }, fuerza { $attack } a { $defence }.
+cause-attacking = Atacas en { $area }, { AGREE($defender, "y defiende", "y defienden") } { YOU($defender, "tú", as: "neutral.within") }: { fighting-mine } contra { fighting-theirs }, fuerza { $attack } a { $defence }.
 cause-hold = La conservas con un { $chance }, más o menos.
 cause-hands = Cuentan tus propias cartas de táctica, y de las suyas solo el número: { $count }.
 cause-win = Ganas con un { $chance }, más o menos.
@@ -19,7 +19,7 @@ cause-march = { $holder ->
        *[other] {" "}y puedes perder { $lost }.
     }
 }
-cause-neutrals = En { $area }: { NAMES($there, as: "unit", count: "yes") }, de nadie. Se unen a ti, se van o se niegan. Tienes { $influence } de influencia.
+cause-neutrals = En { $area }: { NAMES($there, as: "unit", count: "yes") }, de nadie. La diplomacia acaba en alianza, en marcha o en negativa. Tienes { $influence } de influencia.
 cause-purses = Tienes { $purse } de influencia; los demás: { $count ->
     [1] { $bidder1 } { $bid1 }
     [2] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }
@@ -34,7 +34,7 @@ cause-tie = { $named ->
     [yes] En caso de empate, { $seat } como Primarca nombra a quien gana.
    *[no] En caso de empate gana quien conserve más influencia.
 }
-cause-retreat = { $by } ganó la batalla en { $area }; tus unidades tienen que irse de ahí.
+cause-retreat = { $by } { AGREE($by, "ganó", "ganaron") } la batalla en { $area }; tus unidades tienen que irse de ahí.
 cause-feeding = Cada una de tus zonas alimenta a { $food } en invierno.
 cause-fed = En { $area } { $count ->
     [one] ya hay 1 unidad
@@ -86,13 +86,13 @@ cause-driven = A tu izquierda una misión ha salido mal, y eliges adónde huye e
 # Lo que le ha pasado a cada cual desde la última decisión
 
 story-area-won = { YOU($seat, "Has ganado", "ha ganado") } { $area }{ with-rune }.
-story-area-taken = { YOU($seat, "Has tomado", "ha tomado") } { $area }{ with-rune }, antes { YOU($by, "tuya", before: "de") }.
+story-area-taken = { YOU($seat, "Has tomado", "ha tomado") } { $area }{ with-rune }, que era { YOU($by, "tuya", before: "de") }.
 story-area-lost = { YOU($seat, "Has perdido", "ha perdido") } { $area }{ with-rune }{ $by ->
     [Neutrales] {": ahora no es de nadie"}
    *[other] {", ahora "}{ YOU($by, "tuya", before: "de") }
 }.
 story-units-lost = { YOU($seat, "Has perdido", "ha perdido") } en { $area }: { NAMES($units, as: "unit", count: "yes") }{ $cause ->
-    [battle] {" (batalla "}{ YOU($by, "contigo", before: "con") })
+    [battle] {" (batalla "}{ YOU($by, "contigo", before: "con", as: "neutral.within") })
     [card] {" (carta "}{ YOU($by, "tuya", before: "de") })
     [hunger] {" (de hambre: falta alimento)"}
    *[season] { "" }
@@ -100,9 +100,9 @@ story-units-lost = { YOU($seat, "Has perdido", "ha perdido") } en { $area }: { N
 story-influence = { YOU($seat, "Tú") }: { SIGNED($count) } de influencia, ahora { $total }.
 story-attacked = { YOU($seat, "Te has defendido", "se ha defendido") } en { $area } ante { YOU($by, "ti") }.
 story-stronghold-lost = { YOU($seat, "Has perdido tu", "ha perdido una") } fortaleza en { $area }.
-story-stronghold-damaged = { YOU($seat, "Tu fortaleza", before: "La fortaleza de") } en { $area } está dañada.
-story-hero-fell = { $hero } ({ YOU($seat, "de los tuyos") }) ha caído en { $area }.
-story-hero-deserted = { $hero } ha desertado y { YOU($seat, "te abandona", before: "abandona a") }.
+story-stronghold-damaged = { YOU($seat, "Tienes", "tiene") } una fortaleza dañada en { $area }.
+story-hero-fell = { YOU($seat, "Has perdido", "ha perdido") } a { $hero }, que ha caído en { $area }.
+story-hero-deserted = { YOU($seat, "Has perdido", "ha perdido") } a { $hero }, que ha desertado.
 story-title = { YOU($seat, "Tienes", "tiene") } un título: { NAMES($title, as: "title") }.
 story-victory = { YOU($seat, "Has jugado tu", "ha jugado una") } carta de victoria; se comprueba en la próxima estación de { NAMES($season, as: "season") }.
 story-eliminated = { YOU($seat, "Ya no controlas", "ya no controla") } ninguna zona y { AGREE($seat, "queda", "quedan", "quedas") } fuera.

@@ -129,7 +129,10 @@ text-frozen = Das Wasser ist gefroren: Seine Grenzen sind passierbar.
 text-titles-free = Freie Titel: { $titles }.
 text-title-free = { $title } (Einfluss { $n })
 text-decks = Karten übrig: Taktik { $tactics } (abgeworfen { $discard }), Schicksal { $fate }, Abenteuer { $quests }, Belohnungen { $rewards }, Helden { $heroes }.
-text-battle = Kampf in { $place }, Schritt { $step }. { $attacker }: { $attackers } gegen { $defender }: { $defenders }.
+text-battle = Kampf in { $place }, { $step ->
+    [0] vor dem ersten Schritt
+   *[other] Schritt { $step }
+ }. { $attacker }: { $attackers } gegen { $defender }: { $defenders }.
 text-duel = Duell in { $place }, { $round ->
     [0] vor der ersten Runde
    *[other] Runde { $round }

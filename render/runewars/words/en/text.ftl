@@ -129,7 +129,10 @@ text-frozen = The water is frozen: its borders can be crossed.
 text-titles-free = Titles to claim: { $titles }.
 text-title-free = { $title } (influence { $n })
 text-decks = Cards left: Tactics { $tactics } (discarded { $discard }), Fate { $fate }, Quests { $quests }, Rewards { $rewards }, heroes { $heroes }.
-text-battle = Battle in { $place }, step { $step }: { $attacker } { $attackers } against { $defender } { $defenders }.
+text-battle = Battle in { $place }, { $step ->
+    [0] before the first step
+   *[other] step { $step }
+ }. { $attacker }: { $attackers }; against { $defender }: { $defenders }.
 text-duel = Duel in { $place }, { $round ->
     [0] before the first round
    *[other] round { $round }

@@ -129,7 +129,10 @@ text-frozen = El agua está helada: se pueden cruzar sus bordes.
 text-titles-free = Títulos por reclamar: { $titles }.
 text-title-free = { $title } (influencia { $n })
 text-decks = Cartas que quedan: táctica { $tactics } (descartadas { $discard }), destino { $fate }, misiones { $quests }, recompensas { $rewards }, héroes { $heroes }.
-text-battle = Batalla en { $place }, paso { $step }. { $attacker }: { $attackers } contra { $defender }: { $defenders }.
+text-battle = Batalla en { $place }, { $step ->
+    [0] antes del primer paso
+   *[other] paso { $step }
+ }. { $attacker }: { $attackers } contra { $defender }: { $defenders }.
 text-duel = Duelo en { $place }, { $round ->
     [0] antes de la primera ronda
    *[other] ronda { $round }

@@ -75,7 +75,7 @@ def test_a_landmark_that_takes_a_card_says_what_is_given_up(locale: str, option:
     assert wording(locale, table).effect(option).startswith(GIVEN_UP[locale])
 
 
-DAY = {"phase": "daylight"}
+DAY: dict[str, Scalar] = {"phase": "daylight"}
 LONG = (
     "league_of_adventurous_mice",
     "corvid_planners",
