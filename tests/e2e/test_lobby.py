@@ -65,7 +65,7 @@ async def test_a_picked_option_is_changed_and_its_page_shown_again(host: Host) -
     again = await host.driver.choose("Ann", screen, select_of(screen, "clock"), ["3 days a turn"])
     await host.quiet()
 
-    assert "The option is changed" in again.text
+    assert "**Turn clock** is now **3 days a turn**; it was off" in again.text
     chosen = {s.custom_id.split(":")[3]: s.chosen for s in again.selects}
     assert chosen["clock"] == ["3d"]
     assert "bank" in chosen, "a bank matters only with a clock"
@@ -79,6 +79,21 @@ async def test_a_picked_option_is_changed_and_its_page_shown_again(host: Host) -
 
     await host.driver.press("Bob", table.posts[0], "Join")
     assert "has not agreed" not in table.posts[0].text
+
+
+async def test_a_host_alone_asks_nobody_to_agree(host: Host) -> None:
+    """It once said "Whoever else has joined is asked to agree" to a host alone."""
+    table = await lobby(host, "Ann")
+
+    alone = await set_option(host, table, "clock", "3d")
+    await host.driver.press("Bob", table.posts[0], "Join")
+    asked = await set_option(host, table, "clock", "1d")
+    stays = await set_option(host, table, "clock", "1d")
+
+    assert "is now **3 days a turn**" in alone.text
+    assert "agree" not in alone.text
+    assert "asked to agree" in asked.text
+    assert "**Turn clock** stays as it was: **1 day a turn**" in stays.text
 
 
 async def test_the_page_shown_again_is_the_same_however_many_pages_there_are_now(
@@ -213,7 +228,7 @@ async def test_house_rules_are_written_in_a_form_even_across_a_restart(host: Hos
 
     reply = await host.driver.submit_modal("Ann", form, {"text": "No deals\nafter  round 5"})
 
-    assert "The option is changed" in reply.text
+    assert "The house rules are changed" in reply.text
     assert "House rules: No deals after round 5" in table.posts[0].text
     info = await host.driver.slash("Eve", "table info", at=table.at)
     assert "House rules: No deals after round 5" in info.text

@@ -199,3 +199,15 @@ async def test_why_explains_the_last_refusal_with_its_rule(host: Host) -> None:
     await host.restart()
     forgotten = await host.driver.press("Ann", again, "Why?")
     assert "Nothing was refused to you lately" in forgotten.text
+
+
+async def test_a_refusal_offers_its_reason_only_where_it_has_one(host: Host) -> None:
+    """Pressed in a lobby, "Why?" had only said the same sentence again."""
+    table = await host.open_lobby(["Ann"], ["marquise"], seats=3)
+    for _ in range(2):
+        await host.driver.slash("Ann", "table computer", at=table.at)
+
+    refused = await host.driver.slash("Ann", "table computer", at=table.at)
+
+    assert "All seats are taken" in refused.text
+    assert refused.buttons == []

@@ -29,6 +29,8 @@ from engine.core.seats import Seat
 
 SECTION, POSSIBLE = 1500, 12
 """Most characters of a section that explains a refusal, and most possible answers listed."""
+SAYS_ALL = ("not-asked", "untimely")
+"""Refusals that say themselves what is asked now."""
 
 
 class LogCommands(Cog):
@@ -175,12 +177,20 @@ async def explain_refusal(interaction: Interaction, match_id: int) -> None:
         seat = live.seat_of(interaction.user.id)
         wording = services.words.wording(interaction, live, seat)
         lines += rule_lines(wording, known.refusal.law)
-        if known.refusal.key not in ("not-asked", "untimely"):
+        if known.refusal.key not in SAYS_ALL:
             lines += possible_lines(live, seat, wording, words)
         if seat is not None:
             rows = [row_of(button("play", known.match, words.say("label-play"), emoji="▶"))]
     content = screens.join_lines(*lines)
     await services.replies.say(interaction, content, *rows)
+
+
+def has_reasons(live: Live, user_id: int, refusal: Refused) -> bool:
+    """Return whether there is more to tell of a refusal: a rule, or what could be answered."""
+    if refusal.law:
+        return True
+    seated = live.seat_of(user_id) is not None
+    return seated and not live.match.over and refusal.key not in SAYS_ALL
 
 
 async def find_begun(services: Services, match_id: int) -> Live | None:

@@ -50,7 +50,7 @@ e-setup-cards-dealt = Aufbaukarten: { $factions }.
 e-setup-card-locked = { $faction } ist gesperrt, bis jemand eine militante Fraktion gewählt hat.
 e-faction-chosen = { $faction } betritt den Wald.
 e-hand-laid-open = { YOU($seat, "Du spielst", "spielt", "spielen", as: "faction.subject") } mit offener Hand: { $cards }.
-e-hand-kept = Du behältst { $cards }; zwei Karten kommen in den Stapel zurück.
+e-hand-kept = { YOU($seat, "Du behältst", "behält", "behalten", as: "faction.subject") } { $cards }; zwei Karten kommen in den Stapel zurück.
     .about = { "" }
 e-hands-kept = Alle behalten { $count } von fünf Karten; die übrigen werden in den Stapel zurückgemischt.
 

@@ -50,7 +50,7 @@ e-setup-cards-dealt = Cartas de preparación: { $factions }.
 e-setup-card-locked = { $faction } queda bloqueada hasta que alguien elija una facción militante.
 e-faction-chosen = { $faction } entra en el bosque.
 e-hand-laid-open = { YOU($seat, "Juegas", "juega", "juegan") } con la mano a la vista: { $cards }.
-e-hand-kept = Te quedas { $cards }; dos cartas vuelven al mazo.
+e-hand-kept = { YOU($seat, "Te quedas con", "se queda con", "se quedan con") } { $cards }; dos cartas vuelven al mazo.
     .about = { "" }
 e-hands-kept = Cada cual se queda { $count } de cinco cartas; las demás se barajan de nuevo en el mazo.
 
