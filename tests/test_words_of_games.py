@@ -29,6 +29,8 @@ from tests.runewars.kit import RunewarsTestTable
 from tests.words import GameWords, tag
 
 MOST_OF_A_DESCRIPTION = 100
+AT_TIMES = frozenset({"alliance-mobilize"})
+"""Options whose facts are a sentence that only sometimes holds."""
 
 
 def records_refused() -> frozenset[str]:
@@ -221,6 +223,17 @@ def test_every_option_has_a_label_that_uses_its_fields_alone(said, each):
 
     assert said.words.has(message)
     assert said.variables(message, but="facts") <= {*each.__struct_fields__, "value", "line"}
+
+
+@every("options")
+def test_a_line_that_needs_no_facts_is_said_without_any(said, each):
+    """Nobody ever read what a mood does: it stood among facts, of which the Hundreds had none."""
+    entry = said.entries[f"o-{tag(each)}"]
+    facts = [part.value for part in entry.attributes if part.id.name == "facts"]
+
+    assert (
+        not facts or tag(each) in AT_TIMES or said.variables_in(facts) - {*each.__struct_fields__}
+    )
 
 
 @games

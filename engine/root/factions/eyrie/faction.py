@@ -35,7 +35,6 @@ from engine.root.factions.eyrie.leaders import (
     COMMANDER,
     DESPOT,
     LEADERS,
-    ChooseLeader,
     choose_first_leader,
     warriors_to_recruit,
 )
@@ -189,8 +188,6 @@ class Eyrie(Faction):
             case FallIntoTurmoil():
                 lost = humiliation(board) if state.may_score(seat) else 0
                 return {"points": min(lost, state.points[seat]), "cards": len(purgeable(board))}
-            case ChooseLeader(leader):
-                return {"leader": leader}
             case _:
                 return {}
 

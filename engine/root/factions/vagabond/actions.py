@@ -12,7 +12,6 @@ from engine.core.choices.actions import Option, action
 from engine.core.seats import Scalar, Seat
 from engine.root.data.cards import CARDS, distinct
 from engine.root.factions.vagabond.board import SIDES, board_of
-from engine.root.factions.vagabond.characters import CHARACTERS, Play
 from engine.root.factions.vagabond.coercing import (
     Coerce,
     can_use,
@@ -273,8 +272,6 @@ def facts_of(state: RootState, seat: Seat, action: Option) -> Mapping[str, Scala
     """Return the facts for a menu to show beside an action."""
     board = board_of(state, seat)
     match action:
-        case Play(key):
-            return {"items": len(CHARACTERS[key].items)}
         case VagabondMove(to):
             return {"boots": boots_for(state, seat, to, 1)}
         case CompleteQuest(quest, _) | Improvise(quest, _) | Con(quest, _):

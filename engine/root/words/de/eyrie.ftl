@@ -19,7 +19,7 @@ o-eyrie-leader = { $leader ->
     [commander] Der Kommandant
    *[despot] Der Despot
 }
-    .facts = { $leader ->
+    .about = { $leader ->
         [builder] Wesire bei Rekrutieren und Bewegen; hergestellte Gegenstände bringen volle Punkte
         [charismatic] Wesire bei Rekrutieren und Kämpfen; jedes Rekrutieren muss 2 Krieger einsetzen
         [commander] Wesire bei Bewegen und Kämpfen; ein zusätzlicher Treffer, wenn du angreifst

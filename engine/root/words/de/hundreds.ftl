@@ -151,7 +151,7 @@ q-hundreds-bitter = Dein Kriegsherr ist verbittert. Welche Mobs kämpfen auf { $
 # Aktionen
 
 o-hundreds-lavish = Hergeben: { $item }
-    .facts = 2 Krieger zum Kriegsherrn
+    .about = 2 Krieger zum Kriegsherrn
     .group = Gegenstände hergeben
     .item = { $value }
 o-hundreds-move = { hundreds-marching } von { $origin } nach { $to } bewegen
@@ -200,7 +200,7 @@ o-hundreds-strike = Kampf gegen { YOU($defender, "dich", as: "faction.acc") }
     .about = wo der Kriegsherr steht
     .confirm = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } beginnen? Die Würfel lassen sich nicht zurücknehmen.
 o-hundreds-mood = { hundreds-mood }
-    .facts = { $mood ->
+    .about = { $mood ->
         [bitter] Kämpfe beim Kriegsherrn: nahe Mobs werden Krieger
         [grandiose] erst vorrücken, dann befehligen
         [jubilant] beim Kriegsherrn aufwiegeln: bis zu vier Würfe mehr
@@ -213,7 +213,10 @@ o-hundreds-mood = { hundreds-mood }
 o-hundreds-keep = In den Hort legen
     .about = ohne Punkte dafür
 o-hundreds-melt = Endgültig entfernen
-    .facts = { SIGNED($points) } Punkte
+    .about = { SIGNED($points) } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 o-hundreds-loot = Um Beute kämpfen
     .about = deine Würfel treffen nicht
 o-hundreds-roll = Mob-Würfel werfen

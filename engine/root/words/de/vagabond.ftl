@@ -72,7 +72,7 @@ step-hostile = feindlich
 q-vagabond-character = Wer bist du?
     .why = Jeder Charakter beginnt mit anderen Gegenständen und kann etwas, das sonst keiner kann.
 o-vagabond-character = { NAMES($character, as: "character") }
-    .facts = { $character ->
+    .about = { $character ->
         [thief] Stiefel, Fackel, Tee, Schwert; stiehlt in der Nähe eine Karte
         [tinker] Stiefel, Fackel, Tasche, Hammer; nimmt Karten vom Ablagestapel
         [ranger] Stiefel, Fackel, Armbrust, Schwert; taucht unter und repariert drei Gegenstände

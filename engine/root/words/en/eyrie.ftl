@@ -19,7 +19,7 @@ o-eyrie-leader = { $leader ->
     [commander] The Commander
    *[despot] The Despot
 }
-    .facts = { $leader ->
+    .about = { $leader ->
         [builder] viziers in Recruit and Move; crafted items score in full
         [charismatic] viziers in Recruit and Battle; every Recruit must place 2 warriors
         [commander] viziers in Move and Battle; one extra hit when you attack

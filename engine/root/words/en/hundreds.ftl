@@ -151,7 +151,7 @@ q-hundreds-bitter = Your warlord is Bitter. Which mobs come to fight in { $clear
 # Actions
 
 o-hundreds-lavish = Give away { $item }
-    .facts = 2 warriors to the warlord
+    .about = 2 warriors to the warlord
     .group = Give items away
     .item = { $value }
 o-hundreds-move = Move { hundreds-marching } from { $origin } to { $to }
@@ -200,7 +200,7 @@ o-hundreds-strike = Battle the { $defender }
     .about = where the warlord stands
     .confirm = Battle the { $defender }? The dice can't be taken back.
 o-hundreds-mood = { hundreds-mood }
-    .facts = { $mood ->
+    .about = { $mood ->
         [bitter] battles at the warlord: mobs nearby become warriors
         [grandiose] advance first, command second
         [jubilant] incite at the warlord: up to four more rolls
@@ -213,7 +213,10 @@ o-hundreds-mood = { hundreds-mood }
 o-hundreds-keep = Lay it in the Hoard
     .about = no points for it
 o-hundreds-melt = Remove it for good
-    .facts = { SIGNED($points) } points
+    .about = { SIGNED($points) } { $points ->
+        [one] point
+       *[other] points
+    }
 o-hundreds-loot = Fight for loot
     .about = your dice deal no hits
 o-hundreds-roll = Roll the mob die

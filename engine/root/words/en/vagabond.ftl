@@ -72,7 +72,7 @@ step-hostile = Hostile
 q-vagabond-character = Who are you?
     .why = Each character begins with other items and can do something that no other can.
 o-vagabond-character = { NAMES($character, as: "character") }
-    .facts = { $character ->
+    .about = { $character ->
         [thief] boot, torch, tea, sword; steals a card from somebody nearby
         [tinker] boot, torch, bag, hammer; takes cards from the discard pile
         [ranger] boot, torch, crossbow, sword; hides out to repair three items

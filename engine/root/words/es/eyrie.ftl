@@ -19,7 +19,7 @@ o-eyrie-leader = { $leader ->
     [commander] El Comandante
    *[despot] El Déspota
 }
-    .facts = { $leader ->
+    .about = { $leader ->
         [builder] visires en Reclutar y Mover; los objetos fabricados dan todos sus puntos
         [charismatic] visires en Reclutar y Batallar; cada Reclutar debe colocar 2 guerreros
         [commander] visires en Mover y Batallar; un impacto extra cuando atacas

@@ -161,7 +161,7 @@ q-hundreds-bitter = Tu caudillo está Amargado. ¿Qué turbas acuden a luchar al
 # Acciones
 
 o-hundreds-lavish = Dar: { $item }
-    .facts = 2 guerreros al caudillo
+    .about = 2 guerreros al caudillo
     .group = Dar objetos
     .item = { $value }
 o-hundreds-move = Mover { hundreds-marching } del { $origin } al { $to }
@@ -210,7 +210,7 @@ o-hundreds-strike = Batalla contra { YOU($defender, "ti", as: "faction.within") 
     .about = donde está el caudillo
     .confirm = ¿Batalla contra { YOU($defender, "ti", as: "faction.within") }? Los dados no se pueden deshacer.
 o-hundreds-mood = { hundreds-mood }
-    .facts = { $mood ->
+    .about = { $mood ->
         [bitter] batallas del caudillo: turbas cercanas se vuelven guerreros
         [grandiose] primero avanzar, luego mandar
         [jubilant] al incitar junto al caudillo: hasta cuatro tiradas más
@@ -223,7 +223,10 @@ o-hundreds-mood = { hundreds-mood }
 o-hundreds-keep = Ponerlo en el Tesoro
     .about = sin puntos por él
 o-hundreds-melt = Retirarlo para siempre
-    .facts = { SIGNED($points) } puntos
+    .about = { SIGNED($points) } { $points ->
+        [one] punto
+       *[other] puntos
+    }
 o-hundreds-loot = Luchar por el botín
     .about = tus dados no hacen impactos
 o-hundreds-roll = Tirar el dado de turbas

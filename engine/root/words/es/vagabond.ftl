@@ -72,7 +72,7 @@ step-hostile = Hostil
 q-vagabond-character = ¿Quién eres?
     .why = Cada personaje empieza con otros objetos y sabe hacer algo que nadie más puede.
 o-vagabond-character = { NAMES($character, as: "character") }
-    .facts = { $character ->
+    .about = { $character ->
         [thief] bota, antorcha, té, espada; hurta una carta a alguien cercano
         [tinker] bota, antorcha, bolsa, martillo; toma cartas de la pila de descartes
         [ranger] bota, antorcha, ballesta, espada; se esconde para reparar tres objetos
