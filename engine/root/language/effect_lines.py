@@ -1,4 +1,4 @@
-"""The effects of cards, buildings, tokens, ministers and items, in at most 80 characters."""
+"""The effects of cards, pieces, ministers, items and landmarks, in at most 80 characters."""
 
 from __future__ import annotations
 
@@ -30,6 +30,8 @@ def line_of(type_name: str, value: Any, words: Words) -> str:
     if type_name == "SetupCard":
         own = f"about-{value.replace(':', '-')}"
         return words.say(own if words.has(own) else f"about-{value.partition(':')[0]}")
+    if type_name == "LandmarkKey":
+        return words.say(f"landmark-{value}.line")
     kind = CALLED.get(type_name)
     return _attribute(f"{kind}-{with_dashes(value)}.line", words) if kind else ""
 

@@ -45,13 +45,21 @@ suit-any = beliebige Farbe
     .letter = ?
 
 landmark-ferry = Fähre
+    .line = einmal pro Zug darf eine Bewegung von dort übers Wasser, das bringt eine Karte
 landmark-tower = Turm
+    .line = wer dort am Ende des eigenen Abends herrscht, bekommt 1 Punkt
 landmark-elder_treetop = Uralter Wipfel
+    .line = ein Bauplatz mehr; ein Gebäude davon entfernen: 1 Punkt mehr
 landmark-black_market = Schwarzmarkt
+    .line = einmal pro Zug, mit einem Spielteil dort, eine Karte gegen eine verdeckte
 landmark-legendary_forge = Legendäre Schmiede
+    .line = manche Gegenstände nur dort: für eine Karte und 1 Punkt mehr
 landmark-lost_city = Verlorene Stadt
+    .line = ihre Lichtung ist Fuchs, Hase und Maus zugleich
 landmark-rabbittown = Hasenstadt
+    .line = eine Hasenkarte bringt Krieger dorthin
 landmark-mousehold = Mausheim
+    .line = dort verlorene Krieger dürfen zurückkommen
 
 item-boot = Stiefel
     .line = bringt einen Vagabunden eine Lichtung weiter

@@ -45,13 +45,21 @@ suit-any = any suit
     .letter = ?
 
 landmark-ferry = Ferry
+    .line = once a turn a move from there may cross the water and brings a card
 landmark-tower = Tower
+    .line = whoever rules its clearing at the end of their Evening scores 1 point
 landmark-elder_treetop = Elder Treetop
+    .line = one more building slot; removing a building from it: 1 point more
 landmark-black_market = Black Market
+    .line = once a turn, with a piece there, swap a card for one of three unseen
 landmark-legendary_forge = Legendary Forge
+    .line = some items are crafted only there, for a card and 1 point more
 landmark-lost_city = Lost City
+    .line = its clearing is fox, rabbit and mouse at once
 landmark-rabbittown = Rabbittown
+    .line = a rabbit card brings warriors there
 landmark-mousehold = Mousehold
+    .line = warriors lost there may come back
 
 item-boot = boot
     .line = carries a Vagabond one clearing on

@@ -47,13 +47,21 @@ suit-any = cualquier palo
     .letter = ?
 
 landmark-ferry = Transbordador
+    .line = una vez por turno se puede cruzar el agua desde allí, y da una carta
 landmark-tower = Torre
+    .line = quien controle su claro al final de su Noche gana 1 punto
 landmark-elder_treetop = Copa Anciana
+    .line = un hueco más; retirar de él un edificio da 1 punto más
 landmark-black_market = Mercado Negro
+    .line = una vez por turno, con una pieza allí, cambia una carta por una oculta
 landmark-legendary_forge = Forja Legendaria
+    .line = algunos objetos solo se fabrican allí, con una carta y 1 punto más
 landmark-lost_city = Ciudad Perdida
+    .line = su claro es a la vez de zorro, de conejo y de ratón
 landmark-rabbittown = Villaconejo
+    .line = una carta de conejo lleva guerreros allí
 landmark-mousehold = Ratonera
+    .line = los guerreros perdidos allí pueden volver
 
 item-boot = bota
     .line = lleva a un Vagabundo un claro más allá
