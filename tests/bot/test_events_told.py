@@ -51,6 +51,18 @@ def question(seat: Seat, kind: str, **context: int) -> Question:
     return Question(QuestionId(1), seat, kind, OneOf(()), False, dict(context))
 
 
+def test_what_happens_several_times_in_a_row_is_one_line(table: RootTestTable) -> None:
+    """A running message once had "Neutrals gained 1 Razorwing in 9A." three times."""
+    eyrie = table.seat("eyrie")
+    wording, drew = read_by(table, "marquise"), Drew(eyrie, 1)
+
+    said = wording.lines([drew, drew, drew, Drew(eyrie, 2), drew])
+
+    assert said == [
+        "The Eyrie drew a card. (×3)", "The Eyrie drew 2 cards.", "The Eyrie drew a card.",
+    ]  # fmt: skip
+
+
 def test_a_card_that_changed_hands_is_told_once_and_says_which(table: RootTestTable) -> None:
     eyrie, marquise = table.seat("eyrie"), table.seat("marquise")
     both: list[Event] = [CardTaken(eyrie, marquise), CardTakenWas(eyrie, marquise, ANVIL)]
