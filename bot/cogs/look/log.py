@@ -190,7 +190,7 @@ def has_reasons(live: Live, user_id: int, refusal: Refused) -> bool:
     if refusal.law:
         return True
     seated = live.seat_of(user_id) is not None
-    return seated and not live.match.over and refusal.key not in SAYS_ALL
+    return seated and live.row.status == "running" and refusal.key not in SAYS_ALL
 
 
 async def find_begun(services: Services, match_id: int) -> Live | None:
