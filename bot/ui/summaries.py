@@ -64,8 +64,12 @@ def digest(
     ]
 
 
-def turns_in(wording: Wording, events: Iterable[Event], told: int = 0) -> list[Turn]:
+def turns_in(
+    wording: Wording, events: Iterable[Event], told: int = 0, busy: Sequence[Event] = ()
+) -> list[Turn]:
     """Split a log into turns; a turn that ended without a deed says so.
+
+    `busy` are headings of turns with deeds that stand elsewhere.
 
     Deeds are told in brief, because the name of the turn's seat stands before them. Of the first
     `told` events only headlines are kept; a turn under way then may have had deeds that are not
@@ -85,8 +89,9 @@ def turns_in(wording: Wording, events: Iterable[Event], told: int = 0) -> list[T
         named = f"e-{kebab(type(event))}"
         if wording.is_heading(event):
             if turn.idle and not turn.deeds:
-                turn.deeds.append(Deed(turn.idle.rstrip("."), STEP))
-            idle = wording.idle(event) if number >= max(told, 1) else ""
+                idle = wording.deed(turn.idle, turn.name)
+                turn.deeds.append(Deed(idle.rstrip("."), STEP))
+            idle = wording.idle(event) if number >= max(told, 1) and event not in busy else ""
             turns.append(Turn(wording.heading(event), idle))
         elif number < told and event.weighs() < HEADLINE:
             continue
