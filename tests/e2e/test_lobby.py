@@ -400,7 +400,14 @@ async def test_a_running_match_ends_only_if_all_wish_it(host: Host) -> None:
 
     row = await host.row(table.match)
     assert (row.status, row.result) == ("closed", None)
-    assert "Root 1 is closed" in table.posts[-1].text
+    closed = table.posts[-1]
+    assert "Root 1 is closed" in closed.text
+    labels = {button.label for button in closed.buttons}
+    assert {"Rematch", "Reveal", "Export", "Verify", "Log"} <= labels
+    assert "Play" not in labels, "it had led nowhere"
+    again = await host.driver.press("Bob", closed, "Rematch")
+    assert "not over" not in again.text
+    assert (await host.row(2)).status == "lobby"
     late = await host.driver.slash("Ann", "marquise recruit", at=table.at)
     assert "closed by everybody's vote" in late.text
     await host.pass_time(120)
