@@ -410,6 +410,8 @@ async def test_a_running_match_ends_only_if_all_wish_it(host: Host) -> None:
     assert (await host.row(2)).status == "lobby"
     late = await host.driver.slash("Ann", "marquise recruit", at=table.at)
     assert "closed by everybody's vote" in late.text
+    hands = await host.driver.slash("Ann", "match timeline", at=table.at)
+    assert hands.pictures, "what is hidden can be read by then"
     await host.pass_time(120)
     thread = host.driver.channel(table.at).thread
     assert thread is not None
