@@ -88,9 +88,7 @@ def turns_in(
             continue
         named = f"e-{kebab(type(event))}"
         if wording.is_heading(event):
-            if turn.idle and not turn.deeds:
-                idle = wording.deed(turn.idle, turn.name)
-                turn.deeds.append(Deed(idle.rstrip("."), STEP))
+            end_turn(wording, turn)
             idle = wording.idle(event) if number >= max(told, 1) and event not in busy else ""
             turns.append(Turn(wording.heading(event), idle))
         elif number < told and event.weighs() < HEADLINE:
@@ -105,6 +103,13 @@ def turns_in(
     for turn in turns:
         turn.deeds = alike(turn.deeds)
     return [turn for turn in turns if turn.deeds]
+
+
+def end_turn(wording: Wording, turn: Turn) -> None:
+    """Write of a turn that ended without a deed that it did."""
+    if turn.idle and not turn.deeds:
+        idle = wording.deed(turn.idle, turn.name)
+        turn.deeds.append(Deed(idle.rstrip("."), STEP))
 
 
 def alike(deeds: Sequence[Deed]) -> list[Deed]:
