@@ -9,7 +9,8 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.matches.live import SetAside, error_number
+from bot.cogs.look.log import has_reasons
+from bot.matches.live import Live, SetAside, error_number
 from bot.play.back_button import way_back
 from bot.services import Interaction, Services, tracing
 from bot.services.refusals import Explained
@@ -88,8 +89,9 @@ class Guard:
             match_id = interaction.extras.get("match", 0)
             self._services.refusals[interaction.user.id] = Explained(error, match_id)
         sentence = self.sentence(interaction, error)
-        rows = self._back(interaction)
-        if isinstance(error, Refused) and interaction.extras.get("match", 0):
+        live = self._services.matches.peek(interaction.extras.get("match", 0))
+        rows = [] if live is None else self._back(interaction, live)
+        if isinstance(error, Refused) and live and has_reasons(live, interaction.user.id, error):
             rows.append(self._why(interaction))
         if isinstance(error, SetAside):
             await self._set_aside(error)
@@ -108,11 +110,8 @@ class Guard:
         except StoreError as error:
             log.warning("match %d could not be set aside: %s", trouble.match, error)
 
-    def _back(self, interaction: discord.Interaction[Any]) -> list[Row]:
-        """Offer the way back to the presser's question, if their match is in memory."""
-        live = self._services.matches.peek(interaction.extras.get("match", 0))
-        if live is None:
-            return []
+    def _back(self, interaction: discord.Interaction[Any], live: Live) -> list[Row]:
+        """Offer the way back to the presser's question."""
         words = bot_words(locale_of(interaction))
         return way_back(live, live.seat_of(interaction.user.id), words)
 

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from bot.history.log_entries import events_in
 from bot.matches.live import Live
 from bot.services import Services, plans
-from bot.store import ChoiceRow
+from bot.store import ENDED, ChoiceRow
 from bot.ui.wording import Wording
 from bot.workers.pictures import DrawnPicture
 from engine.core.errors import Refused
@@ -130,7 +130,7 @@ async def poster_of(services: Services, match_id: int, locale: str) -> DrawnPict
 
 async def timeline_of(services: Services, live: Live, locale: str, page: int) -> DrawnPicture:
     """Draw the hidden facts of a match that is over; raise `Refused` before its end."""
-    if not live.match.over:
+    if live.row.status not in ENDED:
         raise Refused("reveal-not-over")
     moments = await moments_of(services, live)
     game = live.match.game

@@ -11,6 +11,7 @@ import msgspec
 from bot.lobby.free_seats import first_free
 from bot.lobby.hosts import check_host
 from bot.lobby.lobby import Lobby, check_no_draft, hold_lobby
+from bot.lobby.lobby_post import options_shown
 from bot.lobby.lots import renumber
 from bot.lobby.options import (
     CHOOSE,
@@ -33,7 +34,6 @@ from bot.ui import limits, screens
 from bot.ui.markup import bot_words
 from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
-from engine.core.language.words import Words
 from engine.games import GAMES
 
 AGREES = "agrees"
@@ -42,7 +42,8 @@ AGREES = "agrees"
 
 async def change_option(
     services: Services, match_id: int, user_id: int, key: str, value: str, locale: str = "en"
-) -> None:
+) -> str:
+    """Change an option, and return the change as `write_change` reads it."""
     async with hold_lobby(services, match_id) as lobby:
         check_host(lobby.row, user_id)
         check_no_draft(lobby.row)
@@ -51,11 +52,13 @@ async def change_option(
         if option.key == SEATS:
             _make_do(lobby, int(meant))
         lobby.set_option(option.key, meant)
+        change = (option.key, before, meant)
         if before == meant:
-            return
+            return ".".join(change)
         if option.key == CHOOSE:
             lobby.seats = seat_anew(lobby.row, lobby.seats, keep=False)
-        _ask_anew(lobby, user_id, services.clock(), (option.key, before, meant))
+        _ask_anew(lobby, user_id, services.clock(), change)
+        return ".".join(change)
 
 
 async def set_pool(services: Services, match_id: int, user_id: int, kinds: Sequence[str]) -> None:
@@ -141,34 +144,40 @@ async def write_options(to: ToChannel) -> Written:
     """Ask the joined people for their OK to a changed option; None once the lobby is over."""
     if to.match.status != "lobby":
         return None
-    change = str(to.post.args.get("change", ""))
     label = to.words.say("label-agree")
-    agree = button(AGREES, to.match.id, label, question=to.mark, rest=change, style=GREEN)
-    told = to.words.say("post-options", change=write_change(to.match, to.words, change))
+    agree = button(AGREES, to.match.id, label, question=to.mark, style=GREEN)
+    change = str(to.post.args.get("change", ""))
+    told = write_change(to.match, locale_of_table(to.match), change)
+    told = to.words.say("post-options", change=told)
     return screens.notice(screens.join_lines(to.mentions, told), row_of(agree))
 
 
-def write_change(row: MatchRow, words: Words, change: str) -> str:
+def write_change(row: MatchRow, locale: str, change: str) -> str:
     """Write which option has changed: its key, the value before, and the one now."""
+    words = bot_words(locale)
     key, *values = change.split(".")
     if len(values) != 2:
         kind = key if key in (POOL, HOUSE) else "some"
         return words.say("options-changed", kind=kind)
-    named = OptionWords.of(row.game, locale_of_table(row))
-    option, _ = read_option(row.game, key, values[1], locale_of_table(row))
+    named = OptionWords.of(row.game, locale)
+    option, _ = read_option(row.game, key, values[1], locale)
     before, after = (named.value(option, value) for value in values)
-    return words.say("option-changed-to", option=named.name(option), before=before, after=after)
+    told = "option-stays" if before == after else "option-changed-to"
+    return words.say(told, option=named.name(option), before=before, after=after)
 
 
-async def show_agreed(interaction: Interaction, row: MatchRow, change: str) -> None:
-    """Rewrite the post that asked for agreement, now that everybody has agreed."""
+async def show_agreed(interaction: Interaction, row: MatchRow, seats: Sequence[SeatRow]) -> None:
+    """Rewrite the post that asked for agreement, now that everybody has agreed.
+
+    It names all options: those that changed after it was posted were not announced again.
+    """
     message = interaction.message
     if message is None or message.flags.ephemeral:
         return
     if interaction.created_at.timestamp() - message.created_at.timestamp() > limits.EDIT_SECONDS:
         return
-    words = bot_words(locale_of_table(row))
-    told = words.say("post-agreed", change=write_change(row, words, change))
-    view, _ = screens.notice(told)
+    locale = locale_of_table(row)
+    options = options_shown(OptionWords.of(row.game, locale), row, seats)
+    view, _ = screens.notice(bot_words(locale).say("post-agreed", options=options))
     with suppress(discord.HTTPException):
         await message.edit(view=view)

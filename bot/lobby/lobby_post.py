@@ -164,7 +164,7 @@ def notes_of(
     words: Words, named: OptionWords, row: MatchRow, seats: Sequence[SeatRow]
 ) -> list[str]:
     """Write the part below the seats: options, pool, house rules, obstacles to the start."""
-    notes = [" · ".join(options_shown(named, row, seats))]
+    notes = [options_shown(named, row, seats)]
     if POOL in row.options:
         kinds = ", ".join(named.plays(key) for key in pool_of(row))
         notes.append(words.say("lobby-pool", kinds=kinds))
@@ -201,15 +201,15 @@ def button_row(
     return row_of(*buttons)
 
 
-def options_shown(named: OptionWords, row: MatchRow, seats: Sequence[SeatRow]) -> list[str]:
+def options_shown(named: OptionWords, row: MatchRow, seats: Sequence[SeatRow]) -> str:
     """Write the options that interest everybody, and others that were changed."""
     values = {each: option_value(row, seats, each) for each in options_that_matter(row, seats)}
-    return [
+    return " · ".join(
         named.line(option, value)
         for option, value in values.items()
         if option.key not in ("seats", "language")
         and (option.shown or value != usual_value(seats, option))
-    ]
+    )
 
 
 def seat_line(

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.lobby import agreements, lobby_post
+from bot.lobby.free_seats import unready
 from bot.lobby.hosts import check_host
 from bot.lobby.lobby import check_no_draft, lobby_of
 from bot.lobby.options import (
@@ -134,9 +135,8 @@ async def option_picked(interaction: Interaction, given: Pressed) -> None:
 async def pool_picked(interaction: Interaction, given: Pressed) -> None:
     services = interaction.client.services
     await agreements.set_pool(services, given.match, interaction.user.id, given.values)
-    await lobby_post.refresh_lobby(services, given.match)
     await show_options(
-        interaction, given.match, PLAYED, services.words.say(interaction, "pool-changed")
+        interaction, given.match, PLAYED, await tell_change(interaction, given.match, POOL)
     )
 
 
@@ -166,12 +166,22 @@ async def do_change_option(interaction: Interaction, match_id: int, option: str,
     """Change an option or the house rules; return a sentence that reports it."""
     services = interaction.client.services
     user, locale = interaction.user.id, locale_of(interaction)
+    change = option
     if option == HOUSE:
         await agreements.set_house_rules(services, match_id, user, value)
     elif option == POOL:
         row, _ = await lobby_of(services, match_id)
         await agreements.set_pool(services, match_id, user, read_pool(row.game, value, locale))
     else:
-        await agreements.change_option(services, match_id, user, option, value, locale)
+        change = await agreements.change_option(services, match_id, user, option, value, locale)
+    return await tell_change(interaction, match_id, change)
+
+
+async def tell_change(interaction: Interaction, match_id: int, change: str) -> str:
+    """Show a change in the lobby's post; return a sentence on it, and on who is to agree."""
+    services, locale = interaction.client.services, locale_of(interaction)
     await lobby_post.refresh_lobby(services, match_id)
-    return services.words.say(interaction, "option-changed")
+    row, seats = await lobby_of(services, match_id)
+    told = agreements.write_change(row, locale, change)
+    key = "option-changed-asked" if unready(row, seats) else "option-changed"
+    return bot_words(locale).say(key, change=told)

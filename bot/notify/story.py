@@ -202,9 +202,16 @@ def by_seat(
 
 def smaller_deeds(wording: Wording, heard: Heard, room: int, known: Collection[str]) -> str:
     """Write smaller deeds while there is room, except in turns of seats that know them."""
-    told = wording.game.storied
-    rest = [each for each in heard.events if not isinstance(each, told)]
-    turns = turns_in(wording, [*heard.begun, *rest], len(heard.begun))
+    rest: list[Event] = []
+    busy: list[Event] = []
+    heading = heard.begun[:1]
+    for each in heard.events:
+        if isinstance(each, wording.game.storied):
+            busy += heading
+        else:
+            rest.append(each)
+            heading = (each,) if wording.is_heading(each) else heading
+    turns = turns_in(wording, [*heard.begun, *rest], len(heard.begun), busy)
     if len(turns) <= heard.set_up:
         return ""
     shown = [turn for turn in turns if turn.name not in known]

@@ -12,6 +12,7 @@ from bot.lobby.options import DRAFT, seats_wanted
 from bot.lobby.servers import log_to_server
 from bot.matches.live import Live
 from bot.notify import table_news
+from bot.notify.end_post import after_row
 from bot.notify.outbox import LOCK, PATIENCE, Post, queue_post
 from bot.notify.reminders import writes_when_due
 from bot.notify.writers import ToTable, Written, writes
@@ -85,10 +86,12 @@ async def write_closed(to: ToTable) -> Written:
     if to.match.status != "closed":
         return None
     if (until := to.match.reopens_until) is not None:
-        return to.screen(to.words.say("post-ended", table=to.table, until=mention_time(until, "D")))
+        told = to.words.say("post-ended", table=to.table, until=mention_time(until, "D"))
+        return to.screen(told, over=True)
     match = to.live.match
     cut = [to.wording.message(each) for each in match.game.cut_short(match.state)]
-    return to.screen(to.words.say("post-closed", table=to.table), *cut)
+    told = to.words.say("post-closed", table=to.table)
+    return to.screen(told, *cut, rows=[after_row(to.match.id, to.words)], over=True)
 
 
 # Taking it back

@@ -47,7 +47,7 @@ async def do_agree(interaction: Interaction, given: Pressed) -> None:
     await say_agreed(interaction, given.match)
     row, seats = await lobby_of(services, given.match)
     if not unready(row, seats):
-        await agreements.show_agreed(interaction, row, given.rest)
+        await agreements.show_agreed(interaction, row, seats)
 
 
 async def say_agreed(interaction: Interaction, match_id: int) -> None:
@@ -55,7 +55,7 @@ async def say_agreed(interaction: Interaction, match_id: int) -> None:
     services = interaction.client.services
     row, seats = await lobby_of(services, match_id)
     named = OptionWords.of(row.game, locale_of(interaction))
-    options = " · ".join(lobby_post.options_shown(named, row, seats))
+    options = lobby_post.options_shown(named, row, seats)
     await services.answer(interaction, "agreed", options=options)
 
 

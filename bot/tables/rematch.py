@@ -15,13 +15,13 @@ from bot.lobby.free_seats import ORDER, new_to
 from bot.lobby.homes import Place, open_thread, place_of
 from bot.lobby.options import SEATS, OptionWords, carry_over
 from bot.lobby.servers import check_may_open
-from bot.matches.live import Live
+from bot.matches.live import Live, check_running
 from bot.notify.outbox import Post, to_channel
 from bot.notify.writers import ToChannel, Written, writes
 from bot.services import Interaction, Services
 from bot.services.finder import INVITED
 from bot.services.sentences import locale_of, locale_of_table, name_of_table
-from bot.store import OPEN, MatchChange, MatchRow, Reads
+from bot.store import ENDED, OPEN, MatchChange, MatchRow, Reads
 from bot.ui import screens
 from bot.ui.components import Row, on_table_press
 from bot.ui.markup import bot_words, mention_channel
@@ -38,7 +38,9 @@ async def rematch(interaction: Interaction, match_id: int) -> int:
     services = interaction.client.services
     async with services.locks.rematching.of(match_id):
         live = await services.matches.look(match_id)
-        if not live.match.over:
+        if live.row.reopens_until is not None:
+            check_running(live.row)
+        if live.row.status not in ENDED:
             raise Refused("rematch-not-over")
         if interaction.user.id not in people_of(live):
             raise Refused("rematch-not-yours")

@@ -48,10 +48,10 @@ class OptionWording:
 
     def label(self, type_name: str, value: Any) -> str:
         """Write a value of a field as a player would say it."""
-        if type_name == "Seat" and value in self._names:
-            return self._names[value]
-        label = self.game.label(type_name, value, self.words, self.view)
-        return Own(label) if type_name == "Seat" and value == self._reader else label
+        if type_name != "Seat":
+            return self.game.label(type_name, value, self.words, self.view)
+        label = self._names.get(value) or self.game.label(type_name, value, self.words, self.view)
+        return Own(label) if value == self._reader else label
 
     def seat(self, seat: int) -> str:
         return self.label("Seat", seat)

@@ -64,8 +64,12 @@ def digest(
     ]
 
 
-def turns_in(wording: Wording, events: Iterable[Event], told: int = 0) -> list[Turn]:
+def turns_in(
+    wording: Wording, events: Iterable[Event], told: int = 0, busy: Sequence[Event] = ()
+) -> list[Turn]:
     """Split a log into turns; a turn that ended without a deed says so.
+
+    `busy` are headings of turns with deeds that stand elsewhere.
 
     Deeds are told in brief, because the name of the turn's seat stands before them. Of the first
     `told` events only headlines are kept; a turn under way then may have had deeds that are not
@@ -84,9 +88,8 @@ def turns_in(wording: Wording, events: Iterable[Event], told: int = 0) -> list[T
             continue
         named = f"e-{kebab(type(event))}"
         if wording.is_heading(event):
-            if turn.idle and not turn.deeds:
-                turn.deeds.append(Deed(turn.idle.rstrip("."), STEP))
-            idle = wording.idle(event) if number >= max(told, 1) else ""
+            end_turn(wording, turn)
+            idle = wording.idle(event) if number >= max(told, 1) and event not in busy else ""
             turns.append(Turn(wording.heading(event), idle))
         elif number < told and event.weighs() < HEADLINE:
             continue
@@ -100,6 +103,13 @@ def turns_in(wording: Wording, events: Iterable[Event], told: int = 0) -> list[T
     for turn in turns:
         turn.deeds = alike(turn.deeds)
     return [turn for turn in turns if turn.deeds]
+
+
+def end_turn(wording: Wording, turn: Turn) -> None:
+    """Write of a turn that ended without a deed that it did."""
+    if turn.idle and not turn.deeds:
+        idle = wording.deed(turn.idle, turn.name)
+        turn.deeds.append(Deed(idle.rstrip("."), STEP))
 
 
 def alike(deeds: Sequence[Deed]) -> list[Deed]:

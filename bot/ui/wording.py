@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from typing import Any
 
 from bot.ui.markup import decimal
@@ -71,7 +71,10 @@ class Wording(OptionWording):
         return self.game.retell(list(events), before)
 
     def lines(self, events: Iterable[Event | Retold]) -> list[str]:
-        """Write a log, without events that have no words; remarks follow on their event's line."""
+        """Write a log, without events that have no words; remarks follow on their event's line.
+
+        Lines that are the same one after the other are counted.
+        """
         lines: list[str] = []
         last: Event | None = None
         for event in self.without_superseded(events):
@@ -85,7 +88,8 @@ class Wording(OptionWording):
             elif line := self.event(event):
                 lines.append(line)
                 last = event
-        return lines
+        runs = ((line, len([*run])) for line, run in groupby(lines))
+        return [line if count == 1 else f"{line} (×{count})" for line, count in runs]
 
     def without_superseded(self, events: Iterable[Event | Retold]) -> Iterator[Event | Retold]:
         """Yield events but those of which the next one says all, and more."""

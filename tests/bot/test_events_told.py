@@ -28,6 +28,7 @@ from engine.root.events import (
     TurnBegan,
     Won,
 )
+from engine.root.factions.hundreds.hoard import ItemHoarded
 from engine.root.pieces import Clearing, Item
 from engine.root.rules.score import score
 from engine.root.state import RootTable
@@ -49,6 +50,28 @@ def read_by(table: RootTestTable, reader: str, locale: str = "en") -> Wording:
 def question(seat: Seat, kind: str, **context: int) -> Question:
     """Ask a seat in another's turn."""
     return Question(QuestionId(1), seat, kind, OneOf(()), False, dict(context))
+
+
+def test_what_happens_several_times_in_a_row_is_one_line(table: RootTestTable) -> None:
+    """A running message once had "Neutrals gained 1 Razorwing in 9A." three times."""
+    eyrie = table.seat("eyrie")
+    wording, drew = read_by(table, "marquise"), Drew(eyrie, 1)
+
+    said = wording.lines([drew, drew, drew, Drew(eyrie, 2), drew])
+
+    assert said == [
+        "The Eyrie drew a card. (×3)", "The Eyrie drew 2 cards.", "The Eyrie drew a card.",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("item", "said"),
+    [("boot", "You laid a boot in the Hoard."), ("coins", "You laid coins in the Hoard.")],
+)
+def test_an_item_of_the_hoard_has_its_article(item: str, said: str) -> None:
+    hundreds = RootTestTable("hundreds", "eyrie")
+
+    assert read_by(hundreds, "hundreds").event(ItemHoarded(Seat(0), Item(item))) == said
 
 
 def test_a_card_that_changed_hands_is_told_once_and_says_which(table: RootTestTable) -> None:

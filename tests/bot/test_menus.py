@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.play.menus.answers import answer_rows
+from bot.play.menus.buttons import name_together
 from bot.play.menus.entries import Offer, several_entries
 from bot.play.menus.levels import MOST_PRESSES, presses, within_reach
 from bot.play.menus.lists import ordinals_in
@@ -65,8 +66,17 @@ def test_all_details_stand_below_where_one_has_no_room_on_its_button() -> None:
 
     assert labels_of(*entries, other) == [*names, "Summon Lightning"]
     assert below.to_component_dict()["content"].splitlines() == [
-        f"-# **{', '.join(names)}**: {effect}", "-# **Summon Lightning**: 4 damage",
+        f"-# **Hold the Line, step …**: {effect}", "-# **Summon Lightning**: 4 damage",
     ]  # fmt: skip
+
+
+def test_answers_are_named_together_only_by_what_no_other_begins_with() -> None:
+    """It once said "Shield Wall, step 1, Shield Wall, step 2, Shield Wall, step 3 …"."""
+    labels = ["Craft Anvil (fox)", "Craft Root Tea (fox)", "Craft Sword (fox)", "End turn"]
+
+    assert name_together(labels, (0, 1, 2)) == "Craft …"
+    assert name_together(labels, (0, 1)) == "Craft Anvil (fox), Craft Root Tea (fox)"
+    assert name_together(labels, (1,)) == "Craft Root Tea (fox)"
 
 
 def test_what_answers_and_groups_share_is_told_once() -> None:

@@ -17,11 +17,13 @@ from engine.core.language.messages import Message
 from engine.core.language.words import locales
 from engine.core.match import Match
 from engine.core.seats import Scalar, Seat, Setup
+from engine.root.cards.landmarks.setup import LandmarkPlaced
+from engine.root.cards.setup.drafting import HandKept
 from engine.root.events import BattleBegan, Battled, Drew, Removed, Scored
 from engine.root.factions.clergy.penitence import HoneyTasted
 from engine.root.factions.marquise.actions import MarquiseBattle
 from engine.root.factions.riverfolk.funds import FundCommitted, FundsLost, FundsSpent
-from engine.root.pieces import Clearing
+from engine.root.pieces import Clearing, LandmarkKey
 from tests.root.kit import GAME, RootTestTable
 
 TABLES = [
@@ -104,6 +106,38 @@ def test_everybody_else_is_told_by_name() -> None:
 
     assert to(None).event(began) == said
     assert to(Seat(2)).event(began) == said
+
+
+@pytest.mark.parametrize(
+    ("locale", "own", "of_another"),
+    [
+        ("en", "You keep", "The Riverfolk keep"),
+        ("de", "Du behältst", "Das Flussvolk behält"),
+        ("es", "Te quedas con", "La Compañía se queda con"),
+    ],
+)
+def test_an_open_hand_that_another_keeps_is_not_told_as_ones_own(
+    locale: str, own: str, of_another: str
+) -> None:
+    """It once said "You keep" to everybody at the table."""
+    view = GAME.view(RootTestTable("marquise", "riverfolk").state, None)
+    kept = HandKept(Seat(1), ())
+
+    assert Wording(GAME, locale, view, reader=Seat(1)).event(kept).startswith(own)
+    assert Wording(GAME, locale, view, reader=Seat(0)).event(kept).startswith(of_another)
+
+
+def test_a_player_without_a_faction_is_told_of_their_own_deeds_too() -> None:
+    """It once said "Ann set up the Tower" to Ann."""
+    view, placed = to(MARQUISE).view, LandmarkPlaced(MARQUISE, LandmarkKey("tower"), Clearing(6))
+    told = [
+        Wording(GAME, "en", view, {0: "Ann"}, reader=reader).event(placed)
+        for reader in (MARQUISE, EYRIE)
+    ]
+
+    assert told == [
+        "You set up the Tower in clearing 6 (fox).", "Ann set up the Tower in clearing 6 (fox).",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from bot.notify.story import (
     Heard,
     Told,
     own_tales,
+    smaller_deeds,
     tales_of,
     without_own_turn,
 )
@@ -187,3 +188,19 @@ def test_nobody_is_called_without_what_befell_them(game: str) -> None:
                 assert tells(letter, private.message(tale.message))
     assert own > wanted // 100, "random play should hurt somebody"
     assert statistics.median(lengths) <= MOST
+
+
+def test_a_turn_whose_deeds_stand_elsewhere_was_not_idle() -> None:
+    """A post once said "Latari did nothing" below "Latari · holds a Title, +1 influence"."""
+    table = RootTestTable("marquise", "eyrie", "alliance")
+    wording = Wording(table.game, "en", table.game.view(table.state, None))
+    marquise, eyrie, alliance = map(Seat, range(3))
+    events = (
+        TurnBegan(marquise, 2), TurnBegan(eyrie, 2), Scored(eyrie, 2, 5, "roosts"),
+        TurnBegan(alliance, 2), TurnBegan(marquise, 3),
+    )  # fmt: skip
+
+    said = smaller_deeds(wording, Heard(events), 600, ())
+
+    assert "Eyrie" not in said
+    assert said == "-# **Alliance** · did nothing"

@@ -69,7 +69,7 @@ async def test_a_picked_option_is_changed_and_its_page_shown_again(host: Host) -
     again = await host.driver.choose("Ann", screen, select_of(screen, "clock"), ["3 days a turn"])
     await host.quiet()
 
-    assert "The option is changed" in again.text
+    assert "**Turn clock** is now **3 days a turn**; it was off" in again.text
     chosen = {s.custom_id.split(":")[3]: s.chosen for s in again.selects}
     assert chosen["clock"] == ["3d"]
     assert "bank" in chosen, "a bank matters only with a clock"
@@ -83,6 +83,21 @@ async def test_a_picked_option_is_changed_and_its_page_shown_again(host: Host) -
 
     await host.driver.press("Bob", table.posts[0], "Join")
     assert "has not agreed" not in table.posts[0].text
+
+
+async def test_a_host_alone_asks_nobody_to_agree(host: Host) -> None:
+    """It once said "Whoever else has joined is asked to agree" to a host alone."""
+    table = await lobby(host, "Ann")
+
+    alone = await set_option(host, table, "clock", "3d")
+    await host.driver.press("Bob", table.posts[0], "Join")
+    asked = await set_option(host, table, "clock", "1d")
+    stays = await set_option(host, table, "clock", "1d")
+
+    assert "is now **3 days a turn**" in alone.text
+    assert "agree" not in alone.text
+    assert "asked to agree" in asked.text
+    assert "**Turn clock** stays as it was: **1 day a turn**" in stays.text
 
 
 async def test_the_page_shown_again_is_the_same_however_many_pages_there_are_now(
@@ -218,7 +233,7 @@ async def test_house_rules_are_written_in_a_form_even_across_a_restart(host: Hos
 
     reply = await host.driver.submit_modal("Ann", form, {"text": "No deals\nafter  round 5"})
 
-    assert "The option is changed" in reply.text
+    assert "The house rules are changed" in reply.text
     assert "House rules: No deals after round 5" in table.posts[0].text
     info = await host.driver.slash("Eve", "table info", at=table.at)
     assert "House rules: No deals after round 5" in info.text
@@ -390,9 +405,18 @@ async def test_a_running_match_ends_only_if_all_wish_it(host: Host) -> None:
 
     row = await host.row(table.match)
     assert (row.status, row.result) == ("closed", None)
-    assert "Root 1 is closed" in table.posts[-1].text
+    closed = table.posts[-1]
+    assert "Root 1 is closed" in closed.text
+    labels = {button.label for button in closed.buttons}
+    assert {"Rematch", "Reveal", "Export", "Verify", "Log"} <= labels
+    assert "Play" not in labels, "it had led nowhere"
+    again = await host.driver.press("Bob", closed, "Rematch")
+    assert "not over" not in again.text
+    assert (await host.row(2)).status == "lobby"
     late = await host.driver.slash("Ann", "marquise recruit", at=table.at)
     assert "closed by everybody's vote" in late.text
+    hands = await host.driver.slash("Ann", "match timeline", at=table.at)
+    assert hands.pictures, "what is hidden can be read by then"
     await host.pass_time(120)
     thread = host.driver.channel(table.at).thread
     assert thread is not None

@@ -133,6 +133,8 @@ async def test_changed_options_are_agreed_to_where_they_are_told(host: Host) -> 
     post = table.posts[-1]
     assert "is now **1 day a turn**; it was off" in post.text
 
+    change = {"option": "computers", "value": "hard"}
+    await host.driver.slash("Ann", "table option", change, at=table.at)
     stranger = await host.driver.press("Dee", post, "Agree")
     bob = await host.driver.press("Bob", post, "Agree")
     assert "seat" in stranger.text
@@ -141,6 +143,8 @@ async def test_changed_options_are_agreed_to_where_they_are_told(host: Host) -> 
 
     await host.driver.press("Cem", newest(table), "Join")
     await host.driver.press("Cem", post, "Agree")
-    assert "Everybody agrees" in post.text
+    assert "Everybody agrees to the options as they stand" in post.text
+    assert "Turn clock: 1 day a turn" in post.text
+    assert "Computer players: hard" in post.text, "it was changed after the post"
     assert post.buttons == []
     assert lines(host, table) == ["Ann", "Bob", "Cem", "open"]

@@ -199,3 +199,27 @@ async def test_why_explains_the_last_refusal_with_its_rule(host: Host) -> None:
     await host.restart()
     forgotten = await host.driver.press("Ann", again, "Why?")
     assert "Nothing was refused to you lately" in forgotten.text
+
+
+async def test_a_refusal_offers_its_reason_only_where_it_has_one(host: Host) -> None:
+    """Pressed in a lobby, "Why?" had only said the same sentence again."""
+    table = await host.open_lobby(["Ann"], ["marquise"], seats=3)
+    for _ in range(2):
+        await host.driver.slash("Ann", "table computer", at=table.at)
+
+    refused = await host.driver.slash("Ann", "table computer", at=table.at)
+
+    assert "All seats are taken" in refused.text
+    assert refused.buttons == []
+
+
+async def test_answers_are_listed_only_where_one_was_refused(host: Host) -> None:
+    """Beside "The poster is drawn when the match is over" it had listed a turn's actions."""
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+
+    poster = await host.driver.slash("Ann", "match poster", at=table.at)
+    values = {"origin": "1", "to": "12", "warriors": "1"}
+    march = await host.driver.slash("Ann", "marquise march", values, at=table.at)
+
+    assert "Why?" not in [button.label for button in poster.buttons]
+    assert "Why?" in [button.label for button in march.buttons]

@@ -69,6 +69,21 @@ async def test_merely_typing_takes_no_seat_back_from_a_stand_in(host: Host) -> N
     assert told(table, "is back") == []
 
 
+async def test_a_stand_in_for_the_turn_of_another_says_whose_turn_that_is(host: Host) -> None:
+    """It once said "A computer plays for you now", and was gone before one's own turn."""
+    table = await three(host)
+    assert list(await table.asked()) == ["Ann"]
+
+    bob = await stand_in(table, "Bob", "turn")
+    cem = await stand_in(table, "Cem", "back")
+    ann = await stand_in(table, "Ann", "turn")
+
+    assert "It is the turn of Ann" in bob.text
+    assert "Your own turn stays yours" in bob.text
+    assert "A computer plays for you now" in cem.text
+    assert "stays yours" not in ann.text
+
+
 async def test_a_computer_plays_one_turn_and_then_the_seat_is_its_persons_again(host: Host) -> None:
     table = await three(host)
     assert list(await table.asked()) == ["Ann"]

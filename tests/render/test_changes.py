@@ -81,6 +81,16 @@ def test_new_pieces_are_outlined_and_removed_ones_are_ghosts():
     assert "Rule has changed: 5 from Marquise to Eyrie." in ROOT.since(before, after).alt
 
 
+def test_the_burrow_of_a_duchy_chosen_since_is_drawn():
+    """`/catchup` failed at a table whose draft brought the Duchy."""
+    _, after = looks("root", ("lizards", "duchy", "corvids"), 5, 60, 80)
+    burrow = len(after.clearings)
+    before = replace(after, clearings=after.clearings[:-1])
+
+    assert "rule" not in fresh_since(before, after, burrow)
+    assert ROOT.since(before, after).alt
+
+
 def test_points_won_and_lost_stand_in_the_strips():
     before = random_position(3)
     seats = [

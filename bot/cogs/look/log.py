@@ -25,10 +25,16 @@ from bot.ui.rows import button, row_of
 from bot.ui.typed_names import find_meant, offer
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
+from engine.core.language.words import DEFAULT_LOCALE
 from engine.core.seats import Seat
 
 SECTION, POSSIBLE = 1500, 12
 """Most characters of a section that explains a refusal, and most possible answers listed."""
+OF_ANSWERS = frozenset(
+    {"which-answer", "almost", "not-among", "not-known", "other-game", "other-faction"}
+    | {"unavailable", "no-such-answer", "how-many", "not-done-yet"}
+)
+"""The bot's own refusals of what was meant as an answer; those of a game all are."""
 
 
 class LogCommands(Cog):
@@ -175,12 +181,25 @@ async def explain_refusal(interaction: Interaction, match_id: int) -> None:
         seat = live.seat_of(interaction.user.id)
         wording = services.words.wording(interaction, live, seat)
         lines += rule_lines(wording, known.refusal.law)
-        if known.refusal.key not in ("not-asked", "untimely"):
+        if seat is not None and lists_answers(live, known.refusal):
             lines += possible_lines(live, seat, wording, words)
         if seat is not None:
             rows = [row_of(button("play", known.match, words.say("label-play"), emoji="▶"))]
     content = screens.join_lines(*lines)
     await services.replies.say(interaction, content, *rows)
+
+
+def has_reasons(live: Live, user_id: int, refusal: Refused) -> bool:
+    """Return whether there is more to tell of a refusal: a rule, or what could be answered."""
+    seated = live.seat_of(user_id) is not None
+    return bool(refusal.law) or (seated and lists_answers(live, refusal))
+
+
+def lists_answers(live: Live, refusal: Refused) -> bool:
+    """Return whether an answer was refused at a table where others could be given."""
+    key = refusal.key
+    of_answer = key in OF_ANSWERS or not bot_words(DEFAULT_LOCALE).has(f"r-{key}")
+    return of_answer and live.row.status == "running"
 
 
 async def find_begun(services: Services, match_id: int) -> Live | None:
@@ -204,12 +223,11 @@ def rule_lines(wording: Wording, law: str) -> list[str]:
     return []
 
 
-def possible_lines(live: Live, seat: Seat | None, wording: Wording, words: Any) -> list[str]:
+def possible_lines(live: Live, seat: Seat, wording: Wording, words: Any) -> list[str]:
     """List the reader's possible answers, or report that nothing is asked."""
-    asked = None if seat is None else live.match.pending.get(seat)
+    asked = live.match.pending.get(seat)
     if asked is None:
-        return [words.say("why-not-asked")] if seat is not None and not live.match.over else []
-    assert seat is not None, "somebody is asked"
+        return [words.say("why-not-asked")]
     entries = prompt_of(live, seat, asked, wording).entries
     names = " · ".join(each.label for each in entries[:POSSIBLE])
     more = " …" if len(entries) > POSSIBLE else ""

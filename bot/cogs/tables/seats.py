@@ -77,10 +77,13 @@ class SeatCommands(Cog):
         live = await seats.stand_in(
             self.services, match_id, seat, until=until, by=interaction.user.id
         )
-        said = "standing-in"
+        current = live.match.game.current(live.match.state)
+        said, whose = "standing-in", ""
         if live.row.status == "paused":
             said = "standing-in-rests" if live.row.paused == EMPTY else "standing-in-later"
-        await self.services.answer(interaction, said)
+        elif until == "turn" and current is not None and current != seat:
+            said, whose = "standing-in-meanwhile", live.seats[current].name
+        await self.services.answer(interaction, said, whose=whose)
 
     @app_commands.command()
     @app_commands.describe(faction="Which seat? Yours, or one that a computer plays.")

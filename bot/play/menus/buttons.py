@@ -124,14 +124,19 @@ def say_details(entries: Sequence[Entry]) -> list[ui.Item[ui.LayoutView]]:
         if rest := fit_label(each)[1]:
             left.setdefault(rest, []).append(number)
     labels = [each.label for each in entries]
+    return small_print([f"**{name_together(labels, who)}**: {rest}" for rest, who in left.items()])
+
+
+def name_together(labels: Sequence[str], who: Sequence[int]) -> str:
+    """Name some answers by what they alone have in common, or else one by one."""
+    words = [each.split() for each in labels]
+    begin, _ = part_shared([words[i] for i in who])
+    others = [each for i, each in enumerate(words) if i not in who]
+    alone = not others or (begin and all(each[: len(begin)] != begin for each in others))
+    if len(who) > 1 and alone:
+        return in_common([labels[i] for i in who])
     names = told_apart(labels)
-    lines = []
-    for rest, who in left.items():
-        every = 1 < len(who) == len(entries)
-        lines.append(
-            f"**{in_common(labels) if every else ', '.join(names[i] for i in who)}**: {rest}"
-        )
-    return small_print(lines)
+    return ", ".join(names[i] for i in who)
 
 
 def in_common(labels: Sequence[str]) -> str:

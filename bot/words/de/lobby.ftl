@@ -41,8 +41,8 @@ left = Du hast deinen Platz aufgegeben.
 started = Die Partie beginnt.
 draft-begins = Der Draft beginnt: Wer wählen soll, wird erwähnt.
 computer-joined = Ein Computer nimmt Platz.
-option-changed = ✔ Die Option ist geändert. Wer schon dabei war, wird um Zustimmung gebeten.
-pool-changed = ✔ Die Auswahl ist geändert. Wer schon dabei war, wird um Zustimmung gebeten.
+option-changed = ✔ { $change }
+option-changed-asked = ✔ { $change } Wer schon mitspielt, wird um Zustimmung gebeten.
 reopened = Der Tisch ist wieder offen.
 choose-seat = Was möchtest du spielen?
 choose-pool = **Was gespielt werden darf**
@@ -55,8 +55,9 @@ close-asked = Alle, die hier spielen, werden gefragt. Nur wenn innerhalb von zwe
 request-close = 🛑 { $by } möchte diese Partie ohne Ergebnis beenden. Alle müssen zustimmen.
 post-closed = **{ $table } ist geschlossen**, wie alle es wollten. Gewertet wird nichts; Spielplan, Protokoll und Würfel bleiben offen.
 post-options = { $change } Wer schon mitspielt, wird um **Zustimmen** gebeten.
-post-agreed = ✔ { $change } Alle sind einverstanden.
+post-agreed = ✔ Alle sind mit den Optionen einverstanden, wie sie jetzt sind: { $options }
 option-changed-to = **{ $option }** ist jetzt **{ $after }**; vorher: { $before }.
+option-stays = **{ $option }** bleibt, wie es war: **{ $after }**.
 options-changed = { $kind ->
     [pool] Die Auswahl dessen, was gespielt werden darf, ist geändert.
     [house] Die Hausregeln sind geändert.

@@ -41,8 +41,8 @@ left = You have given your seat up.
 started = The match begins.
 draft-begins = The draft begins: whoever is to pick is mentioned.
 computer-joined = A computer player takes a seat.
-option-changed = ✔ The option is changed. Whoever else has joined is asked to agree.
-pool-changed = ✔ What may be played is changed. Whoever else has joined is asked to agree.
+option-changed = ✔ { $change }
+option-changed-asked = ✔ { $change } Whoever else has joined is asked to agree.
 reopened = The table is open again.
 choose-seat = What do you want to play?
 choose-pool = **What may be played**
@@ -55,8 +55,9 @@ close-asked = Everybody who plays here is asked; only if all agree within two da
 request-close = 🛑 { $by } { AGREE($by, "asks", "ask") } to end this match without a result. All must agree.
 post-closed = **{ $table } is closed**, as everybody wished. It counts for nobody; board, log and dice stay open.
 post-options = { $change } Whoever has joined is asked to **Agree**.
-post-agreed = ✔ { $change } Everybody agrees.
+post-agreed = ✔ Everybody agrees to the options as they stand: { $options }
 option-changed-to = **{ $option }** is now **{ $after }**; it was { $before }.
+option-stays = **{ $option }** stays as it was: **{ $after }**.
 options-changed = { $kind ->
     [pool] What may be played is changed.
     [house] The house rules are changed.

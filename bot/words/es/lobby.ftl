@@ -41,8 +41,8 @@ left = Has dejado tu asiento.
 started = Empieza la partida.
 draft-begins = Empieza el draft: mencionaré a quien le toque elegir.
 computer-joined = Una IA ocupa un asiento.
-option-changed = ✔ Opción cambiada. Se pide a quienes ya estaban que la acepten.
-pool-changed = ✔ Ha cambiado lo que se puede jugar. Se pide a quienes ya estaban que lo acepten.
+option-changed = ✔ { $change }
+option-changed-asked = ✔ { $change } Se pide a quienes ya estaban que lo acepten.
 reopened = La mesa está abierta otra vez.
 choose-seat = ¿Qué quieres jugar?
 choose-pool = **Qué se puede jugar**
@@ -55,8 +55,9 @@ close-asked = Se pregunta a todos los que juegan; la partida termina sin resulta
 request-close = 🛑 { $by } pide terminar esta partida sin resultado. Tienen que aceptar todos.
 post-closed = **{ $table } está cerrada**, como querían todos. No cuenta para nadie; el tablero, el registro y los dados siguen a la vista.
 post-options = { $change } Quien ya se ha unido pulsa **Aceptar**.
-post-agreed = ✔ { $change } Todos están de acuerdo.
+post-agreed = ✔ Todos aceptan las opciones tal como están: { $options }
 option-changed-to = **{ $option }** es ahora **{ $after }**; antes, { $before }.
+option-stays = **{ $option }** queda como estaba: **{ $after }**.
 options-changed = { $kind ->
     [pool] Ha cambiado lo que se puede jugar.
     [house] Han cambiado las reglas de la casa.

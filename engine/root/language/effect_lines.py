@@ -1,4 +1,4 @@
-"""The effects of cards, buildings, tokens, ministers, items and landmarks, in 80 characters."""
+"""The effects of cards, pieces, ministers, items and landmarks, in at most 80 characters."""
 
 from __future__ import annotations
 

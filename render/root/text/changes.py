@@ -33,9 +33,11 @@ def fresh_since(before: RootView, after: RootView, place: int) -> frozenset[str]
             if seat.pawn == place != then.pawn
         ]
         return frozenset(f"pawn {key}" for key in moved)
-    now, then = after.clearing(place), before.clearing(place)
-    names = {"rule"} if now.ruler != then.ruler else set()
-    for seat, kind in pieces_of(now) - pieces_of(then):
+    now = after.clearing(place)
+    # The Burrow is there from when the Duchy is chosen, perhaps in a draft (19.8).
+    then = before.clearing(place) if place <= len(before.clearings) else None
+    names = {"rule"} if then is not None and now.ruler != then.ruler else set()
+    for seat, kind in pieces_of(now) - (Pieces() if then is None else pieces_of(then)):
         if kind in ("warrior", "pawn"):
             word = "warriors" if kind == "warrior" else "pawn"
             names.add(f"{word} {after.side(seat).key}")
@@ -76,7 +78,7 @@ def since_lines(before: RootView, after: RootView, words: Words) -> Iterator[str
     if listed:
         yield words.say("since-gains", gains=", ".join(listed))
     flips = []
-    for now, then in zip(after.clearings, before.clearings, strict=True):
+    for now, then in zip(after.clearings, before.clearings, strict=False):
         if now.ruler != then.ruler:
             old, new = (
                 words.say("focus-nobody") if each is None else name_of(after.side(each), words)

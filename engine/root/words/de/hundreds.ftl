@@ -38,6 +38,7 @@ hundreds-mood = { $mood ->
     [wrathful] Zornig
    *[stubborn] Stur
 }
+hundreds-item = { $item }
 hundreds-others = { $warriors ->
     [0] allein
     [one] mit 1 Krieger
@@ -131,9 +132,9 @@ done-hundreds-draw = Zug beenden
 
 # Gegenstände und Kämpfe
 
-q-hundreds-crafted = Hergestellt: { $item }. In den Hort, oder die Punkte?
+q-hundreds-crafted = Hergestellt: { hundreds-item }. In den Hort, oder die Punkte?
     .why = Im Hort bringt der Gegenstand für den Rest der Partie Aktionen und verschließt die Laune, die ihn zeigt.
-q-hundreds-overflow = Kein Platz für: { $item }. Welcher Gegenstand verlässt das Spiel?
+q-hundreds-overflow = Kein Platz für: { hundreds-item }. Welcher Gegenstand verlässt das Spiel?
     .why = Die Leiste fasst vier; welcher auch geht, du bekommst einen Punkt.
 q-hundreds-loot = Du greifst { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } an. Kämpfst du um Beute?
     .why = Deine Würfel treffen dann nicht; beherrschst du die Lichtung nach dem Kampf, nimmst du einen Gegenstand.
@@ -151,7 +152,7 @@ q-hundreds-bitter = Dein Kriegsherr ist verbittert. Welche Mobs kämpfen auf { $
 
 # Aktionen
 
-o-hundreds-lavish = Hergeben: { $item }
+o-hundreds-lavish = Hergeben: { hundreds-item }
     .about = 2 Krieger zum Kriegsherrn
     .group = Gegenstände hergeben
     .item = { $value }
@@ -214,7 +215,10 @@ o-hundreds-mood = { hundreds-mood }
 o-hundreds-keep = In den Hort legen
     .about = ohne Punkte dafür
 o-hundreds-melt = Endgültig entfernen
-    .about = { SIGNED($points) } Punkte
+    .about = { SIGNED($points) } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 o-hundreds-loot = Um Beute kämpfen
     .about = deine Würfel treffen nicht
 o-hundreds-roll = Mob-Würfel werfen
@@ -308,8 +312,8 @@ odds-bitter = Falls { YOU($seat, "deine Seite", as: "faction.within") } alle Mob
 
 e-mood-chosen = Die Laune { AGREE($seat, "des Kriegsherrn", "des Kriegsherrn", "deines Kriegsherrn") }: { hundreds-mood }.
 e-mob-rolled = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } den Mob-Würfel geworfen: { $suit }.
-e-item-hoarded = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } in den Hort gelegt: { $item }.
-e-hoard-left = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } endgültig entfernt: { $item }.
+e-item-hoarded = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } in den Hort gelegt: { hundreds-item }.
+e-hoard-left = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } endgültig entfernt: { hundreds-item }.
 e-loot-sought = { YOU($seat, "Du kämpfst", "kämpft", "kämpfen", as: "faction.subject") } auf { $clearing } um Beute gegen { YOU($defender, "dich", as: "faction.acc") }.
 e-warlord-fell = { AGREE($seat, "Der Kriegsherr", "Der Kriegsherr", "Dein Kriegsherr") } ist auf { $clearing } gefallen.
 e-anointed = Auf { $clearing } hat sich { AGREE($seat, "ein neuer Kriegsherr", "ein neuer Kriegsherr", "dein neuer Kriegsherr") } erhoben.

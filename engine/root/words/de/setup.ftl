@@ -50,7 +50,7 @@ e-setup-cards-dealt = Aufbaukarten: { $factions }.
 e-setup-card-locked = Gesperrt, bis jemand eine militante Fraktion gewählt hat: { $faction }.
 e-faction-chosen = Neu im Wald: { $faction }.
 e-hand-laid-open = { YOU($seat, "Du spielst", "spielt", "spielen", as: "faction.subject") } mit offener Hand: { $cards }.
-e-hand-kept = Du behältst { $cards }; zwei Karten kommen in den Stapel zurück.
+e-hand-kept = { YOU($seat, "Du behältst", "behält", "behalten", as: "faction.subject") } { $cards }; zwei Karten kommen in den Stapel zurück.
     .about = { "" }
 e-hands-kept = Alle behalten { $count } von fünf Karten; die übrigen werden in den Stapel zurückgemischt.
 

@@ -35,6 +35,11 @@ hundreds-mood = { $mood ->
     [wrathful] Wrathful
    *[stubborn] Stubborn
 }
+hundreds-item = { $item ->
+    [coins] coins
+    [tea] tea
+   *[other] a { $item }
+}
 hundreds-others = { $warriors ->
     [0] alone
     [one] with 1 warrior
@@ -131,9 +136,9 @@ done-hundreds-draw = End turn
 
 # Items and battles
 
-q-hundreds-crafted = You crafted { $item }. Hoard it, or take its points?
+q-hundreds-crafted = You crafted { hundreds-item }. Hoard it, or take its points?
     .why = In the Hoard it brings actions for the rest of the match, and closes the mood that shows it.
-q-hundreds-overflow = There is no room for { $item }. Which item leaves the game?
+q-hundreds-overflow = There is no room for { hundreds-item }. Which item leaves the game?
     .why = That track holds four; whichever goes, you score a point.
 q-hundreds-loot = You attack the { $defender } in { $clearing }. Do you fight for loot?
     .why = Your dice deal no hits then; if you rule the clearing after the battle, you take one of their items.
@@ -151,7 +156,7 @@ q-hundreds-bitter = Your warlord is Bitter. Which mobs come to fight in { $clear
 
 # Actions
 
-o-hundreds-lavish = Give away { $item }
+o-hundreds-lavish = Give away { hundreds-item }
     .about = 2 warriors to the warlord
     .group = Give items away
     .item = { $value }
@@ -214,7 +219,10 @@ o-hundreds-mood = { hundreds-mood }
 o-hundreds-keep = Lay it in the Hoard
     .about = no points for it
 o-hundreds-melt = Remove it for good
-    .about = { SIGNED($points) } points
+    .about = { SIGNED($points) } { $points ->
+        [one] point
+       *[other] points
+    }
 o-hundreds-loot = Fight for loot
     .about = your dice deal no hits
 o-hundreds-roll = Roll the mob die
@@ -308,8 +316,8 @@ odds-bitter = If the { $seat } { AGREE($seat, "takes", "take") } all mobs nearby
 
 e-mood-chosen = { YOU($seat, "Your warlord", before: "The warlord of", as: "faction.within") } is { hundreds-mood } now.
 e-mob-rolled = { YOU($seat, "You", as: "faction.subject") } rolled the mob die: { $suit }.
-e-item-hoarded = { YOU($seat, "You", as: "faction.subject") } laid { $item } in the Hoard.
-e-hoard-left = { YOU($seat, "You", as: "faction.subject") } removed { $item } for good.
+e-item-hoarded = { YOU($seat, "You", as: "faction.subject") } laid { hundreds-item } in the Hoard.
+e-hoard-left = { YOU($seat, "You", as: "faction.subject") } removed { hundreds-item } for good.
 e-loot-sought = { YOU($seat, "You", as: "faction.subject") } { AGREE($seat, "fights", "fight", "fight") } { YOU($defender, "you", as: "faction.within") } in { $clearing } for loot.
 e-warlord-fell = { YOU($seat, "Your warlord", before: "The warlord of", as: "faction.within") } fell in { $clearing }.
 e-anointed = { YOU($seat, "Your new warlord", before: "A new warlord of", as: "faction.within") } rose in { $clearing }.

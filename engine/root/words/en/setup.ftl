@@ -50,7 +50,7 @@ e-setup-cards-dealt = Setup cards: { $factions }.
 e-setup-card-locked = Locked until somebody has chosen a militant faction: { $faction }.
 e-faction-chosen = New in the Woodland: { $faction }.
 e-hand-laid-open = { YOU($seat, "You", as: "faction.subject") } play with an open hand: { $cards }.
-e-hand-kept = You keep { $cards }; two cards go back into the deck.
+e-hand-kept = { YOU($seat, "You", as: "faction.subject") } keep { $cards }; two cards go back into the deck.
     .about = { "" }
 e-hands-kept = Everybody keeps { $count } of five cards; the others are shuffled back into the deck.
 

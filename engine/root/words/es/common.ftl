@@ -47,7 +47,7 @@ suit-any = cualquier palo
     .letter = ?
 
 landmark-ferry = Transbordador
-    .line = una vez por turno, un movimiento desde allí cruza el agua y da una carta
+    .line = una vez por turno se puede cruzar el agua desde allí, y da una carta
 landmark-tower = Torre
     .line = quien controle su claro al final de su Noche gana 1 punto
 landmark-elder_treetop = Copa Anciana
@@ -57,7 +57,7 @@ landmark-black_market = Mercado Negro
 landmark-legendary_forge = Forja Legendaria
     .line = algunos objetos solo se fabrican allí, con una carta y 1 punto más
 landmark-lost_city = Ciudad Perdida
-    .line = un claro es a la vez de zorro, de conejo y de ratón
+    .line = su claro es a la vez de zorro, de conejo y de ratón
 landmark-rabbittown = Villaconejo
     .line = una carta de conejo trae 1 guerrero por cada otro claro de conejo donde estés
 landmark-mousehold = Ratonera

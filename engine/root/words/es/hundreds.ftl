@@ -36,6 +36,7 @@ hundreds-mood = { $mood ->
     [wrathful] Iracundo
    *[stubborn] Terco
 }
+hundreds-item = { $item }
 hundreds-others = { $warriors ->
     [0] solo
     [one] con 1 guerrero
@@ -141,9 +142,9 @@ done-hundreds-draw = Terminar el turno
 
 # Objetos y batallas
 
-q-hundreds-crafted = Has fabricado: { $item }. ¿Al Tesoro o por sus puntos?
+q-hundreds-crafted = Has fabricado: { hundreds-item }. ¿Al Tesoro o por sus puntos?
     .why = En el Tesoro da acciones el resto de la partida y cierra el humor que lo muestra.
-q-hundreds-overflow = No cabe: { $item }. ¿Qué objeto sale de la partida?
+q-hundreds-overflow = No cabe: { hundreds-item }. ¿Qué objeto sale de la partida?
     .why = Esa pista tiene cuatro espacios; salga el que salga, ganas 1 punto.
 q-hundreds-loot = Atacas { YOU($defender, "a ti", as: "faction.toward") } en el { $clearing }. ¿Luchas por el botín?
     .why = Tus dados no hacen impactos; si controlas el claro tras la batalla, tomas uno de sus objetos.
@@ -161,7 +162,7 @@ q-hundreds-bitter = Tu caudillo está Amargado. ¿Qué turbas acuden a luchar al
 
 # Acciones
 
-o-hundreds-lavish = Dar: { $item }
+o-hundreds-lavish = Dar: { hundreds-item }
     .about = 2 guerreros al caudillo
     .group = Dar objetos
     .item = { $value }
@@ -224,7 +225,10 @@ o-hundreds-mood = { hundreds-mood }
 o-hundreds-keep = Ponerlo en el Tesoro
     .about = sin puntos por él
 o-hundreds-melt = Retirarlo para siempre
-    .about = { SIGNED($points) } puntos
+    .about = { SIGNED($points) } { $points ->
+        [one] punto
+       *[other] puntos
+    }
 o-hundreds-loot = Luchar por el botín
     .about = tus dados no hacen impactos
 o-hundreds-roll = Tirar el dado de turbas
@@ -318,8 +322,8 @@ odds-bitter = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat,
 
 e-mood-chosen = { AGREE($seat, "El caudillo", "El caudillo", "Tu caudillo") } está ahora { hundreds-mood }.
 e-mob-rolled = { YOU($seat, "Tiraste", "tiró", "tiraron") } el dado de turbas: { $suit }.
-e-item-hoarded = { YOU($seat, "Pusiste", "puso", "pusieron") } en el Tesoro: { $item }.
-e-hoard-left = { YOU($seat, "Retiraste", "retiró", "retiraron") } para siempre: { $item }.
+e-item-hoarded = { YOU($seat, "Pusiste", "puso", "pusieron") } en el Tesoro: { hundreds-item }.
+e-hoard-left = { YOU($seat, "Retiraste", "retiró", "retiraron") } para siempre: { hundreds-item }.
 e-loot-sought = { YOU($seat, "Luchas", "lucha", "luchan") } por el botín en el { $clearing } contra { YOU($defender, "ti", as: "faction.within") }.
 e-warlord-fell = { AGREE($seat, "El caudillo", "El caudillo", "Tu caudillo") } cayó en el { $clearing }.
 e-anointed = { AGREE($seat, "Un nuevo caudillo", "Un nuevo caudillo", "Tu nuevo caudillo") } se alzó en el { $clearing }.

@@ -50,7 +50,7 @@ e-setup-cards-dealt = Cartas de preparación: { $factions }.
 e-setup-card-locked = Bloqueada hasta que alguien elija una facción militante: { $faction }.
 e-faction-chosen = Entra en el bosque una facción: { $faction }.
 e-hand-laid-open = { YOU($seat, "Juegas", "juega", "juegan") } con la mano a la vista: { $cards }.
-e-hand-kept = Te quedas con { $cards }; dos cartas vuelven al mazo.
+e-hand-kept = { YOU($seat, "Te quedas con", "se queda con", "se quedan con") } { $cards }; dos cartas vuelven al mazo.
     .about = { "" }
 e-hands-kept = Cada cual se queda con { $count } de cinco cartas; las demás se barajan de nuevo en el mazo.
 
