@@ -135,8 +135,7 @@ async def close_for_good(services: Services, transaction: Transaction, row: Remi
 
 
 async def ask_table(services: Services, live: Live, by: int, *, reopens: bool = False) -> None:
-    voters = sorted(live.people())
-    await votes.ask(services, live.row.id, CLOSE, {REOPENS: reopens}, voters=voters, by=by)
+    await votes.ask(services, live.row.id, CLOSE, {REOPENS: reopens}, voters=Live.people, by=by)
 
 
 async def _perform(services: Services, request: RequestRow) -> None:

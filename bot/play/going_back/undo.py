@@ -216,9 +216,8 @@ async def sure(interaction: Interaction, table: TableContext, given: Pressed) ->
     )  # fmt: skip
     span = await span_meant(services, table, given.rest)
     told = public_words(live, span, seat)
-    voters = to_ask(live, span, seat)
-    if voters:
-        await ask(services, live, span, seat, told, voters, user)
+    if to_ask(live, span, seat):
+        await ask(services, live, span, seat, told, user)
         await services.replies.say(interaction, table.words.say("undo-asked"))
         return
     args = {"what": told.what, "by": live.seats[seat].name, "agreed": ""}
