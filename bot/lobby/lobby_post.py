@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.lobby import lobby
-from bot.lobby.lobby import GRACE, SILENCE
+from bot.lobby.lobby import GRACE, SILENCE, UNSEEN
 from bot.lobby.lots import setup_of
 from bot.lobby.match_start import start
 from bot.lobby.options import (
@@ -30,11 +30,12 @@ from bot.lobby.options import (
 from bot.lobby.table_threads import name_thread
 from bot.matches.commands import PendingCommit
 from bot.notify.reminders import does_when_due
+from bot.notify.sending.finding import find_sent
 from bot.services import Interaction, Services
 from bot.services.sentences import locale_of, locale_of_table, name_of_table
 from bot.store import MatchRow, PostRow, ReminderRow, SeatRow, Transaction
 from bot.ui import limits, screens
-from bot.ui.components import Row
+from bot.ui.components import Row, custom_id
 from bot.ui.markup import bot_words, escape, mention_time, mention_user
 from bot.ui.rows import GREEN, button, row_of
 from bot.ui.wording import Wording
@@ -53,23 +54,44 @@ CHOSEN = "chosen"
 
 
 async def post_lobby(services: Services, match_id: int) -> None:
-    async with services.store.reading() as reads:
-        row = await reads.find_match(match_id)
-        seats = await reads.seats(match_id)
-    assert row is not None
+    """Show a new lobby; raise Discord's refusal."""
+    async with services.locks.showing.of(match_id):
+        await _show_lobby(services, match_id)
+
+
+@does_when_due(UNSEEN)
+async def show_after_a_crash(services: Services, row: ReminderRow) -> None:
+    """Show a new lobby whose process died before anybody saw it, or before that was recorded."""
+    async with services.locks.showing.of(row.match_id):
+        async with services.store.reading() as reads:
+            match = await reads.find_match(row.match_id)
+            shown = await reads.latest_post(row.match_id, "lobby")
+        if match is None or match.channel_id is None or match.status != "lobby" or shown:
+            return
+        channel = services.discord.place(match.channel_id)
+        sent = await find_sent(services, channel, custom_id("about", match.id))
+        if sent is not None:
+            await _note_shown(services, match.id, sent)
+        await _show_lobby(services, match.id)
+
+
+async def _post(services: Services, row: MatchRow, seats: Sequence[SeatRow]) -> None:
     assert row.channel_id is not None
-    view = lobby_screen(row, seats)
-    message = await services.discord.place(row.channel_id).send(view=view)
+    channel = services.discord.place(row.channel_id)
+    await _note_shown(services, row.id, await channel.send(view=lobby_screen(row, seats)))
+
+
+async def _note_shown(services: Services, match_id: int, message: discord.Message) -> None:
+    post = PostRow(
+        message_id=message.id,
+        match_id=match_id,
+        kind="lobby",
+        channel_id=message.channel.id,
+        at=services.clock(),
+    )
     async with services.store.transaction() as transaction:
-        await transaction.save_post(
-            PostRow(
-                message_id=message.id,
-                match_id=match_id,
-                kind="lobby",
-                channel_id=row.channel_id,
-                at=services.clock(),
-            )
-        )
+        await transaction.save_post(post)
+        await transaction.drop_reminders(match_id, kind=UNSEEN)
 
 
 async def refresh_lobby(services: Services, match_id: int) -> None:
@@ -100,7 +122,7 @@ async def _show_lobby(services: Services, match_id: int) -> None:
             async with services.store.transaction() as transaction:
                 await transaction.drop_post(post.message_id)
     if row.setup is None and row.channel_id is not None:
-        await post_lobby(services, match_id)
+        await _post(services, row, seats)
 
 
 @does_when_due(GRACE)

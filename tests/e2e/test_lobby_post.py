@@ -9,6 +9,8 @@ import discord
 import pytest
 
 from bot.lobby import lobby_post as lobby_post
+from bot.notify.reminders import UNTIL_DONE
+from bot.store import StoreError, Transaction
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
 
@@ -55,6 +57,32 @@ async def test_a_process_that_died_before_the_post_leaves_no_table_without_one(
     await host.driver.slash("Bob", "table join", at=at)
 
     assert lines(host, table) == ["Ann", "Bob", "open"]
+
+
+@pytest.mark.parametrize("dies", ["before it is sent", "before that is recorded"])
+async def test_a_new_table_is_shown_once_whatever_dies(
+    host: Host, monkeypatch: pytest.MonkeyPatch, dies: str
+) -> None:
+    await host.wake()
+    where = {"before it is sent": (lobby_post, "lobby_screen"),
+             "before that is recorded": (Transaction, "save_post")}[dies]  # fmt: skip
+    with monkeypatch.context() as patch:
+        patch.setattr(*where, die)
+        await host.driver.slash("Ann", "table new", {"seats": 3}, at="tables")
+    table = Table(host, 1, host.driver.threads()[-1].id)
+    await host.come_back()
+
+    for _ in range(3):
+        await host.pass_time(UNTIL_DONE)
+
+    assert sum(about_it(post) for post in table.posts) == 1
+    await host.driver.press("Bob", newest(table), "Join")
+    assert lines(host, table) == ["Ann", "Bob", "open"]
+
+
+def die(*_: Any) -> Any:
+    """Stand in for the death of the process."""
+    raise StoreError("died")
 
 
 async def nothing(*_: Any) -> None:
