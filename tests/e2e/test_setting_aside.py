@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.matches.live import ASIDE
-from bot.notify.outbox import Letter, Post, letter_to, queue_post
+from bot.notify.outbox import HOMELESS, Letter, Post, letter_to, queue_post
 from bot.notify.sending.failures import PAUSES
 from bot.operator.doctor import broken_matches
 from engine.ai.players import GreedyPlayer
@@ -185,6 +185,31 @@ async def test_what_waits_for_a_table_set_aside_holds_up_nothing(host: Host, tab
     await host.driver.press("Bob", offered, "Yes, do it")
     await host.pass_time(PAUSES[-1])
     assert sum("· " in post.text for post in table.posts[before:]) == 1, "the turn is told"
+
+
+async def test_a_table_set_aside_whose_place_is_deleted_rests_and_is_given_a_new_one(
+    host: Host, table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    await break_last_choice(table)
+    await host.restart()
+    host.driver.delete_channel(table.at)
+    caplog.clear()
+    for _ in range(4):
+        await host.pass_time(40)
+
+    assert (await host.row(table.match)).paused == HOMELESS
+    assert [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR] == []
+    refused = await host.driver.slash("Ann", "play", {"table": str(table.match)}, at="dm")
+    offered = await host.driver.press("Ann", refused, "Go on from the last good position")
+    await host.driver.press("Ann", offered, "Yes, do it")
+    await host.pass_time(PAUSES[-1])
+
+    await host.driver.press("Ann", host.driver.messages("dm", "Ann")[-1], "Open a new place")
+    await host.quiet()
+    row = await host.row(table.match)
+    assert row.status == "running"
+    new = Table(host, table.match, str(row.channel_id))
+    await play_on(new, {"Ann": Reader(), "Bob": Reader()}, answers=2)
 
 
 async def test_rules_that_raise_stop_their_own_match_alone(
