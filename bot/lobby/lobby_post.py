@@ -29,7 +29,7 @@ from bot.lobby.options import (
 )
 from bot.lobby.table_threads import name_thread
 from bot.matches.commands import PendingCommit
-from bot.notify.reminders import does_when_due
+from bot.notify.reminders import UNTIL_DONE, does_when_due
 from bot.notify.sending.finding import find_sent
 from bot.services import Interaction, Services
 from bot.services.sentences import locale_of, locale_of_table, name_of_table
@@ -145,9 +145,13 @@ async def close_silent_lobby(services: Services, row: ReminderRow) -> None:
 
 
 async def show_when_chosen(transaction: Transaction, commit: PendingCommit, now: int) -> None:
-    """Update the lobby's post when a seat has chosen its faction within the match."""
-    if commit.chosen:
-        await transaction.set_reminder(commit.live.row.id, CHOSEN, due_at=now)
+    """Update the lobby's post when a seat has chosen its faction within the match.
+
+    It is updated again soon after the beginning, in case this process dies before it has done so.
+    """
+    if commit.chosen or commit.before.turn < 0:
+        due = now if commit.chosen else now + UNTIL_DONE
+        await transaction.set_reminder(commit.live.row.id, CHOSEN, due_at=due)
 
 
 @does_when_due(CHOSEN)

@@ -80,6 +80,20 @@ async def test_a_new_table_is_shown_once_whatever_dies(
     assert lines(host, table) == ["Ann", "Bob", "open"]
 
 
+async def test_a_match_that_began_before_a_crash_is_shown_as_begun(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await lobby(host, "Ann", "Bob", seats=2)
+    with monkeypatch.context() as patch:
+        patch.setattr(lobby_post, "refresh_lobby", die)
+        await host.driver.slash("Ann", "table start", at=table.at)
+    await host.come_back()
+    await host.pass_time(UNTIL_DONE)
+
+    assert (await host.row(table.match)).status == "running"
+    assert [button.label for button in newest(table).buttons] == ["About this table"]
+
+
 def die(*_: Any) -> Any:
     """Stand in for the death of the process."""
     raise StoreError("died")
