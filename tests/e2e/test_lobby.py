@@ -84,9 +84,10 @@ async def test_a_picked_option_is_changed_and_its_page_shown_again(host: Host) -
 async def test_the_page_shown_again_is_the_same_however_many_pages_there_are_now(
     host: Host,
 ) -> None:
-    """With a draft all factions may meet: their options begin a second page of the game's."""
+    """The readings of a deck begin a second page of the game's."""
     table = await lobby(host)
     screen = await host.driver.press("Ann", await options_screen(host, table), "The table")
+    await set_option(host, table, "deck", "exiles_partisans")
 
     again = await host.driver.choose("Ann", screen, select_of(screen, "choose"), ["draft"])
 
