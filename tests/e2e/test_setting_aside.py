@@ -19,6 +19,7 @@ from engine.core.match import Match
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on, played
 
+HOUR = 3600
 NUMBER = re.compile(r"\d+-[0-9A-F]{6}")
 NONSENSE = "UPDATE choices SET kind = 'rewind', keys = '[\"x\"]' WHERE number = :last"
 """A choice that no rules could replay."""
@@ -210,6 +211,30 @@ async def test_a_table_set_aside_whose_place_is_deleted_rests_and_is_given_a_new
     assert row.status == "running"
     new = Table(host, table.match, str(row.channel_id))
     await play_on(new, {"Ann": Reader(), "Bob": Reader()}, answers=2)
+
+
+async def test_what_falls_due_at_a_table_set_aside_is_done_once_it_is_open_again(
+    host: Host, table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A vote that ended meanwhile had stayed open for ever, and a clock had never run out."""
+    await host.driver.slash("Ann", "table pause", at=table.at)
+    await host.quiet()
+    await break_last_choice(table)
+    await host.restart()
+    await host.quiet()
+    caplog.clear()
+    for _ in range(4):
+        await host.pass_time(12 * HOUR)
+    assert [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR] == []
+
+    told = next(post for post in table.posts if "set aside" in post.text)
+    offered = await host.driver.press("Bob", told, "Go on from the last good position")
+    await host.driver.press("Bob", offered, "Yes, do it")
+    await host.pass_time(2 * HOUR)
+
+    async with host.store.reading() as reads:
+        assert await reads.requests(table.match) == ()
+    assert any("was not agreed to" in post.text for post in table.posts)
 
 
 async def test_rules_that_raise_stop_their_own_match_alone(
