@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.lobby import lobby_post as lobby_post
+from bot.matches.matches import Matches
 from bot.notify.reminders import UNTIL_DONE
 from bot.store import StoreError, Transaction
 from tests.e2e.host import Host, Table
@@ -80,6 +81,20 @@ async def test_a_new_table_is_shown_once_whatever_dies(
     assert lines(host, table) == ["Ann", "Bob", "open"]
 
 
+async def test_a_table_filled_with_computers_begins_even_after_a_crash(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its seats were taken, so that nobody could join, and it did not begin."""
+    table = await lobby(host, "Ann", "Bob", seats=3)
+    with monkeypatch.context() as patch:
+        patch.setattr(Matches, "begin", die)
+        await host.driver.slash("Ann", "table start", at=table.at)
+    await host.come_back()
+    await host.pass_time(UNTIL_DONE)
+
+    assert (await host.row(table.match)).status == "running"
+
+
 async def test_a_match_that_began_before_a_crash_is_shown_as_begun(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -94,7 +109,7 @@ async def test_a_match_that_began_before_a_crash_is_shown_as_begun(
     assert [button.label for button in newest(table).buttons] == ["About this table"]
 
 
-def die(*_: Any) -> Any:
+def die(*_: Any, **named: Any) -> Any:
     """Stand in for the death of the process."""
     raise StoreError("died")
 
