@@ -48,8 +48,8 @@ from engine.core.errors import Refused
 from engine.games import GAMES
 
 GRACE, GRACE_SECONDS = "grace", 60
-UNSEEN = "unseen"
-"""A new lobby without its post, which the process may die before it sends."""
+SHOW = "chosen"
+"""Reminder to show a lobby's present state: each change sets it, as the process may die before."""
 SILENCE, SILENCE_SECONDS = "silence", 7 * 24 * 3600
 SECRET_BYTES = 32
 
@@ -88,7 +88,7 @@ async def create_lobby(
         at=now,
     )
     match_id = await transaction.create_match(new)
-    await transaction.set_reminder(match_id, UNSEEN, due_at=now + UNTIL_DONE)
+    await transaction.set_reminder(match_id, SHOW, due_at=now + UNTIL_DONE)
     await transaction.set_reminder(match_id, SILENCE, due_at=now + SILENCE_SECONDS)
     return match_id
 
@@ -186,6 +186,7 @@ async def _save(lobby: Lobby, now: int) -> None:
         await transaction.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
         if not lobby.complete:
             await transaction.drop_reminders(row.id, kind=GRACE)
+    await transaction.set_reminder(row.id, SHOW, due_at=now + UNTIL_DONE)
     await transaction.add_outbox(row.id, lobby.posts)
     lobby.row = msgspec.structs.replace(row, version=version)
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.lobby import lobby
-from bot.lobby.lobby import GRACE, SILENCE, UNSEEN
+from bot.lobby.lobby import GRACE, SHOW, SILENCE
 from bot.lobby.lots import setup_of
 from bot.lobby.match_start import start
 from bot.lobby.options import (
@@ -50,29 +50,12 @@ WHILE_DRAFTING = (("leave",),)
 AGAIN = (("reopen",),)
 ABOUT = ("about",)
 """The button that shows all options and the seal of the dice."""
-CHOSEN = "chosen"
 
 
 async def post_lobby(services: Services, match_id: int) -> None:
     """Show a new lobby; raise Discord's refusal."""
     async with services.locks.showing.of(match_id):
         await _show_lobby(services, match_id)
-
-
-@does_when_due(UNSEEN)
-async def show_after_a_crash(services: Services, row: ReminderRow) -> None:
-    """Show a new lobby whose process died before anybody saw it, or before that was recorded."""
-    async with services.locks.showing.of(row.match_id):
-        async with services.store.reading() as reads:
-            match = await reads.find_match(row.match_id)
-            shown = await reads.latest_post(row.match_id, "lobby")
-        if match is None or match.channel_id is None or match.status != "lobby" or shown:
-            return
-        channel = services.discord.place(match.channel_id)
-        sent = await find_sent(services, channel, custom_id("about", match.id))
-        if sent is not None:
-            await _note_shown(services, match.id, sent)
-        await _show_lobby(services, match.id)
 
 
 async def _post(services: Services, row: MatchRow, seats: Sequence[SeatRow]) -> None:
@@ -91,7 +74,6 @@ async def _note_shown(services: Services, match_id: int, message: discord.Messag
     )
     async with services.store.transaction() as transaction:
         await transaction.save_post(post)
-        await transaction.drop_reminders(match_id, kind=UNSEEN)
 
 
 async def refresh_lobby(services: Services, match_id: int) -> None:
@@ -151,12 +133,22 @@ async def show_when_chosen(transaction: Transaction, commit: PendingCommit, now:
     """
     if commit.chosen or commit.before.turn < 0:
         due = now if commit.chosen else now + UNTIL_DONE
-        await transaction.set_reminder(commit.live.row.id, CHOSEN, due_at=due)
+        await transaction.set_reminder(commit.live.row.id, SHOW, due_at=due)
 
 
-@does_when_due(CHOSEN)
-async def show_chosen(services: Services, row: ReminderRow) -> None:
-    await refresh_lobby(services, row.match_id)
+@does_when_due(SHOW)
+async def show_present_state(services: Services, row: ReminderRow) -> None:
+    """Show a lobby's present state, whatever process or attempt has failed to do so."""
+    async with services.locks.showing.of(row.match_id):
+        async with services.store.reading() as reads:
+            match = await reads.find_match(row.match_id)
+            post = await reads.latest_post(row.match_id, "lobby")
+        if post is None and match is not None and match.channel_id is not None:
+            channel = services.discord.place(match.channel_id)
+            sent = await find_sent(services, channel, custom_id("about", match.id))
+            if sent is not None:
+                await _note_shown(services, match.id, sent)
+        await _show_lobby(services, row.match_id)
 
 
 def lobby_screen(row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView:

@@ -81,6 +81,31 @@ async def test_a_new_table_is_shown_once_whatever_dies(
     assert lines(host, table) == ["Ann", "Bob", "open"]
 
 
+async def test_a_lobby_closed_before_a_crash_can_be_opened_again_from_its_post(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await lobby(host, "Ann", seats=3)
+    with monkeypatch.context() as patch:
+        patch.setattr(lobby_post, "refresh_lobby", die)
+        await host.driver.slash("Ann", "table close", at=table.at)
+    await host.come_back()
+    await host.pass_time(UNTIL_DONE)
+
+    await host.driver.press("Ann", newest(table), "Reopen")
+    assert (await host.row(table.match)).status == "lobby"
+
+
+async def test_a_lobby_that_discord_would_not_show_is_shown_a_little_later(host: Host) -> None:
+    table = await lobby(host, "Ann", seats=3)
+    host.driver.fail_next(503, where="PATCH /channels", times=1)
+    await host.driver.slash("Bob", "table join", at=table.at)
+    host.driver.sandbox.rest.faults.clear()
+
+    await host.pass_time(UNTIL_DONE)
+
+    assert lines(host, table) == ["Ann", "Bob", "open"]
+
+
 async def test_a_table_filled_with_computers_begins_even_after_a_crash(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
