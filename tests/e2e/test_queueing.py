@@ -222,6 +222,10 @@ async def test_pressed_twice_at_once_a_queue_changes_by_one_step(host: Host) -> 
     assert len(await queue_of(table)) == 3
     assert "3. " in screen.text
 
+    _, screen = await host.driver.press_twice_at_once("Bob", screen, "Clear")
+    assert await queue_of(table) == ()
+    assert "Plan my turn" in str(screen.buttons)
+
 
 async def test_a_menu_of_a_plan_that_has_changed_is_shown_anew(host: Host) -> None:
     table = await two(host)
