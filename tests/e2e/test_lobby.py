@@ -81,6 +81,19 @@ async def test_a_picked_option_is_changed_and_its_page_shown_again(host: Host) -
     assert "has not agreed" not in table.posts[0].text
 
 
+async def test_house_rules_and_the_pool_are_offered_however_many_options_there_are(
+    host: Host,
+) -> None:
+    """They came last, behind more options of Runewars than a list offers."""
+    table = await host.open_lobby(["Ann", "Bob"], ["daqan", "uthuk"], game="runewars")
+
+    offered = await host.driver.autocomplete(
+        "Ann", "table option", {"option": ""}, focused="option", at=table.at
+    )
+
+    assert {"house", "pool"} <= set(offered.values())
+
+
 async def test_the_page_shown_again_is_the_same_however_many_pages_there_are_now(
     host: Host,
 ) -> None:
