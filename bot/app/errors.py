@@ -24,8 +24,8 @@ from engine.core.errors import Refused
 
 log = logging.getLogger(__name__)
 
-TOO_LATE = (10062, 40060)
-"""Discord's codes for an answer after three seconds, and for a second answer."""
+TOO_LATE = (10062, 40060, 10015, 50027)
+"""Discord's codes for an answer after three seconds, for a second one, and after 15 minutes."""
 NO_SUCH_EMOJI = "Invalid emoji"
 """Discord's message for a control with an emoji it does not have."""
 

@@ -29,6 +29,7 @@ from bot.lobby.invitations import may_join
 from bot.lobby.options import DRAFT, seats_wanted
 from bot.lobby.servers import log_to_server
 from bot.notify.outbox import Post, to_channel
+from bot.notify.reminders import UNTIL_DONE
 from bot.notify.table_news import LINE
 from bot.services import Services
 from bot.store import (
@@ -47,6 +48,8 @@ from engine.core.errors import Refused
 from engine.games import GAMES
 
 GRACE, GRACE_SECONDS = "grace", 60
+SHOW = "chosen"
+"""Reminder to show a lobby's present state: each change sets it, as the process may die before."""
 SILENCE, SILENCE_SECONDS = "silence", 7 * 24 * 3600
 SECRET_BYTES = 32
 
@@ -85,6 +88,7 @@ async def create_lobby(
         at=now,
     )
     match_id = await transaction.create_match(new)
+    await transaction.set_reminder(match_id, SHOW, due_at=now + UNTIL_DONE)
     await transaction.set_reminder(match_id, SILENCE, due_at=now + SILENCE_SECONDS)
     return match_id
 
@@ -182,6 +186,7 @@ async def _save(lobby: Lobby, now: int) -> None:
         await transaction.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
         if not lobby.complete:
             await transaction.drop_reminders(row.id, kind=GRACE)
+    await transaction.set_reminder(row.id, SHOW, due_at=now + UNTIL_DONE)
     await transaction.add_outbox(row.id, lobby.posts)
     lobby.row = msgspec.structs.replace(row, version=version)
 

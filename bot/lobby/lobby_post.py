@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.lobby import lobby
-from bot.lobby.lobby import GRACE, SILENCE
+from bot.lobby.lobby import GRACE, SHOW, SILENCE
 from bot.lobby.lots import setup_of
 from bot.lobby.match_start import start
 from bot.lobby.options import (
@@ -29,12 +29,13 @@ from bot.lobby.options import (
 )
 from bot.lobby.table_threads import name_thread
 from bot.matches.commands import PendingCommit
-from bot.notify.reminders import does_when_due
+from bot.notify.reminders import UNTIL_DONE, does_when_due
+from bot.notify.sending.finding import find_sent
 from bot.services import Interaction, Services
 from bot.services.sentences import locale_of, locale_of_table, name_of_table
 from bot.store import MatchRow, PostRow, ReminderRow, SeatRow, Transaction
 from bot.ui import limits, screens
-from bot.ui.components import Row
+from bot.ui.components import Row, custom_id
 from bot.ui.markup import bot_words, escape, mention_time, mention_user
 from bot.ui.rows import GREEN, button, row_of
 from bot.ui.wording import Wording
@@ -49,27 +50,30 @@ WHILE_DRAFTING = (("leave",),)
 AGAIN = (("reopen",),)
 ABOUT = ("about",)
 """The button that shows all options and the seal of the dice."""
-CHOSEN = "chosen"
 
 
 async def post_lobby(services: Services, match_id: int) -> None:
-    async with services.store.reading() as reads:
-        row = await reads.find_match(match_id)
-        seats = await reads.seats(match_id)
-    assert row is not None
+    """Show a new lobby; raise Discord's refusal."""
+    async with services.locks.showing.of(match_id):
+        await _show_lobby(services, match_id)
+
+
+async def _post(services: Services, row: MatchRow, seats: Sequence[SeatRow]) -> None:
     assert row.channel_id is not None
-    view = lobby_screen(row, seats)
-    message = await services.discord.place(row.channel_id).send(view=view)
+    channel = services.discord.place(row.channel_id)
+    await _note_shown(services, row.id, await channel.send(view=lobby_screen(row, seats)))
+
+
+async def _note_shown(services: Services, match_id: int, message: discord.Message) -> None:
+    post = PostRow(
+        message_id=message.id,
+        match_id=match_id,
+        kind="lobby",
+        channel_id=message.channel.id,
+        at=services.clock(),
+    )
     async with services.store.transaction() as transaction:
-        await transaction.save_post(
-            PostRow(
-                message_id=message.id,
-                match_id=match_id,
-                kind="lobby",
-                channel_id=row.channel_id,
-                at=services.clock(),
-            )
-        )
+        await transaction.save_post(post)
 
 
 async def refresh_lobby(services: Services, match_id: int) -> None:
@@ -100,7 +104,7 @@ async def _show_lobby(services: Services, match_id: int) -> None:
             async with services.store.transaction() as transaction:
                 await transaction.drop_post(post.message_id)
     if row.setup is None and row.channel_id is not None:
-        await post_lobby(services, match_id)
+        await _post(services, row, seats)
 
 
 @does_when_due(GRACE)
@@ -123,14 +127,28 @@ async def close_silent_lobby(services: Services, row: ReminderRow) -> None:
 
 
 async def show_when_chosen(transaction: Transaction, commit: PendingCommit, now: int) -> None:
-    """Update the lobby's post when a seat has chosen its faction within the match."""
-    if commit.chosen:
-        await transaction.set_reminder(commit.live.row.id, CHOSEN, due_at=now)
+    """Update the lobby's post when a seat has chosen its faction within the match.
+
+    It is updated again soon after the beginning, in case this process dies before it has done so.
+    """
+    if commit.chosen or commit.before.turn < 0:
+        due = now if commit.chosen else now + UNTIL_DONE
+        await transaction.set_reminder(commit.live.row.id, SHOW, due_at=due)
 
 
-@does_when_due(CHOSEN)
-async def show_chosen(services: Services, row: ReminderRow) -> None:
-    await refresh_lobby(services, row.match_id)
+@does_when_due(SHOW)
+async def show_present_state(services: Services, row: ReminderRow) -> None:
+    """Show a lobby's present state, whatever process or attempt has failed to do so."""
+    async with services.locks.showing.of(row.match_id):
+        async with services.store.reading() as reads:
+            match = await reads.find_match(row.match_id)
+            post = await reads.latest_post(row.match_id, "lobby")
+        if post is None and match is not None and match.channel_id is not None:
+            channel = services.discord.place(match.channel_id)
+            sent = await find_sent(services, channel, custom_id("about", match.id))
+            if sent is not None:
+                await _note_shown(services, match.id, sent)
+        await _show_lobby(services, row.match_id)
 
 
 def lobby_screen(row: MatchRow, seats: Sequence[SeatRow]) -> discord.ui.LayoutView:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.lobby.draft import DRAWN, begin_draft, seat_to_pick
 from bot.lobby.free_seats import computer_seat, unready
 from bot.lobby.hosts import check_host
-from bot.lobby.lobby import Lobby, hold_lobby
+from bot.lobby.lobby import Lobby, give_grace, hold_lobby
 from bot.lobby.lots import Dealt, deal, lots_of, lots_post, nonces_of, setup_of
 from bot.lobby.options import BY_DRAFT, CHOOSE, DRAFT, drafts_within, seats_wanted, value_of
 from bot.matches.live import decode_draws
@@ -42,6 +42,7 @@ async def _start_once(services: Services, match_id: int, user_id: int | None) ->
             dealt = await deal_for(lobby)
             setup = setup_of(lobby.row, dealt.seats)
             GAMES[lobby.row.game].check_setup(setup)
+            await give_grace(lobby, services.clock())  # this process may die before it begins
     if ready:
         row = lobby.row
         nonces, posts = nonces_of(dealt.seats), lots_post(row, services.clock())

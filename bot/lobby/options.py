@@ -78,13 +78,14 @@ def value_of(row: MatchRow, key: str) -> str:
 
 
 def options_that_matter(row: MatchRow, seats: Sequence[SeatRow]) -> list[TableOption]:
-    """List the options that may have an effect with the seats and options chosen so far.
+    """List the options that may have an effect with the options chosen so far.
 
-    Where a lot is to choose, as between decks, any of its values may come.
+    Before the match begins, anybody may still choose another faction. Where a lot is to choose, as
+    between decks, any of its values may come.
     """
     options = options_of(GAMES[row.game])
     played = {(seat.plays or "").partition(":")[0] for seat in seats}
-    if value_of(row, CHOOSE) != BY_CHOICE:
+    if row.setup is None or value_of(row, CHOOSE) != BY_CHOICE:
         played |= set(pool_of(row))
     values = {option.key: option_value(row, seats, option) for option in options}
     changed = {each.key for each in options if values[each.key] != each.choices[0]}

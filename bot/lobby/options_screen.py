@@ -1,7 +1,7 @@
 """Screen of a lobby's options to look at and change: a list for each, page by page.
 
-The first pages hold the game's options, the others those of every table; then comes the pool of
-factions. The house rules are written in a form.
+The first pages hold the game's options, then those of single factions, the others those of every
+table; then comes the pool of factions. The house rules are written in a form.
 """
 
 from __future__ import annotations
@@ -51,12 +51,15 @@ class Page(NamedTuple):
 
 
 def pages_of(words: Words, row: MatchRow, seats: Sequence[SeatRow]) -> list[Page]:
-    """Lay out the options in pages with headings: first the game's, then the table's."""
+    """Lay out the options in pages with headings: the game's, its factions', then the table's."""
     matter = options_that_matter(row, seats)
-    games = [option for option in matter if option in GAMES[row.game].options]
-    tables = [option for option in matter if option not in games]
+    game = GAMES[row.game]
+    kinds = {kind.key for kind in game.seat_kinds}
+    games = [option for option in matter if option in game.options and option.needs not in kinds]
+    factions = [option for option in matter if option.needs in kinds]
+    tables = [option for option in matter if option not in game.options]
     pages = []
-    for key, group in (("game", games), ("table", tables)):
+    for key, group in (("game", games), ("factions", factions), ("table", tables)):
         for number, first in enumerate(range(0, len(group), IN_PAGE), start=1):
             name = words.say(
                 f"label-page-{key}" if number == 1 else f"label-page-{key}-more", page=number

@@ -70,6 +70,17 @@ async def change_settings(
         return server_settings(await transaction.set_server(guild_id, changes))
 
 
+async def change_default(
+    services: Services, guild_id: int, game: str, option: str, value: str
+) -> None:
+    """Change an option with which a game's tables open, whatever others change at once."""
+    async with services.store.transaction() as transaction:
+        held = await transaction.set_server(guild_id, {})
+        defaults = server_settings(held).defaults
+        chosen = defaults.get(game, {}) | {option: value}
+        await transaction.set_server(guild_id, {"defaults": defaults | {game: chosen}})
+
+
 async def role_to_call(transaction: Transaction, guild_id: int | None, now: int) -> int | None:
     """Return the role of people looking for players, and record that it is mentioned now.
 

@@ -158,16 +158,17 @@ class UndoChoice(Command):
 
 @dataclass(slots=True)
 class ChangePlan(Command):
-    """Change a seat's plan for responses."""
+    """Change some fields of a seat's plan for responses, whatever is changed at once."""
 
     kind: str
-    plan: Mapping[str, str]
+    fields: Mapping[str, str]
 
     def apply(self, commit: PendingCommit, seat: Seat, now: int) -> None:
         """Change the plan, and store that as a choice."""
         match = commit.live.match
         commit.unseen = True
-        match.change_plan(seat, self.kind, self.plan)
+        decided = match.state.plans[seat].get(self.kind, {})
+        match.change_plan(seat, self.kind, {**decided, **self.fields})
         commit.choices.append(choice_row(match.choices[-1], commit.by, now))
 
 

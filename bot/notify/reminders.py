@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeVar
 
 import discord
 
-from bot.matches.live import Live, error_number
+from bot.matches.live import Live, SetAside, error_number
 from bot.matches.match_locks import MatchLocks
 from bot.notify.sending.failures import is_passing
 from bot.services import Services
@@ -122,7 +122,7 @@ class Reminders:
                 await self._write_at_table(handler, row)
         except Exception as error:
             # It stays due; a table in trouble must not hold up the others.
-            if is_passing(error):
+            if comes_later(error):
                 log.warning("match %d: %s waits: %s", row.match_id, row.kind, error)
                 return
             number = error_number(row.match_id, error)
@@ -142,6 +142,8 @@ class Reminders:
             try:
                 live = await self._services.matches.look(row.match_id)
             except Refused as error:
+                if comes_later(error):
+                    raise
                 log.info("match %d: %s is not possible: %s", row.match_id, row.kind, error)
                 live = None
             async with self._services.store.transaction() as transaction:
@@ -152,11 +154,16 @@ class Reminders:
         try:
             await do(self._services, row)
         except (Refused, discord.HTTPException) as error:
-            if is_passing(error):
+            if comes_later(error):
                 raise
             log.info("match %d: %s is not possible: %s", row.match_id, row.kind, error)
         async with self._services.store.transaction() as transaction:
             await transaction.drop_reminder(row)
+
+
+def comes_later(error: Exception) -> bool:
+    """Return whether what is due will be possible: Discord is back, or a match is mended."""
+    return is_passing(error) or isinstance(error, SetAside)
 
 
 def base(row: ReminderRow) -> str:

@@ -7,7 +7,7 @@ done once: a reminder stays due until it is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -27,7 +27,7 @@ from bot.seating.request_kinds import (
 )
 from bot.seating.request_posts import REQUEST, messages_of, show
 from bot.services import Interaction, Services
-from bot.store import ReminderRow, RequestRow, Transaction
+from bot.store import MatchChange, ReminderRow, RequestRow, Transaction
 from bot.ui.components import Pressed, on_press
 from engine.core.errors import Refused
 
@@ -45,33 +45,36 @@ async def ask(
     kind: str,
     about: dict[str, Any],
     *,
-    voters: Sequence[int],
+    voters: Callable[[Live], Collection[int]],
     by: int,
     hours: int | None = None,
-) -> int:
-    """Open a vote of people at a table; return the request's id.
+) -> None:
+    """Open a vote of people at a table, chosen as its seats are held at that moment.
 
     Raises `Refused` where the same is asked already. The requester has agreed by asking.
     """
-    live = await services.matches.look(match_id)
-    now = services.clock()
-    due = now + HOUR * (REQUESTS[kind].hours if hours is None else hours)
-    others = [user for user in voters if user != by]
-    async with services.store.transaction() as transaction:
-        await transaction.find_match(match_id)  # so that nobody asks the same at once
+    alone: int | None = None
+
+    async def write(transaction: Transaction, live: Live) -> MatchChange:
+        nonlocal alone
+        people, now = sorted(voters(live)), services.clock()
+        due = now + HOUR * (REQUESTS[kind].hours if hours is None else hours)
+        others = [user for user in people if user != by]
         if any(each.kind == kind for each in await transaction.requests(match_id)):
             raise Refused("request-open")
-        asked = about | {VOTERS: [*voters], BY: by}
+        asked = about | {VOTERS: people, BY: by}
         request = await transaction.open_request(match_id, kind, asked, at=now, due_at=due)
-        if by in voters:
+        if by in people:
             await transaction.answer_request(request, str(by), True)
         await plan_review(transaction, match_id, request, due if others else now)
         if others:
             await queue_post(transaction, live.row, _call(live, request, others), now)
-    services.notifier.wake()
-    if not others:
-        await settle(services, match_id, request)
-    return request
+        alone = None if others else request
+        return MatchChange()
+
+    await services.matches.change(match_id, write, unseen=True)
+    if alone is not None:
+        await settle(services, match_id, alone)
 
 
 async def answer(

@@ -7,14 +7,14 @@ import msgspec
 from bot.lobby import lobby, lobby_post, table_threads
 from bot.lobby.homes import RETAG
 from bot.lobby.hosts import next_host
-from bot.lobby.lobby import SILENCE, SILENCE_SECONDS, Lobby, end_draft
+from bot.lobby.lobby import SHOW, SILENCE, SILENCE_SECONDS, Lobby, end_draft
 from bot.lobby.options import DRAFT, seats_wanted
 from bot.lobby.servers import log_to_server
 from bot.matches.live import Live
 from bot.notify import table_news
 from bot.notify.end_post import after_row
 from bot.notify.outbox import LOCK, PATIENCE, Post, queue_post
-from bot.notify.reminders import writes_when_due
+from bot.notify.reminders import UNTIL_DONE, writes_when_due
 from bot.notify.writers import ToTable, Written, writes
 from bot.seating import votes
 from bot.seating.automatic_pauses import BY_ITSELF, rest_or_go_on
@@ -138,8 +138,7 @@ async def close_for_good(services: Services, transaction: Transaction, row: Remi
 
 
 async def ask_table(services: Services, live: Live, by: int, *, reopens: bool = False) -> None:
-    voters = sorted(live.people())
-    await votes.ask(services, live.row.id, CLOSE, {REOPENS: reopens}, voters=voters, by=by)
+    await votes.ask(services, live.row.id, CLOSE, {REOPENS: reopens}, voters=Live.people, by=by)
 
 
 async def _perform(services: Services, request: RequestRow) -> None:
@@ -168,6 +167,7 @@ async def reopen_lobby(services: Services, match_id: int) -> None:
         await transaction.set_seats(row.id, opened.seats)
         await transaction.add_outbox(row.id, opened.posts)
         await transaction.set_reminder(row.id, RETAG, due_at=now)
+        await transaction.set_reminder(row.id, SHOW, due_at=now + UNTIL_DONE)
         await transaction.set_reminder(row.id, SILENCE, due_at=now + SILENCE_SECONDS)
         if DRAFT in options:
             await transaction.set_reminder(row.id, DRAFT, due_at=now)

@@ -84,17 +84,20 @@ async def stay_press(interaction: Interaction, given: Pressed) -> None:
 
 
 async def request_kick(services: Services, match_id: int, by: int, whom: int) -> None:
-    live = await look_at_begun(services, match_id)
-    if live.seat_of(by) is None:
-        raise Refused("no-seat")
-    check_going_on(live)
-    if live.seat_of(whom) is None:
-        raise Refused("not-at-table")
-    if whom == by:
-        raise Refused("kick-yourself")
-    voters = sorted(live.humans() - {whom} | {by})
-    if len(voters) < FEWEST_VOTERS:
-        raise Refused("kick-too-few")
+    def voters(live: Live) -> set[int]:
+        if live.seat_of(by) is None:
+            raise Refused("no-seat")
+        check_going_on(live)
+        if live.seat_of(whom) is None:
+            raise Refused("not-at-table")
+        if whom == by:
+            raise Refused("kick-yourself")
+        asked = live.humans() - {whom} | {by}
+        if len(asked) < FEWEST_VOTERS:
+            raise Refused("kick-too-few")
+        return asked
+
+    await look_at_begun(services, match_id)
     await votes.ask(services, match_id, KICK, {WHOM: whom}, voters=voters, by=by)
 
 

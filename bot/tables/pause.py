@@ -19,12 +19,13 @@ PAUSE, VOTE = "pause", "vote"
 
 
 async def request_pause(services: Services, match_id: int, user_id: int) -> None:
-    live = await services.matches.look(match_id)
-    if live.seat_of(user_id) is None:
-        raise Refused("no-seat")
-    if live.row.status != "running":
-        raise Refused("not-running")
-    voters = sorted(live.humans() | {user_id})
+    def voters(live: Live) -> set[int]:
+        if live.seat_of(user_id) is None:
+            raise Refused("no-seat")
+        if live.row.status != "running":
+            raise Refused("not-running")
+        return live.humans() | {user_id}
+
     await votes.ask(services, match_id, PAUSE, {}, voters=voters, by=user_id)
 
 

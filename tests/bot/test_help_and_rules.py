@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.cogs.look.rules import above, cards_like, chapters, nearby, section_text
+from bot.cogs.look.rules import WRITTEN, above, cards_like, chapters, nearby, section_text
 from bot.ui import limits
 from bot.ui.wording import Wording
 from engine.core.game import Game
@@ -51,9 +51,23 @@ async def test_rules_are_found_by_number_and_by_words_and_read_on(host: Host) ->
 async def test_the_rules_begin_with_their_chapters(host: Host) -> None:
     contents = await host.driver.slash("Ann", "rules")
 
-    assert "**4** Key actions" in contents.text
     assert contents.text.startswith("**How to win**")
-    assert {"1", "2", "3", "4"} <= set(contents.selects[0].options)
+    assert list(contents.selects[0].options) == chapters(reader())
+    assert contents.selects[0].options["4"] == "4 Key actions"
+
+
+@pytest.mark.parametrize(
+    ("command", "typed"),
+    [("rules", {}), ("rules", {"find": "move"}), ("card", {}), ("card", {"name": "fox"})],
+)
+async def test_a_long_list_is_not_written_out_besides(
+    host: Host, command: str, typed: dict[str, str]
+) -> None:
+    """On a phone, one had to scroll past all of it to reach the list."""
+    reply = await host.driver.slash("Ann", command, typed)
+
+    assert len(reply.selects[0].options) > WRITTEN
+    assert len(reply.text.splitlines()) <= WRITTEN
 
 
 def test_a_chapter_named_by_a_letter_holds_the_numbered_ones() -> None:

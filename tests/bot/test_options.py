@@ -19,6 +19,7 @@ from bot.lobby.options import (
     options_of,
     options_that_matter,
 )
+from bot.lobby.options_screen import pages_of
 from bot.store import MatchRow, SeatRow
 from bot.ui import limits
 from engine.core.language.words import load_words
@@ -71,10 +72,21 @@ def test_options_matter_only_with_what_they_need() -> None:
     assert "bank" in keys(table(clock="3d"))
     assert "window" not in keys(table(window="60"))
     assert "window" in keys(table(responses="window"))
-    assert "spoils" not in keys(table(), "marquise")
+    assert "spoils" not in keys(table(pool=["marquise", "eyrie"]), "marquise")
     assert "spoils" in keys(table(), "legion")
     assert "spoils" in keys(table(choose="random"))
     assert "spoils" not in keys(table(choose="random", pool=["marquise", "eyrie"]))
+
+
+def test_options_of_a_faction_are_set_before_anybody_has_chosen_it() -> None:
+    row = table()
+    pages = pages_of(load_words(("bot",), "en"), row, seats("marquise"))
+    own = next(page for page in pages if page.key == "factions1")
+
+    assert own.name == "Single factions"
+    assert {"acts", "spoils"} <= {option.key for option in own.options}
+    begun = msgspec.structs.replace(row, setup=b"")
+    assert not {"acts", "spoils"} & keys(begun, "marquise", "eyrie")
 
 
 def test_only_what_another_table_understands_goes_on_to_it() -> None:

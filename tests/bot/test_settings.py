@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from bot.cogs.look.notes import MOST
+from bot.cogs.person.settings import other_values
 from bot.notify.outbox import only_ending
 from bot.sandbox.world import typed_input
+from bot.ui import limits
+from bot.ui.markup import bot_words
+from bot.ui.preferences import Preferences
 from engine.core.choices.actions import Done, Pass
 from engine.core.choices.questions import OneOf
 from tests.bot.test_looking import state_of, take
-from tests.e2e.host import Host, Table
+from tests.e2e.host import EVENING, Host, Table
 
 PEOPLE, FACTIONS = ("Ann", "Bob"), ("marquise", "eyrie")
 
@@ -30,6 +37,17 @@ async def test_settings_are_kept_and_told(host: Host) -> None:
 
     assert (await host.driver.slash("Ann", "settings change")).text == after.text
     assert (await host.driver.slash("Bob", "settings change")).text == before.text
+
+
+def test_the_other_values_of_all_settings_fit_one_list() -> None:
+    """With hours of one's own for everything, the coach could not be switched off there."""
+    services: Any = SimpleNamespace(clock=lambda: EVENING)
+    own = Preferences(interval=7, quiet=(60, 300))
+
+    named = other_values(services, bot_words("en"), "en", own)
+
+    assert named[-1][0] == "coach=off"
+    assert len(named) <= limits.SELECT_OPTIONS
 
 
 async def test_each_setting_is_changed_where_it_is_listed(host: Host) -> None:

@@ -100,12 +100,26 @@ async def test_a_host_alone_asks_nobody_to_agree(host: Host) -> None:
     assert "**Turn clock** stays as it was: **1 day a turn**" in stays.text
 
 
+async def test_house_rules_and_the_pool_are_offered_however_many_options_there_are(
+    host: Host,
+) -> None:
+    """They came last, behind more options of Runewars than a list offers."""
+    table = await host.open_lobby(["Ann", "Bob"], ["daqan", "uthuk"], game="runewars")
+
+    offered = await host.driver.autocomplete(
+        "Ann", "table option", {"option": ""}, focused="option", at=table.at
+    )
+
+    assert {"house", "pool"} <= set(offered.values())
+
+
 async def test_the_page_shown_again_is_the_same_however_many_pages_there_are_now(
     host: Host,
 ) -> None:
-    """With a draft all factions may meet: their options begin a second page of the game's."""
+    """The readings of a deck begin a second page of the game's."""
     table = await lobby(host)
     screen = await host.driver.press("Ann", await options_screen(host, table), "The table")
+    await set_option(host, table, "deck", "exiles_partisans")
 
     again = await host.driver.choose("Ann", screen, select_of(screen, "choose"), ["draft"])
 

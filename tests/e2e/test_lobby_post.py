@@ -9,6 +9,9 @@ import discord
 import pytest
 
 from bot.lobby import lobby_post as lobby_post
+from bot.matches.matches import Matches
+from bot.notify.reminders import UNTIL_DONE
+from bot.store import StoreError, Transaction
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
 
@@ -55,6 +58,85 @@ async def test_a_process_that_died_before_the_post_leaves_no_table_without_one(
     await host.driver.slash("Bob", "table join", at=at)
 
     assert lines(host, table) == ["Ann", "Bob", "open"]
+
+
+@pytest.mark.parametrize("dies", ["before it is sent", "before that is recorded"])
+async def test_a_new_table_is_shown_once_whatever_dies(
+    host: Host, monkeypatch: pytest.MonkeyPatch, dies: str
+) -> None:
+    await host.wake()
+    where = {"before it is sent": (lobby_post, "lobby_screen"),
+             "before that is recorded": (Transaction, "save_post")}[dies]  # fmt: skip
+    with monkeypatch.context() as patch:
+        patch.setattr(*where, die)
+        await host.driver.slash("Ann", "table new", {"seats": 3}, at="tables")
+    table = Table(host, 1, host.driver.threads()[-1].id)
+    await host.come_back()
+
+    for _ in range(3):
+        await host.pass_time(UNTIL_DONE)
+
+    assert sum(about_it(post) for post in table.posts) == 1
+    await host.driver.press("Bob", newest(table), "Join")
+    assert lines(host, table) == ["Ann", "Bob", "open"]
+
+
+async def test_a_lobby_closed_before_a_crash_can_be_opened_again_from_its_post(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await lobby(host, "Ann", seats=3)
+    with monkeypatch.context() as patch:
+        patch.setattr(lobby_post, "refresh_lobby", die)
+        await host.driver.slash("Ann", "table close", at=table.at)
+    await host.come_back()
+    await host.pass_time(UNTIL_DONE)
+
+    await host.driver.press("Ann", newest(table), "Reopen")
+    assert (await host.row(table.match)).status == "lobby"
+
+
+async def test_a_lobby_that_discord_would_not_show_is_shown_a_little_later(host: Host) -> None:
+    table = await lobby(host, "Ann", seats=3)
+    host.driver.fail_next(503, where="PATCH /channels", times=1)
+    await host.driver.slash("Bob", "table join", at=table.at)
+    host.driver.sandbox.rest.faults.clear()
+
+    await host.pass_time(UNTIL_DONE)
+
+    assert lines(host, table) == ["Ann", "Bob", "open"]
+
+
+async def test_a_table_filled_with_computers_begins_even_after_a_crash(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its seats were taken, so that nobody could join, and it did not begin."""
+    table = await lobby(host, "Ann", "Bob", seats=3)
+    with monkeypatch.context() as patch:
+        patch.setattr(Matches, "begin", die)
+        await host.driver.slash("Ann", "table start", at=table.at)
+    await host.come_back()
+    await host.pass_time(UNTIL_DONE)
+
+    assert (await host.row(table.match)).status == "running"
+
+
+async def test_a_match_that_began_before_a_crash_is_shown_as_begun(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await lobby(host, "Ann", "Bob", seats=2)
+    with monkeypatch.context() as patch:
+        patch.setattr(lobby_post, "refresh_lobby", die)
+        await host.driver.slash("Ann", "table start", at=table.at)
+    await host.come_back()
+    await host.pass_time(UNTIL_DONE)
+
+    assert (await host.row(table.match)).status == "running"
+    assert [button.label for button in newest(table).buttons] == ["About this table"]
+
+
+def die(*_: Any, **named: Any) -> Any:
+    """Stand in for the death of the process."""
+    raise StoreError("died")
 
 
 async def nothing(*_: Any) -> None:

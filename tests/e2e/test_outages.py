@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,8 +14,10 @@ from bot.notify.sending.failures import HOUR, PAUSES, is_passing
 from bot.operator.doctor import late_messages
 from bot.sandbox.world.permissions import Permission
 from bot.store import NotReachable
+from tests.e2e.driver import PATIENCE
 from tests.e2e.host import Host, Table
 
+EDIT_REPLY = r"PATCH /webhooks/\d+/[^/]+/messages/@original"
 SEND = r"POST /channels/\d+/messages"
 
 
@@ -200,3 +203,19 @@ def test_no_passing_trouble_is_final() -> None:
     assert [error for error in (*passing, *others) if not is_passing(error)] == []
     final = [discord.HTTPException(response(status), "") for status in (400, 413)]
     assert [error for error in (*final, ValueError()) if is_passing(error)] == []
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027)])
+async def test_an_answer_after_fifteen_minutes_is_no_error(
+    host: Host, status: int, code: int
+) -> None:
+    """Errors in the log, which nobody can mend, fail a test."""
+    table = await two(host)
+    host.driver.fail_next(status, where=EDIT_REPLY, times=2, code=code)
+    host.driver.patience = 0.5
+    with contextlib.suppress(AssertionError):  # nobody can be answered
+        await host.driver.slash("Ann", "hand", at=table.at)
+    host.driver.patience = PATIENCE
+
+    host.driver.sandbox.rest.faults.clear()
+    assert (await host.driver.slash("Ann", "hand", at=table.at)).answered

@@ -210,6 +210,24 @@ async def test_a_queue_is_changed_from_its_end(host: Host) -> None:
     assert "Plan my turn" in str(cleared.buttons)
 
 
+async def test_pressed_twice_at_once_a_queue_changes_by_one_step(host: Host) -> None:
+    table = await two(host)
+    screen = await plan(table, "Bob", ADD, ADD, "Loyal Vizier")
+
+    _, screen = await host.driver.press_twice_at_once("Bob", screen, "Undo last")
+    assert len(await queue_of(table)) == 2
+    assert "2. Add" in screen.text
+
+    add = next(b for b in screen.buttons if b.label.startswith("Loyal Vizier"))
+    _, screen = await host.driver.press_twice_at_once("Bob", screen, add.custom_id)
+    assert len(await queue_of(table)) == 3
+    assert "3. " in screen.text
+
+    _, screen = await host.driver.press_twice_at_once("Bob", screen, "Clear")
+    assert await queue_of(table) == ()
+    assert "Plan my turn" in str(screen.buttons)
+
+
 async def test_a_menu_of_a_plan_that_has_changed_is_shown_anew(host: Host) -> None:
     table = await two(host)
     old = await plan(table, "Bob", ADD)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.choices.questions import OneOf
+from tests.e2e.going_back import ask_to_go_back
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 from tests.e2e.seen import Reply
@@ -137,3 +138,18 @@ async def test_a_table_where_one_has_sealed_does_not_wait_for_them(host: Host) -
     assert not [button for button in mine.buttons if button.label.startswith("Play")]
     assert "You have sealed" not in following.text
     assert not [note for note in host.driver.notified("Ann") if note.reason == "dm"]
+
+
+async def test_before_an_answer_that_was_changed_while_sealed_one_can_go_back(host: Host) -> None:
+    """Each change of it was in the list, and Discord takes no list that holds a value twice."""
+    table = await choosing(host)
+    for which in ("strategize", "mobilize", "recruit"):
+        await order(table, "Ann", which)
+    await order(table, "Bob", "harvest")
+    await host.quiet()
+
+    await ask_to_go_back(table, "Ann")
+    await host.driver.press("Bob", table.posts[-1], "Agree")
+
+    assert {*await table.asked()} == {"Ann", "Bob"}
+    assert "You have sealed" not in (await table.play("Ann")).text

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from bot.cogs.tables import find, server
+from bot.lobby.servers import ServerSettings, settings_of
 from bot.notify.sending import failures
 from bot.sandbox.world import places
 from bot.sandbox.world.model import Channel, ChannelType, Guild, Overwrite
 from bot.sandbox.world.permissions import Permission
+from bot.services import Interaction
+from engine.games import GAMES
 from tests.e2e.crashing import sent_twice
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Reply
@@ -50,6 +56,42 @@ async def set_server(host: Host, name: str, key: str, *values: str) -> Reply:
     screen = await page(host, name)
     select = next(s for s in screen.selects if s.custom_id.endswith(f":{key}"))
     return await host.driver.choose("Ann", screen, select.custom_id, list(values))
+
+
+async def test_every_option_of_a_game_has_a_default_for_a_server(host: Host) -> None:
+    """Those beyond what a message holds had none."""
+    await host.wake()
+    for game in GAMES.values():
+        screen, seen = await page(host, "Options"), set()
+        listed = next(each for each in screen.selects if each.custom_id.endswith(":game"))
+        for value in [each for each in listed.options if each.partition(".")[0] == game.key]:
+            shown = await host.driver.choose("Ann", screen, listed.custom_id, [value])
+            seen |= {each.custom_id.rpartition(f".{game.key}.")[2] for each in shown.selects}
+            screen = await page(host, "Options")
+        assert {option.key for option in game.options if not option.needs} <= seen
+
+
+async def test_of_two_defaults_chosen_at_once_both_are_kept(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen, read = await page(host, "Options"), find.settings_here
+
+    async def read_at_once(interaction: Interaction) -> ServerSettings:
+        found = await read(interaction)
+        await asyncio.sleep(0.1)
+        return found
+
+    monkeypatch.setattr(server, "settings_here", read_at_once)
+    await asyncio.gather(
+        *(
+            host.driver.choose("Ann", screen, f"serverpick:0:0:option.root.{key}", [value])
+            for key, value in (("deck", "exiles_partisans"), ("map", "winter"))
+        )
+    )
+
+    async with host.store.reading() as reads:
+        settings = await settings_of(reads, int(guild_of(host).id))
+    assert settings.defaults == {"root": {"deck": "exiles_partisans", "map": "winter"}}
 
 
 async def open_one(host: Host, person: str, *, seats: int = 2) -> Reply:

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.matches.live import ASIDE
-from bot.notify.outbox import Letter, Post, letter_to, queue_post
+from bot.notify.outbox import HOMELESS, Letter, Post, letter_to, queue_post
 from bot.notify.sending.failures import PAUSES
 from bot.operator.doctor import broken_matches
 from engine.ai.players import GreedyPlayer
@@ -19,6 +19,7 @@ from engine.core.match import Match
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on, played
 
+HOUR = 3600
 NUMBER = re.compile(r"\d+-[0-9A-F]{6}")
 NONSENSE = "UPDATE choices SET kind = 'rewind', keys = '[\"x\"]' WHERE number = :last"
 """A choice that no rules could replay."""
@@ -185,6 +186,55 @@ async def test_what_waits_for_a_table_set_aside_holds_up_nothing(host: Host, tab
     await host.driver.press("Bob", offered, "Yes, do it")
     await host.pass_time(PAUSES[-1])
     assert sum("· " in post.text for post in table.posts[before:]) == 1, "the turn is told"
+
+
+async def test_a_table_set_aside_whose_place_is_deleted_rests_and_is_given_a_new_one(
+    host: Host, table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    await break_last_choice(table)
+    await host.restart()
+    host.driver.delete_channel(table.at)
+    caplog.clear()
+    for _ in range(4):
+        await host.pass_time(40)
+
+    assert (await host.row(table.match)).paused == HOMELESS
+    assert [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR] == []
+    refused = await host.driver.slash("Ann", "play", {"table": str(table.match)}, at="dm")
+    offered = await host.driver.press("Ann", refused, "Go on from the last good position")
+    await host.driver.press("Ann", offered, "Yes, do it")
+    await host.pass_time(PAUSES[-1])
+
+    await host.driver.press("Ann", host.driver.messages("dm", "Ann")[-1], "Open a new place")
+    await host.quiet()
+    row = await host.row(table.match)
+    assert row.status == "running"
+    new = Table(host, table.match, str(row.channel_id))
+    await play_on(new, {"Ann": Reader(), "Bob": Reader()}, answers=2)
+
+
+async def test_what_falls_due_at_a_table_set_aside_is_done_once_it_is_open_again(
+    host: Host, table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A vote that ended meanwhile had stayed open for ever, and a clock had never run out."""
+    await host.driver.slash("Ann", "table pause", at=table.at)
+    await host.quiet()
+    await break_last_choice(table)
+    await host.restart()
+    await host.quiet()
+    caplog.clear()
+    for _ in range(4):
+        await host.pass_time(12 * HOUR)
+    assert [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR] == []
+
+    told = next(post for post in table.posts if "set aside" in post.text)
+    offered = await host.driver.press("Bob", told, "Go on from the last good position")
+    await host.driver.press("Bob", offered, "Yes, do it")
+    await host.pass_time(2 * HOUR)
+
+    async with host.store.reading() as reads:
+        assert await reads.requests(table.match) == ()
+    assert any("was not agreed to" in post.text for post in table.posts)
 
 
 async def test_rules_that_raise_stop_their_own_match_alone(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
+from bot.matches.matches import Matches
 from bot.notify.sending import failures
 from bot.sandbox import wire
 from bot.sandbox.checks.errors import REFUSALS
@@ -54,6 +56,29 @@ async def test_two_thumbs_at_once_count_once(host: Host) -> None:
 
     assert len(await choices(table)) == 1
     assert second.answered
+
+
+async def test_of_two_fields_of_a_plan_picked_at_once_both_are_kept(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each pick stored the whole plan as it had stood when it was pressed."""
+    table = await marquise_table(host)
+    screen = await host.driver.slash("Bob", "prepare responses", {"kind": "ambush"}, at=table.at)
+    execute, loaded = Matches.execute, asyncio.Barrier(2)
+
+    async def execute_at_once(matches: Matches, *given: Any, **named: Any) -> Any:
+        await loaded.wait()
+        return await execute(matches, *given, **named)
+
+    monkeypatch.setattr(Matches, "execute", execute_at_once)
+    picks = {"when": "strength", "least": "3"}
+    lists = {key: f"planfield:{table.match}:0:ambush.{key}.0" for key in picks}
+    await asyncio.gather(
+        *(host.driver.choose("Bob", screen, lists[key], [picks[key]]) for key in picks)
+    )
+
+    plan = (await table.live()).match.state.plans[1]["ambush"]
+    assert picks.items() <= plan.items()
 
 
 async def test_nobody_answers_for_somebody_else(host: Host) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 from pathlib import Path
+
+import pytest
+from msgspec.structs import replace as replace_fields
 
 from bot.notify.reminders import UNTIL_DONE
 from bot.seating.automatic_pauses import EMPTY
-from bot.store import RequestRow
+from bot.store import MatchChange, RequestRow, Transaction
 from bot.tables.pause import VOTE, request_pause
 from engine.core.errors import Refused
 from tests.e2e.crashing import sent_twice
@@ -131,6 +135,33 @@ async def test_of_several_who_ask_the_same_at_once_one_does(
         refused = [each.key for each in done if isinstance(each, Refused)]
         assert refused == ["request-open"] * 2
         assert len(await requests(table)) == len(posts_of(table, "asks for a pause")) == 1
+
+
+async def test_who_leaves_as_the_table_is_asked_is_not_waited_for(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await host.open_table(["Ann", "Bob", "Cem"], ["marquise", "eyrie", "alliance"])
+    bob, transaction = int(host.driver.user("Bob")), host.store.transaction
+
+    @contextlib.asynccontextmanager
+    async def after_bob_has_left() -> AsyncIterator[Transaction]:
+        monkeypatch.setattr(host.store, "transaction", transaction)
+        async with transaction() as elsewhere:  # as another process would
+            row = await elsewhere.find_match(table.match)
+            assert row is not None
+            (seat,) = [each for each in await elsewhere.seats(table.match) if each.user_id == bob]
+            await elsewhere.change_seat(replace_fields(seat, user_id=None, computer="easy"))
+            await elsewhere.change_match(row.id, row.version, MatchChange(), at=host.now())
+        async with transaction() as work:
+            yield work
+
+    await host.driver.slash("Ann", "table info", at=table.at)
+    monkeypatch.setattr(host.store, "transaction", after_bob_has_left)
+    await host.driver.slash("Ann", "table pause", at=table.at)
+    await host.quiet()
+
+    people = {int(host.driver.user(each)) for each in ("Ann", "Cem")}
+    assert {*(await requests(table))[0].about["voters"]} == people
 
 
 async def test_what_all_have_agreed_to_is_done_soon_after_a_crash(host: Host) -> None:

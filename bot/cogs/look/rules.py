@@ -24,6 +24,8 @@ from engine.games import GAMES
 BELOW = 3000
 """Most characters of a section with its subsections; further ones are only named."""
 LISTED = 24
+WRITTEN = 8
+"""Most lines written out above a list that offers the same: more fill a phone's screen."""
 FEW = 4
 """Most cards shown in full at once."""
 
@@ -164,9 +166,7 @@ async def show_rules(
         raise refuse_name("no-rule", text, [title_of(wording, each) for each in chapters(wording)])
     else:
         near = chapters(wording)
-        lines = [f"- **{each}** {wording.game.rule(each, wording.words)[0]}" for each in near]
-        parts = [wording.say("rules-win"), "", words.say("rules-contents"), *lines]
-        content = "\n".join(parts)
+        content = "\n".join([wording.say("rules-win"), "", words.say("rules-contents")])
     rows = go_rows(
         "rules",
         match_id,
@@ -185,13 +185,18 @@ def list_found(
     lines = []
     if found:
         lines.append(words.say("rules-found", count=len(found), text=text))
-    for each in found[:LISTED]:
-        lines.append(f"- **{each}** {wording.game.rule(each, wording.words)[0]}")
+    titles = [(each, wording.game.rule(each, wording.words)[0]) for each in found]
+    lines += write_few([f"**{each}** {title}" for each, title in titles])
     if len(found) > LISTED:
         lines.append(words.say("rules-more", count=len(found) - LISTED))
     if cards:
         lines.append(words.say("cards-found", count=len(cards), text=text))
-    return lines + [f"- {each.line}" for each in cards[:LISTED]]
+    return lines + write_few([each.line for each in cards])
+
+
+def write_few(lines: Sequence[str]) -> list[str]:
+    """Write out what a list below offers too; nothing where that would be long."""
+    return [f"- {line}" for line in lines] if len(lines) <= WRITTEN else []
 
 
 def section_text(wording: Wording, section: str) -> str:
@@ -256,7 +261,7 @@ async def show_cards(interaction: Interaction, match_id: int, text: str) -> None
         await show_in_full(interaction, wording, found)
         return
     head = words.say("cards-found" if text.strip() else "cards-all", count=len(found), text=text)
-    content = "\n".join([head, *(f"- {each.line}" for each in found)])
+    content = "\n".join([head, *write_few([each.line for each in found])])
     rows = go_rows(
         "cards",
         match_id,

@@ -27,7 +27,7 @@ from engine.core.language.words import Words, locales
 USUAL = "usual"
 MOST_HOURS = 168
 OFFERED_HOURS = (6, 12, 24, 48)
-OFFERED_QUIET = ("22-7", "22-8", "23-7", "23-9", "0-8")
+OFFERED_QUIET = ("22-7", "22-8", "23-7", "0-8")
 OFFERED: Mapping[str, Sequence[str]] = {
     "reminders": (USUAL, *map(str, OFFERED_HOURS), "0"),
     "quiet": (*OFFERED_QUIET, "off"),

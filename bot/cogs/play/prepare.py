@@ -163,8 +163,9 @@ async def field_picked(interaction: Interaction, table: TableContext, given: Pre
     shown = shown[int(part) : int(part) + limits.SELECT_OPTIONS]
     kept = [value for value in plan[name].split() if value not in shown] if field.many else []
     picked = {*kept, *given.values}
-    plan[name] = " ".join(value for value in field.choices if value in picked)
-    fresh, user, command = Fresh(interaction), interaction.user.id, ChangePlan(kind.key, plan)
+    value = " ".join(each for each in field.choices if each in picked)
+    command = ChangePlan(kind.key, {name: value})
+    fresh, user = Fresh(interaction), interaction.user.id
     matches = interaction.client.services.matches
     await matches.execute(given.match, command, user_id=user, key=str(interaction.id), then=fresh)
     await show_plans(interaction, fresh.table, kind.key, table.words.say("plan-changed"))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import discord
 
 from bot.cogs.tables.find import settings_here
 from bot.lobby import homes
-from bot.lobby.servers import ServerSettings, change_settings, moderates
+from bot.lobby.servers import ServerSettings, change_default, change_settings, moderates
 from bot.services import Interaction
 from bot.services.sentences import locale_of
 from bot.ui import screens
@@ -23,20 +24,30 @@ NUMBERS = (0, 1, 2, 3, 5, 10, 20, 30, 50)
 COOLDOWNS = (1, 6, 12, 24, 72)
 ANY = "any"
 PAGES = ("places", "people", "defaults")
+IN_PAGE = 15
+"""Most options of a game on a page: each takes two of the forty components of a message."""
 
 
 # The pages of the setup
 
 
-async def show_page(interaction: Interaction, page: str, game: str = "", note: str = "") -> None:
-    """Show a page of the server's settings, to people who may change them."""
+class GamePage(NamedTuple):
+    """Some options of a game with which its tables open."""
+
+    game: str
+    name: str
+    options: Sequence[TableOption]
+
+
+async def show_page(interaction: Interaction, page: str, part: str = "", note: str = "") -> None:
+    """Show a page of the server's settings, or a part of it, to people who may change them."""
     services = interaction.client.services
     settings = await settings_here(interaction)
     if not moderates(interaction, settings):
         raise Refused("moderators-only")
     words = services.words.of(interaction)
     if page == "defaults":
-        rows = default_rows(settings, game or next(iter(GAMES)), words, locale_of(interaction))
+        rows = default_rows(settings, part, words, locale_of(interaction))
     else:
         rows = place_rows(settings, words) if page == "places" else people_rows(settings, words)
     turn = row_of(
@@ -76,16 +87,38 @@ def people_rows(settings: ServerSettings, words: Words) -> list[Row]:
     return rows
 
 
-def default_rows(settings: ServerSettings, game: str, words: Words, locale: str) -> list[Row]:
-    named = [(key, each.name(locale)) for key, each in GAMES.items()]
-    rows = [choice_row("game", named, game, words)]
-    said = GAMES[game].words(locale)
-    chosen = settings.defaults.get(game, {})
-    for option in [each for each in GAMES[game].options if not each.needs]:
+def pages_of_games(words: Words, locale: str) -> dict[str, GamePage]:
+    """Lay out the options of all games, as many to a page as a message has room for."""
+    pages = {}
+    for key, game in GAMES.items():
+        options = [each for each in game.options if not each.needs]
+        for number, first in enumerate(range(0, len(options), IN_PAGE), start=1):
+            name = game.name(locale)
+            if number > 1:
+                name = words.say("server-game-more", game=name, page=number)
+            shown = options[first : first + IN_PAGE]
+            pages[f"{key}.{number}"] = GamePage(key, name, shown)
+    return pages
+
+
+def default_rows(settings: ServerSettings, part: str, words: Words, locale: str) -> list[Row]:
+    """Offer a game's options, on a page by its key or the one with an option."""
+    pages = pages_of_games(words, locale)
+    found = (key for key, page in pages.items() if part in (key, *keys_of(page)))
+    here = next(found, next(iter(pages)))
+    named = [(key, page.name) for key, page in pages.items()]
+    rows = [choice_row("game", named, here, words)]
+    said = GAMES[pages[here].game].words(locale)
+    chosen = settings.defaults.get(pages[here].game, {})
+    for option, key in zip(pages[here].options, keys_of(pages[here]), strict=True):
         offered = [(value, option_text(said, option, value)) for value in option.choices]
         value = chosen.get(option.key, option.choices[0])
-        rows.append(choice_row(f"option.{game}.{option.key}", offered, value, words))
-    return rows[:16]
+        rows.append(choice_row(f"option.{key}", offered, value, words))
+    return rows
+
+
+def keys_of(page: GamePage) -> list[str]:
+    return [f"{page.game}.{option.key}" for option in page.options]
 
 
 def option_text(said: Words, option: TableOption, value: str) -> str:
@@ -143,11 +176,8 @@ async def store_pick(interaction: Interaction, given: Pressed) -> None:
         return
     if key == "option":
         game, _, option = rest.partition(".")
-        chosen = settings.defaults.get(game, {}) | {option: value or ""}
-        await change_settings(
-            services, interaction.guild_id, {"defaults": settings.defaults | {game: chosen}}
-        )
-        await show_page(interaction, "defaults", game)
+        await change_default(services, interaction.guild_id, game, option, value or "")
+        await show_page(interaction, "defaults", rest)
         return
     stored = None if value in (None, ANY) else value if key == "language" else int(value)
     await change_settings(services, interaction.guild_id, {key: stored})

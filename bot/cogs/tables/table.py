@@ -193,11 +193,11 @@ class TableCommands(Cog):
         row, seats = found
         words = OptionWords.of(row.game, locale_of(interaction))
         named = {
-            option.key: words.line(option, option_value(row, seats, option))
-            for option in options_that_matter(row, seats)
+            key: self.services.words.say(interaction, f"option-{key}") for key in (HOUSE, POOL)
         }
         named |= {
-            key: self.services.words.say(interaction, f"option-{key}") for key in (HOUSE, POOL)
+            option.key: words.line(option, option_value(row, seats, option))
+            for option in options_that_matter(row, seats)
         }
         return offer(named.items(), current)
 

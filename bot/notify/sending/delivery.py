@@ -16,12 +16,12 @@ from bot.notify.outbox import PINNED, Letter, Post, decode_letter, decode_post, 
 from bot.notify.sending import closed_letters, letters
 from bot.notify.sending.edits import is_past_editing, is_young
 from bot.notify.sending.failures import is_about_content, unmute
+from bot.notify.sending.finding import find_sent
 from bot.notify.turn_posts import write_running
 from bot.notify.writers import write_letter, write_post
 from bot.services import Services
 from bot.store import OutboxRow, PostRow
 from bot.ui import screens
-from bot.ui.components import controls_on
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +33,6 @@ SUMMED_UP = ("turn", "call", "running", "nudge")
 """Kinds of posts that a later turn post covers."""
 AFTER_TURNS = ("turn", "finished")
 """Kinds of posts that also delete checkpoints and drafts of the last turn: no press waits then."""
-LOOK_BACK = 50
-"""Number of messages of a channel searched for one that may have been sent."""
 
 
 class Delivery:
@@ -56,7 +54,7 @@ class Delivery:
     async def _send_post(self, row: OutboxRow, post: Post) -> None:
         """Send a message to a channel, or edit the running one, and remember it."""
         channel = self._services.discord.place(row.target_id)
-        found = await self._find(channel, row) if row.doubtful else None
+        found = await self._find(channel, row)
         if found is None and await self._is_summed_up(row):
             await self._note_sent(row, None, post)
             return
@@ -151,21 +149,11 @@ class Delivery:
         return latest.message_id
 
     async def _find(self, channel: discord.abc.Messageable, row: OutboxRow) -> int | None:
-        """Look in the channel's history for a message that carries this row's mark.
-
-        Where the bot may not read the history, it is sent again: twice is better than never, and
-        Discord drops the second for some minutes.
-        """
-        mark = f":{row.match_id}:{mark_of(row)}:"
-        try:
-            async for message in channel.history(limit=LOOK_BACK):
-                if message.author.id == self._services.discord.own_id and any(
-                    mark in control.custom_id for control in controls_on(message)
-                ):
-                    return message.id
-        except discord.Forbidden as error:
-            log.info("message %d is not looked for: %s", row.id, error)
-        return None
+        """Look for a message in doubt by its mark; return its id."""
+        if not row.doubtful:
+            return None
+        found = await find_sent(self._services, channel, f":{row.match_id}:{mark_of(row)}:")
+        return None if found is None else found.id
 
     async def _note_sent(self, row: OutboxRow, message_id: int | None, post: Post) -> None:
         now = self._services.clock()
@@ -199,7 +187,7 @@ class Delivery:
         written = await self._write(row, write_letter(self._services, row, letter))
         if written is not None:
             channel = await self._services.discord.create_dm(discord.Object(row.target_id))
-            found = await self._find(channel, row) if row.doubtful else None
+            found = await self._find(channel, row)
             arrived = await letters.deliver(self._services, channel, row, letter, written, found)
         async with self._services.store.transaction() as transaction:
             await transaction.mark_sent(row, message_id=None)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import discord
 
-from bot.matches.live import Live
+from bot.matches.live import Live, SetAside
 from bot.notify.outbox import ELSEWHERE, HOMELESS, LOST, letters_about
 from bot.services import Services
-from bot.store import GOING, OPEN, MatchChange, OutboxRow, Transaction
+from bot.store import GOING, OPEN, MatchChange, MatchRow, OutboxRow, SeatRow, Transaction
 
 log = logging.getLogger(__name__)
 WITH_NEW_PLACE = 1 << 40
@@ -54,13 +55,27 @@ async def rest(services: Services, channel_id: int) -> None:
             return
 
     async def pause(transaction: Transaction, live: Live) -> MatchChange:
-        if live.row.channel_id != channel_id:
-            return MatchChange()
-        version, now = live.row.version + 1, services.clock()
-        await transaction.add_outbox(match.id, letters_about(live.seats, LOST, version, now))
-        if live.row.status == "running":
-            return MatchChange(channel_id=None, status="paused", paused=HOMELESS)
-        return MatchChange(channel_id=None)
+        return await _pause(transaction, live.row, live.seats, channel_id, services.clock())
 
-    await services.matches.change(match.id, pause)
+    try:
+        await services.matches.change(match.id, pause)
+    except SetAside:  # what cannot be read is left alone
+        async with services.store.transaction() as transaction:
+            row, now = await transaction.find_match(match.id), services.clock()
+            assert row is not None, "it was just found"
+            seats = await transaction.seats(match.id)
+            change = await _pause(transaction, row, seats, channel_id, now)
+            await transaction.change_match(row.id, row.version, change, at=now)
     services.notifier.wake()
+
+
+async def _pause(
+    transaction: Transaction, row: MatchRow, seats: Sequence[SeatRow], channel_id: int, now: int
+) -> MatchChange:
+    """Return the fields of a match without its place, after writing to its players."""
+    if row.channel_id != channel_id:
+        return MatchChange()
+    await transaction.add_outbox(row.id, letters_about(seats, LOST, row.version + 1, now))
+    if row.status == "running":
+        return MatchChange(channel_id=None, status="paused", paused=HOMELESS)
+    return MatchChange(channel_id=None)

@@ -6,7 +6,6 @@ and the like seen in private are only counted.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,7 +14,7 @@ from bot.matches.commands import Command, PendingCommit
 from bot.matches.live import Live, choice_of, choice_row
 from bot.notify import table_news
 from bot.notify.outbox import LOCK, TABLE_TALK, Post, to_channel
-from bot.play.going_back.span import Span, Told
+from bot.play.going_back.span import Span, Told, to_ask
 from bot.seating import votes
 from bot.seating.request_kinds import BY, SILENCE, VOTERS, RequestKind, may_request
 from bot.seating.votes import HOUR
@@ -145,7 +144,6 @@ async def ask(
     span: Span,
     seat: Seat,
     told: Told,
-    voters: Sequence[int],
     by: int,
 ) -> None:
     """Ask people of a table for consent to go back."""
@@ -159,6 +157,10 @@ async def ask(
         KNOWN: told.known,
         SILENCE: silence,
     }
+
+    def voters(live: Live) -> list[int]:
+        return to_ask(live, span, seat)
+
     await votes.ask(services, live.row.id, UNDO, about, voters=voters, by=by, hours=hours)
 
 

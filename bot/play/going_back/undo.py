@@ -112,13 +112,14 @@ async def offer(interaction: Interaction, table: TableContext, refusal: Refused)
 
 
 def own_choices(standing: Sequence[ChoiceRow], live: Live, seat: Seat | None) -> list[ChoiceRow]:
-    """List the choices that a seat made itself."""
+    """List the choices that a seat made itself; of an answer changed while sealed, the first."""
     alone = len(live.people()) == 1  # then a choice without a person was the only answer
-    return [
-        choice
-        for choice in standing
-        if choice.seat == seat and choice.kind != REWIND and not (alone and choice.user_id is None)
-    ]
+    found: dict[int, ChoiceRow] = {}
+    for choice in standing:
+        own = choice.seat == seat and choice.kind != REWIND
+        if own and not (alone and choice.user_id is None):
+            found.setdefault(choice.question, choice)
+    return [*found.values()]
 
 
 def span_option(
@@ -221,9 +222,8 @@ async def sure(interaction: Interaction, table: TableContext, given: Pressed) ->
     )  # fmt: skip
     span = await span_meant(services, table, given.rest)
     told = public_words(live, span, seat)
-    voters = to_ask(live, span, seat)
-    if voters:
-        await ask(services, live, span, seat, told, voters, user)
+    if to_ask(live, span, seat):
+        await ask(services, live, span, seat, told, user)
         await services.replies.say(interaction, table.words.say("undo-asked"))
         return
     args = {"what": told.what, "by": live.seats[seat].name, "agreed": ""}

@@ -9,7 +9,7 @@ from bot.matches.live import check_running
 from bot.play import question_screen
 from bot.play.confirmation import confirmation
 from bot.play.context import AS_LEFT, Groups, MenuPlace, Part, TableContext, Voice
-from bot.play.loading import Fresh, on_play_press
+from bot.play.loading import Fresh, load_table, on_play_press
 from bot.play.menus.whole_answers import answer_of, write_answer
 from bot.play.open_question import show_question, show_with_pictures
 from bot.play.pictures import on_map
@@ -100,12 +100,23 @@ class PlannedMenu:
         queue = extend_queue(ahead, imagined.live, table.own, table.wishes, answer, said)
         await self._store(queue)
 
-    async def take_last(self) -> None:
+    async def take_last(self, length: int) -> None:
+        """Take the last choice out of the queue, if it is still as long as it was shown."""
+        if len(self._table.wishes) != length:
+            await self.show(MenuPlace(heard=(self._table.words.say("outdated"),)))
+            return
         await self._store(self._table.wishes[:-1])
 
     async def _store(self, queue: Sequence[WishRow]) -> None:
-        fresh = await store_queue(self._interaction, self._table, queue)
-        await PlannedMenu(self._interaction, fresh).show(AS_LEFT)
+        place = AS_LEFT
+        try:
+            fresh = await store_queue(self._interaction, self._table, queue)
+        except Refused as refusal:
+            if refusal.key != "queue-changed":
+                raise
+            fresh = await load_table(self._interaction, self._table.match_id)
+            place = MenuPlace(heard=(fresh.words.say("outdated"),))
+        await PlannedMenu(self._interaction, fresh).show(place)
 
 
 async def store_queue(
@@ -145,7 +156,8 @@ def queue_row(table: TableContext) -> Row:
     done = button("qdone", match_id, words.say("label-queue-done"), style=GREEN)
     if not table.wishes:
         return row_of(done)
-    undo = button("qundo", match_id, words.say("label-queue-undo"))
+    length = len(table.wishes)  # a second press means the same choice
+    undo = button("qundo", match_id, words.say("label-queue-undo"), question=length)
     return row_of(undo, button("qclear", match_id, words.say("label-queue-clear")), done)
 
 
@@ -180,7 +192,7 @@ async def back_to_top(interaction: Interaction, table: TableContext, given: Pres
 @on_play_press("qundo")
 async def undo(interaction: Interaction, table: TableContext, given: Pressed) -> None:
     """Take the last choice out of the queue."""
-    await PlannedMenu(interaction, table).take_last()
+    await PlannedMenu(interaction, table).take_last(given.question)
 
 
 @on_play_press("qclear")

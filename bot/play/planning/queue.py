@@ -176,7 +176,10 @@ async def replace_queue(
         seat = live.seat_of(user_id)
         if seat is None:
             raise Refused("no-seat")
-        if await transaction.wishes(match_id, seat) != tuple(old):
+        present = await transaction.wishes(match_id, seat)
+        if present == tuple(new):  # a second press
+            return MatchChange()
+        if present != tuple(old):
             raise Refused("queue-changed")
         if new:
             check_can_queue(live, seat)

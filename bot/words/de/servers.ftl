@@ -33,6 +33,7 @@ server-cooldown-value = { $hours ->
    *[other] { $hours } Stunden
 }
 server-game = Spiel
+server-game-more = { $game }, Seite { $page }
 
 tag-open = Plätze frei
 tag-running = Läuft

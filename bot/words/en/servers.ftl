@@ -33,6 +33,7 @@ server-cooldown-value = { $hours ->
    *[other] { $hours } hours
 }
 server-game = Game
+server-game-more = { $game }, page { $page }
 
 tag-open = Seats open
 tag-running = Running

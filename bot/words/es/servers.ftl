@@ -33,6 +33,7 @@ server-cooldown-value = { $hours ->
    *[other] { $hours } horas
 }
 server-game = Juego
+server-game-more = { $game }, página { $page }
 
 tag-open = Asientos libres
 tag-running = En juego
