@@ -19,6 +19,7 @@ from bot.store import StoreError
 from engine.core.errors import Refused
 from engine.core.language.words import load_words
 from engine.games import GAMES
+from engine.piping import run_quietly
 
 Run: TypeAlias = Callable[[Home, argparse.Namespace], Coroutine[Any, Any, int]]
 """Carries out a subcommand, and returns the exit code."""
@@ -75,7 +76,12 @@ def match_or_file(text: str) -> int | Path:
 
 
 def main() -> int:
-    """Run the command line with the settings; return the exit code."""
+    """Run the command line; return the exit code."""
+    return run_quietly(run_subcommand)
+
+
+def run_subcommand() -> int:
+    """Run a subcommand with the settings; return the exit code."""
     arguments = read_arguments()
     try:
         run: Any = arguments.run
