@@ -13,13 +13,12 @@ from typing import Any, TypeAlias
 
 from bot.app.local_host import PortTaken
 from bot.app.settings import ConfigError, Home, find_home, own_places
-from bot.operator import backups, doctor, host, logs, match_files, versions
+from bot.operator import backups, doctor, forgetting, host, logs, match_files, versions
 from bot.operator.failures import Trouble
 from bot.store import StoreError
 from engine.core.errors import Refused
 from engine.core.language.words import load_words
 from engine.games import GAMES
-from engine.piping import run_quietly
 
 Run: TypeAlias = Callable[[Home, argparse.Namespace], Coroutine[Any, Any, int]]
 """Carries out a subcommand, and returns the exit code."""
@@ -27,6 +26,8 @@ Report: TypeAlias = Callable[[], int]
 """A subcommand that needs no settings, which may be what is wrong."""
 
 
+SHORTEST_ID = 15
+"""Fewest digits of an id that Discord has given: the first accounts have them."""
 MENTIONED_TIME = re.compile(r"<t:(\d+):\w>")
 """A time as Discord shows it in the reader's time zone, which a shell does not."""
 
@@ -58,6 +59,9 @@ def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     export.add_argument("match", type=match_number)
     take = command("import", match_files.take, "take a match from a file, for study")
     take.add_argument("file", type=Path)
+    forget = command("forget", forgetting.forget_person, "delete all that is kept of a person")
+    forget.add_argument("user", type=user_id, help="their id, which Discord shows as Copy User ID")
+    forget.add_argument("--yes", action="store_true", help="do it, not only tell what there is")
     command("migrate", versions.migrate, "upgrade the database to this version's schema")
     command("version", versions.print_versions, "print the versions of Warmoot and its parts")
     return parser.parse_args(given)
@@ -70,18 +74,20 @@ def match_number(text: str) -> int:
     return int(text)
 
 
+def user_id(text: str) -> int:
+    """Read the id of a person on Discord; a shorter number would be found in other ids too."""
+    if not (text.isascii() and text.isdigit() and SHORTEST_ID <= len(text) < 20):
+        raise argparse.ArgumentTypeError(f"{text} is no id of a person, such as 123456789012345678")
+    return int(text)
+
+
 def match_or_file(text: str) -> int | Path:
     """Read the number of a match, or the name of a file."""
     return match_number(text) if text.isdigit() else Path(text)
 
 
 def main() -> int:
-    """Run the command line; return the exit code."""
-    return run_quietly(run_subcommand)
-
-
-def run_subcommand() -> int:
-    """Run a subcommand with the settings; return the exit code."""
+    """Run the command line with the settings; return the exit code."""
     arguments = read_arguments()
     try:
         run: Any = arguments.run

@@ -92,8 +92,8 @@ def test_an_upgrade_keeps_the_settings_and_loads_the_unit() -> None:
 
 
 def test_every_subcommand_is_on_the_page() -> None:
-    for line in ("backup", "restore x", "doctor", "verify 1", "export 1", "import x", "migrate",
-                 "version"):  # fmt: skip
+    for line in ("backup", "restore x", "doctor", "verify 1", "export 1", "import x",
+                 "forget 123456789012345678", "migrate", "version"):  # fmt: skip
         assert read_arguments(line.split()).run
         assert f"`{line.split()[0]}" in HOSTING
 

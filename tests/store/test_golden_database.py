@@ -37,6 +37,8 @@ from tests.bot.played import BEGAN, NONCES, SECRET, choice
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "databases"
 SERVER = 7
+FIRST = 900_000_000_000_000_011
+"""The person in each match's first seat."""
 FOUR = ("vagabond:tinker", "eyrie", "marquise", "alliance")
 MATCHES = (
     (1, Setup("root", ("eyrie", "alliance", "marquise"), {"map": "random", "deck": "random"})),
@@ -142,7 +144,7 @@ async def fill(url: str) -> None:
                 row = await work.find_match(number)
                 assert row is not None
                 seats = tuple(
-                    msgspec.structs.replace(each, user_id=11 + each.number)
+                    msgspec.structs.replace(each, user_id=FIRST + each.number)
                     for each in await work.seats(number)
                 )
                 await work.set_seats(number, seats)
