@@ -296,5 +296,5 @@ def why_no_item(state: RootState, card: int) -> Refused:
     name, item = CARDS[card].name, CARDS[card].item or ""
     if state.forge.get(item):
         place = state.landmarks[FORGE]
-        return Refused("craft-at-forge", law="24.5", card=name, item=item, clearing=place)
+        return Refused("craft-at-forge", card=name, item=item, clearing=place)
     return Refused("craft-no-item", law="4.1.2", card=name, item=item)

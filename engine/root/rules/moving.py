@@ -285,7 +285,7 @@ def why_no_move(
     if held := why_not_leave(state, seat, origin):
         return Refused("move-held", law=held, origin=origin)
     if state.hired and warriors > state.warriors[origin][seat] - held_there(state, seat, origin):
-        return Refused("move-held", law="22.4.13", origin=origin)
+        return Refused("move-held", law="22.2.2", origin=origin)
     if not can_enter(state, seat, to):
         return Refused("move-barred", law="26.6.2", origin=origin, to=to)
     open_to = write_clearings(sorted(set(allowed)))
