@@ -16,6 +16,7 @@ from bot.operator.host import build_bot
 from bot.services import Services
 from bot.services.sentences import name_of_table
 from bot.store import Reads, Store
+from bot.store.engine.database import file_of, parse_url
 from bot.tables.forgetting import forget
 from bot.workers.process import end_workers
 
@@ -76,12 +77,20 @@ def amount(found: Any) -> int:
 def besides(home: Home, user: int) -> Sequence[str]:
     """List in lines where else a person may still be found: the operator deletes that."""
     named = [str(path) for path in sorted(reports_folder(home).glob("*")) if mentions(path, user)]
-    backups = [str(path) for path in sorted(backups_folder(home).glob("*")) if path.is_file()]
+    copies = [str(path) for path in copies_of(home)]
     return [
         *(["Reports that name them; delete those yourself:", *named] if named else []),
-        *(["Copies from before, which bring them back:", *backups] if backups else []),
+        *(["Copies from before, which bring them back:", *copies] if copies else []),
         "The log and copies elsewhere may have their id too. Discord keeps what was posted.",
     ]
+
+
+def copies_of(home: Home) -> list[Path]:
+    """List the backups, and what restoring has kept: beside a file, or beside a backup restored."""
+    backups = [path for path in backups_folder(home).glob("*") if path.is_file()]
+    database = file_of(parse_url(home.settings.database_url))
+    kept = database.parent.glob(f"{database.name}.before-restore-*") if database else ()
+    return sorted({*backups, *kept})
 
 
 def mentions(path: Path, user: int) -> bool:

@@ -16,6 +16,7 @@ from tests.e2e.host import Host
 from tests.e2e.test_export import taken
 from tests.e2e.test_privacy import traces
 from tests.e2e.test_seating import three, told
+from tests.operator.test_backups import on_sqlite
 from tests.store.test_golden_database import FIRST, fill
 
 Shell = Callable[..., tuple[int, str, str]]
@@ -53,6 +54,19 @@ def test_what_is_kept_is_told_first_and_deleted_when_confirmed(
     assert f"Nothing is kept of {BOB}" in shell("forget", str(BOB))[1]
     assert "results: 4" in shell("forget", str(ANN))[1]
     assert "every match that is being played can be taken up" in shell("doctor")[1]
+
+
+@on_sqlite
+def test_what_restoring_has_kept_is_named(shell: Shell, url: str, tmp_path: Path) -> None:
+    asyncio.run(fill(url))
+    shell("backup", str(tmp_path / "mine.sqlite"))
+    shell("restore", str(tmp_path / "mine.sqlite"))
+    kept = [*map(str, tmp_path.glob("*.before-restore-*"))]
+
+    said = shell("forget", str(BOB), "--yes")[1]
+
+    assert kept
+    assert [path for path in kept if path not in said] == []
 
 
 def test_a_report_that_names_them_is_named(shell: Shell, url: str, tmp_path: Path) -> None:
