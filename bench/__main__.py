@@ -16,6 +16,7 @@ from pathlib import Path
 import msgspec
 
 from bench.figure import Figure
+from engine.piping import run_quietly
 
 PARTS = ("rules", "pictures", "afterwards", "presses", "host", "starting", "growth")
 WRITTEN = Path("bench.json")
@@ -66,4 +67,4 @@ def is_met(figure: Figure) -> bool | None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_quietly(main))

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import sys
 
-from bot.operator.console import main
+from bot.operator import console
+from engine.piping import run_quietly
 
-__all__ = ["main"]
+
+def main() -> int:
+    """Run the command line; return the exit code."""
+    return run_quietly(console.main)
+
 
 if __name__ == "__main__":
     sys.exit(main())

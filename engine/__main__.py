@@ -25,6 +25,7 @@ from engine.core.errors import Refused
 from engine.core.game import Game
 from engine.core.seats import Setup
 from engine.games import GAMES
+from engine.piping import run_quietly
 from engine.referee.command import main as referee
 from engine.seating import AGAINST, Seating
 from engine.selfplay import PLAYERS, Result, options_of, play, random_setup, seats_of
@@ -295,4 +296,4 @@ def run_fuzz(args: argparse.Namespace) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_quietly(main))

@@ -23,6 +23,7 @@ from engine.core.match import Match
 from engine.core.saving.recorder import Retention
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
+from engine.piping import run_quietly
 from engine.referee.record.decoding import read_file
 from engine.referee.record.reading import read_record
 from engine.referee.referee import referee
@@ -222,4 +223,4 @@ def film_whole(args: argparse.Namespace, views: Sequence[Any]) -> tuple[bytes, s
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_quietly(main))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -99,3 +101,16 @@ def test_everything_to_look_up_has_a_line_and_a_text_and_a_key_of_its_own(said: 
         assert entry.name in entry.line, entry
         assert len(entry.line) <= 100, entry
         assert len(entry.text) > 20, entry
+
+
+NUMBERED_BY_US = re.compile(r'"(?:22\.4|24\.[2-9])(?:\.\d+)?"')
+"""Sections with what stands on hirelings' and landmarks' cards: the Law has no such numbers."""
+
+
+def test_no_refusal_sends_a_reader_to_a_number_that_the_law_does_not_have() -> None:
+    citing = [
+        f"{path}: {found}"
+        for path in sorted(Path("engine/root").rglob("*.py"))
+        for found in NUMBERED_BY_US.findall(path.read_text(encoding="utf-8"))
+    ]
+    assert citing == []

@@ -36,6 +36,7 @@ async def supervise(
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> None:
     """Run a task, restarting it whenever it ends, until cancelled."""
+    health.restarts.setdefault(name, 0)  # a figure that is first seen at 1 has not grown
     ends = 0
     while True:
         began = time.monotonic()

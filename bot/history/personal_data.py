@@ -63,10 +63,15 @@ async def tables_to_leave(reads: Reads, user_id: int) -> list[MatchRow]:
     return [*seated, *(row for row in hosted if row not in seated)]
 
 
-async def delete_all(services: Services, user_id: int) -> None:
-    """Delete everything stored about a person; raise `Refused` while they are needed at a table."""
+async def delete_all(services: Services, user_id: int, *, hosting: bool = False) -> None:
+    """Delete everything stored about a person; raise `Refused` while they are needed at a table.
+
+    With `hosting`, a table at which they do not sit may lose its host: whoever comes is the next.
+    """
     async with services.store.transaction() as transaction:
         needed = await tables_to_leave(transaction, user_id)
+        if hosting:
+            needed = list(await transaction.matches_of_user(user_id))
         if needed:
             places = ((name_of_table(r), mention_channel(r.channel_id)) for r in needed)
             tables = ", ".join(f"{name} ({place})" for name, place in places)

@@ -8,13 +8,17 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from typing import Any
 
 from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
 from bot.store import HolderRow, LeaverRow, ResultRow, Transaction
+from engine.core.match import Match
+from engine.core.seats import Seat
 
 COLUMNS = (
-    "match", "finished", "game", "seat", "player", "computer", "faction", "place", "points", "won",
+    "match", "finished", "game", "map", "deck", "victory", "seat", "turn", "player", "computer",
+    "faction", "place", "points", "won",
 )  # fmt: skip
 FORMULA = ("=", "+", "-", "@", "\t")
 """Beginnings of a cell that a spreadsheet would compute."""
@@ -40,6 +44,8 @@ def results_of(live: Live, now: int, held: Sequence[HolderRow] = ()) -> list[Res
     scores = list(match.game.scores(match.state))
     winners = {int(seat) for seat in match.state.winners}
     played = match.game.as_played(match.state, match.setup)
+    order = match.game.order(match.state) if match.game.draws_order else ()
+    turns = {seat: turn for turn, seat in enumerate(order, start=1)}
     return [
         ResultRow(
             match_id=live.row.id,
@@ -54,9 +60,19 @@ def results_of(live: Live, now: int, held: Sequence[HolderRow] = ()) -> list[Res
             won=seat.number in winners,
             finished_at=now,
             rated=seat.user_id is not None and seat.user_id not in late,
+            turn=turns.get(Seat(seat.number)),
+            map=played.options.get("map"),
+            deck=played.options.get("deck"),
+            won_by=victory_of(match, seat.number),
         )
         for seat, place in zip(live.seats, places_of(scores, winners), strict=True)
     ]
+
+
+def victory_of(match: Match[Any], seat: int) -> str:
+    """Return how the match was won, for a winner with another aim than the first's: by that."""
+    own = match.game.name_uncounted(match.state, Seat(seat)) if seat in match.state.winners else ""
+    return own or match.state.won_by
 
 
 def leavers_of(live: Live, held: Sequence[HolderRow]) -> list[LeaverRow]:
@@ -197,7 +213,7 @@ def as_csv(rows: Iterable[ResultRow], hidden: Collection[int]) -> bytes:
         name = "" if row.user_id in hidden else row.name
         computer = row.user_id is None and bool(row.name)
         table.writerow((
-            row.match_id, ended, row.game, row.seat + 1,
+            row.match_id, ended, row.game, row.map, row.deck, row.won_by, row.seat + 1, row.turn,
             f"'{name}" if name.startswith(FORMULA) else name,
             int(computer), row.plays, row.place, row.score, int(row.won),
         ))  # fmt: skip

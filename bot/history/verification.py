@@ -1,16 +1,27 @@
-"""Verifying a finished match: published hash, secret, nonces, every die, and every shuffle."""
+"""Verifying a finished match: published hash, secret, nonces, every die, and every shuffle.
+
+Of a file also the events and the result, which the replay of its choices brings about again.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
+from bot.history.export_file import FileEvent
+from bot.history.import_file import Replayed
+from bot.history.unsealing import UNSEALED
 from bot.store import Store
 from bot.ui.markup import mention_time
 from engine.core.chance.draws import Drawn, match_key, seal, verify
 from engine.core.errors import Refused
+from engine.core.events import Envelope, Event
 from engine.core.language.messages import Message
 from engine.core.language.words import Words
+from engine.core.saving.codec import decode_events
 from engine.core.seats import Scalar
 
 SHOWN = 10
@@ -77,3 +88,48 @@ def missing_draws(drawn: Sequence[Drawn]) -> list[tuple[int, int]]:
         for counter in range(most)
         if (epoch, counter) not in seen
     ]
+
+
+# A file
+
+
+def tells_its_result(replayed: Replayed) -> bool:
+    """Return whether a file tells the result of its choices, and none without an end."""
+    told, ending = replayed.file.result, replayed.change.result
+    if isinstance(told, dict):
+        told = {name: value for name, value in told.items() if name != UNSEALED}
+    return bool(told == (None if ending is msgspec.UNSET else ending))
+
+
+def choices_retold(replayed: Replayed) -> list[int]:
+    """List the choices of which a file tells other events than the rules; undone ones aside."""
+    anew: dict[int, list[Envelope]] = defaultdict(list)
+    for row in replayed.events:
+        anew[row.choice] += decode_events(row.event)
+    told: dict[int, list[FileEvent]] = defaultdict(list)
+    for each in replayed.file.events:
+        if not each.voided:
+            told[each.choice].append(each)
+    return [
+        number
+        for number in sorted({*anew, *told})
+        if len(anew[number]) != len(told[number])
+        or not all(map(is_told, told[number], anew[number]))
+    ]
+
+
+def is_told(file: FileEvent, anew: Envelope) -> bool:
+    """Return whether a file's event is one of the rules, perhaps from before it had all fields."""
+    kind, fields = type(anew.event), msgspec.to_builtins(anew.event)
+    if file.only != anew.audience or len(file.told) > len(fields):
+        return False
+    try:
+        told = msgspec.convert(file.told, kind)
+    except msgspec.ValidationError:
+        return False
+    return told in as_ever_told(kind, fields)
+
+
+def as_ever_told(kind: type[Event], fields: Sequence[object]) -> Iterable[Event]:
+    """Return an event as it is told today, and as before each of its later fields."""
+    return [msgspec.convert(fields[: len(fields) - later], kind) for later in range(kind.later + 1)]

@@ -220,9 +220,9 @@ def end_stand_ins(commit: PendingCommit) -> None:
 def note_plays(commit: PendingCommit) -> None:
     """Record the factions that seats have chosen within the match, or have taken back."""
     live, match = commit.live, commit.live.match
-    played = match.game.as_played(match.state, match.setup)
-    if played is match.setup:
+    if all(match.setup.seats):
         return
+    played = match.game.as_played(match.state, match.setup)
     for seat, plays in zip(live.seats, played.seats, strict=True):
         if seat.plays != (plays or None):
             mine = msgspec.structs.replace(seat, plays=plays or None)

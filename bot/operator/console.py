@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 from bot.app.local_host import PortTaken
 from bot.app.settings import ConfigError, Home, find_home, own_places
-from bot.operator import backups, doctor, host, logs, match_files, versions
+from bot.operator import backups, doctor, forgetting, host, logs, match_files, versions
 from bot.operator.failures import Trouble
 from bot.store import StoreError
 from engine.core.errors import Refused
@@ -26,6 +26,8 @@ Report: TypeAlias = Callable[[], int]
 """A subcommand that needs no settings, which may be what is wrong."""
 
 
+SHORTEST_ID = 15
+"""Fewest digits of an id that Discord has given: the first accounts have them."""
 MENTIONED_TIME = re.compile(r"<t:(\d+):\w>")
 """A time as Discord shows it in the reader's time zone, which a shell does not."""
 
@@ -57,6 +59,9 @@ def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     export.add_argument("match", type=match_number)
     take = command("import", match_files.take, "take a match from a file, for study")
     take.add_argument("file", type=Path)
+    forget = command("forget", forgetting.forget_person, "delete all that is kept of a person")
+    forget.add_argument("user", type=user_id, help="their id, which Discord shows as Copy User ID")
+    forget.add_argument("--yes", action="store_true", help="do it, not only tell what there is")
     command("migrate", versions.migrate, "upgrade the database to this version's schema")
     command("version", versions.print_versions, "print the versions of Warmoot and its parts")
     return parser.parse_args(given)
@@ -66,6 +71,13 @@ def match_number(text: str) -> int:
     """Read the number of a match."""
     if not (text.isascii() and text.isdigit() and len(text) < 19):
         raise argparse.ArgumentTypeError(f"{text} is no number of a match, such as 12")
+    return int(text)
+
+
+def user_id(text: str) -> int:
+    """Read the id of a person on Discord; a shorter number would be found in other ids too."""
+    if not (text.isascii() and text.isdigit() and SHORTEST_ID <= len(text) < 20):
+        raise argparse.ArgumentTypeError(f"{text} is no id of a person, such as 123456789012345678")
     return int(text)
 
 

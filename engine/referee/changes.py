@@ -59,7 +59,7 @@ from engine.root.state import NOBODY, RootState
 ONCE = ("item", "immediate")
 """Kinds of cards that are discarded once they are crafted (Law 4.1.2)."""
 MARKET, SWAPPED = "market", "swapped"
-"""The Black Market's cards, and the word of ours for one that was given for another (Law 24.4)."""
+"""The Black Market's cards, and the word of ours for one that was given for another (its card)."""
 
 
 def changes(

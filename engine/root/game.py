@@ -158,10 +158,10 @@ class Root(RootSight, RootAdvice, RootLanguage, Game[RootState]):
     # The course of a match
 
     def as_played(self, state: RootState, given: Setup) -> Setup:
-        """Return the setup with the setup cards chosen so far (19.8.3)."""
-        if state.draft is None:
-            return given
-        return msgspec.structs.replace(given, seats=tuple(state.draft.chosen))
+        """Return the setup with what was drawn, and the setup cards chosen so far (19.8.3)."""
+        drawn = {"map": state.map, "deck": state.options.get("deck", DECK_KEYS[0])}
+        seats = given.seats if state.draft is None else tuple(state.draft.chosen)
+        return msgspec.structs.replace(given, seats=seats, options={**given.options, **drawn})
 
     def order(self, state: RootState) -> Sequence[Seat]:
         return [Seat(seat) for seat in state.order]

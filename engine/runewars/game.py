@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
 from engine.core.choices.actions import Option
 from engine.core.choices.questions import Answer, Question
 from engine.core.errors import Refused
@@ -96,6 +98,10 @@ class Runewars(RunewarsSight, RunewarsAdvice, RunewarsLanguage, Game[RunewarsSta
         return take_census(state)
 
     # The course of a match
+
+    def as_played(self, state: RunewarsState, given: Setup) -> Setup:
+        """Return the setup with every option decided."""
+        return msgspec.structs.replace(given, options=state.options)
 
     def order(self, state: RunewarsState) -> Sequence[Seat]:
         """Return the seats in play order."""

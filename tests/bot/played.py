@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.history.export_file import FileChoice, FileEvent, FileSeat, MatchFile
+from bot.matches.commands import result_of
 from engine.ai.players import RandomPlayer
 from engine.core.chance.draws import KeyedChance, match_key, seal
 from engine.core.match import Match
@@ -48,6 +49,7 @@ def played(seed: int = 1, *, undo_at: int = 0) -> MatchFile:
         nonces=NONCES,
         choices=tuple(made),
         events=tuple(events),
+        result=result_of(match)["result"],
     )
 
 

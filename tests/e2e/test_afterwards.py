@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import csv
 import sys
 
 import pytest
@@ -310,15 +311,22 @@ async def test_a_league_takes_all_results_of_its_server_along_as_a_file(host: Ho
     reply = await host.driver.press("Eve", board, "As a file")
     assert reply.pictures[0].name == "results.csv"
     lines = reply.pictures[0].content.decode("utf-8-sig").splitlines()
-    assert lines[0] == "match,finished,game,seat,player,computer,faction,place,points,won"
-    ann, bob = (line.split(",") for line in lines[1:])
-    assert [ann[0], *ann[2:8], ann[9]] == ["1", "root", "1", "Ann", "0", "marquise", "1", "1"]
-    assert [*bob[3:8], bob[9]] == ["2", "Bob", "0", "eyrie", "2", "0"]
+    assert lines[0] == (
+        "match,finished,game,map,deck,victory,seat,turn,player,computer,faction,place,points,won"
+    )
+    ann, bob = csv.DictReader(lines)
+    assert {ann["turn"], bob["turn"]} == {"1", "2"}
+    bobs_turn = bob["turn"]
+    for line in (ann, bob):
+        del line["finished"], line["points"], line["turn"]
+    table_of_both = "1 root autumn standard points"
+    assert " ".join(ann.values()) == f"{table_of_both} 1 Ann 0 marquise 1 1"
+    assert " ".join(bob.values()) == f"{table_of_both} 2 Bob 0 eyrie 2 0"
 
     await host.driver.slash("Bob", "settings change", {"statistics": "off"}, at=table.at)
     again = await host.driver.slash("Eve", "match stats", {"what": "results"}, at=table.at)
     assert b"Bob" not in again.pictures[0].content
-    assert b",2,,0,eyrie,2," in again.pictures[0].content
+    assert f",2,{bobs_turn},,0,eyrie,2,".encode() in again.pictures[0].content
     alone = await host.driver.slash("Ann", "match stats", {"what": "results"}, at="dm")
     assert "server by server" in alone.text
 

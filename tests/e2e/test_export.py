@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from bot.history.export_file import encode_file
+from bot.history.import_file import read_and_replay
+from bot.history.verification import choices_retold, tells_its_result
 from tests.bot.played import played
 from tests.e2e.ending import play_out, short_match, two
 from tests.e2e.host import Host
@@ -46,6 +48,9 @@ async def test_a_match_goes_into_a_file_and_comes_back_for_study(
     file = file_in(reply)
     people = [user.id for user in host.driver.world.people()]
     assert not any(each in reply.pictures[0].content.decode() for each in people)
+    replayed = read_and_replay(reply.pictures[0].content)
+    assert not choices_retold(replayed)
+    assert tells_its_result(replayed)
 
     back = await host.driver.slash(
         "Eve", "match import", {"file": attached(reply.pictures[0].content)}

@@ -12,9 +12,11 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from dotenv import dotenv_values
 
-from bot.app.settings import Settings, load_settings
+from bot.app.settings import Settings, find_home, load_settings
 from bot.operator.console import read_arguments
+from bot.store.engine.database import file_of, parse_url
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
@@ -58,6 +60,21 @@ def test_what_is_composed_and_what_systemd_runs() -> None:
     assert "warmoot --no-browser" in UNIT
 
 
+def test_one_bot_in_a_container_has_the_database_of_its_env() -> None:
+    """Compose lets `environment` win over `env_file`, and that over what the image sets."""
+    service = COMPOSE.partition("  warmoot:\n")[2].partition("\n\n")[0]
+    assert "HEALTH_PORT" in service
+    assert "DATABASE_URL" not in service
+    image = re.search(r"DATABASE_URL=(\S+)", DOCKERFILE)
+    example = dotenv_values(ROOT / ".env.example")["DATABASE_URL"]
+    assert image is not None
+    for url in (image[1], example, ""):
+        home = find_home([Path("/data")], {"DATABASE_URL": url or ""})
+        assert file_of(parse_url(home.settings.database_url)) == Path("/data/warmoot.sqlite")
+    theirs = "postgresql+asyncpg://warmoot:secret@host.docker.internal/warmoot"
+    assert find_home([Path("/data")], {"DATABASE_URL": theirs}).settings.database_url == theirs
+
+
 def test_a_subcommand_beside_the_unit_has_its_user_settings_and_folder() -> None:
     """As another user it would take the database's folder from the running host."""
     script = ROOT / "deploy/warmoot"
@@ -92,8 +109,8 @@ def test_an_upgrade_keeps_the_settings_and_loads_the_unit() -> None:
 
 
 def test_every_subcommand_is_on_the_page() -> None:
-    for line in ("backup", "restore x", "doctor", "verify 1", "export 1", "import x", "migrate",
-                 "version"):  # fmt: skip
+    for line in ("backup", "restore x", "doctor", "verify 1", "export 1", "import x",
+                 "forget 123456789012345678", "migrate", "version"):  # fmt: skip
         assert read_arguments(line.split()).run
         assert f"`{line.split()[0]}" in HOSTING
 

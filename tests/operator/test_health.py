@@ -78,6 +78,7 @@ async def test_the_port_tells_health_and_figures(
         assert "warmoot_database_seconds_count" in figures
         assert "warmoot_backup_age_seconds +Inf" in figures
         assert re.search(r"process_resident_memory_bytes [1-9]", figures)
+        assert 'warmoot_task_restarts{task="sender"} 0.0' in figures, "or nothing is seen to grow"
 
         (tmp_path / "backups").mkdir()
         (tmp_path / "backups" / "warmoot-20260101T030000Z.sqlite").touch()
@@ -176,4 +177,4 @@ async def test_the_database_is_away_for_a_moment_and_posts_go_on(
     assert failures == 2
     assert len(table.posts) == before + 2
     assert host.bot.health.running == {"sender", "reminders", "housekeeping"}
-    assert not host.bot.health.restarts
+    assert not any(host.bot.health.restarts.values())

@@ -81,6 +81,15 @@ class Outcome:
         removed = [each for each in self.told(Removed) if each.seat == self.seat]
         return sum(each.count for each in removed if each.piece in kinds)
 
+    def removed(self) -> int:
+        """Count the pieces that somebody removed."""
+        return sum(each.count for each in self.told(Removed) if each.by >= 0)
+
+    def gained(self) -> int:
+        """Count the points that the seat won for pieces removed."""
+        won = [each for each in self.told(Scored) if each.seat == self.seat]
+        return sum(each.points for each in won if each.cause == "removal")
+
     def supporters(self) -> int:
         """Count the supporters that were spent."""
         return sum(len(each.cards) for each in self.told(SupportersSpent))
@@ -141,6 +150,9 @@ def roost_points(done: Outcome) -> int:
     return points * done.after.may_score(done.seat)
 
 
+SWEEPS = ("corvids.flip", "craft", "hireling.rise", "hundreds.raze", "vagabond.scorch")
+"""Tags of options that remove enemy pieces together."""
+
 MEASURES: dict[str, Callable[[Outcome], int]] = {
     "alliance.mobilize lost": lambda done: len(done.told(Discarded)),
     "alliance.organize points": Outcome.scored,
@@ -186,6 +198,8 @@ MEASURES: dict[str, Callable[[Outcome], int]] = {
     "lizards.build gardens": gardens_built,
     "lizards.build points": garden_points,
     "lizards.score points": Outcome.scored,
+    **{f"{kind} removed": Outcome.removed for kind in SWEEPS},
+    **{f"{kind} gain": Outcome.gained for kind in SWEEPS},
     **{
         f"lizards.{kind} cost": lambda done: sum(each.count for each in done.told(Conspired))
         for kind in ("convert", "crusade", "crusade_move", "sanctify")

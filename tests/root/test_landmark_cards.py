@@ -83,7 +83,7 @@ def test_a_swap_is_seen_by_nobody_else_and_made_once():
     assert stall not in hidden_piles(table.state, table.seat("marquise"))
     assert stall in hidden_piles(table.state, table.seat("eyrie"))
     again = MarketSwap(table.card("anvil", "marquise"), 1)
-    assert table.why("marquise", again) == ("market-once", "24.4")
+    assert table.why("marquise", again) == ("market-once", "")
 
 
 def test_a_swap_without_pieces_or_of_a_fourth_card_is_refused():
@@ -127,7 +127,7 @@ def test_an_item_of_the_forge_takes_a_piece_there():
     table.give("marquise", "anvil")
     table.start("marquise", "craft")
     anvil = Craft(table.card("anvil", "marquise"))
-    assert table.why("marquise", anvil) == ("craft-at-forge", "24.5")
+    assert table.why("marquise", anvil) == ("craft-at-forge", "")
 
     table.place(8, marquise=1)
     table.start("marquise", "craft")
@@ -170,7 +170,7 @@ def test_a_rabbit_card_rallies_warriors_in_rabbittown():
     table.give("marquise", "ambush_rabbit", "ambush_fox")
     marquise_daylight(table)
     fox = Rally(table.card("ambush_fox", "marquise"))
-    assert table.why("marquise", fox) == ("rally-suit", "24.6")
+    assert table.why("marquise", fox) == ("rally-suit", "")
     table.choose("marquise", Rally(table.card("ambush_rabbit", "marquise")), ["marquise: ..."])
 
     assert table.warriors("marquise", 5) == 2

@@ -38,6 +38,10 @@ results = Table(
     Column("won", Boolean, nullable=False),
     Column("finished_at", BigInteger, nullable=False),
     Column("rated", Boolean, nullable=False, server_default=true()),
+    Column("turn", Integer),
+    Column("map", Text),
+    Column("deck", Text),
+    Column("won_by", Text),
     Index(None, "user_id"),
     Index(None, "guild_id", "finished_at"),
 )
@@ -75,6 +79,12 @@ class ResultRow(Row, frozen=True, kw_only=True):
     finished_at: int
     rated: bool = True
     """False for computers, and for a substitute who came too late."""
+    turn: int | None = None
+    """Place in the turn order, from 1; None in a game where it changes."""
+    map: str | None = None
+    deck: str | None = None
+    won_by: str | None = None
+    """The kind of victory; like the three above, None if its record no longer told an upgrade."""
 
 
 class LeaverRow(Row, frozen=True, kw_only=True):

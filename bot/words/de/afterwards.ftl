@@ -9,7 +9,7 @@ stats-leaderboard = ### Die Stärksten auf diesem Server
     -# Nach Partien unter Menschen. Der Wert sagt, wie stark jemand mit einiger Sicherheit ist; mit jeder Partie wird er sicherer.
 stats-factions = ### Was auf diesem Server gewinnt
 stats-results = ### Ergebnisse dieses Servers
-    -# Eine Zeile für jeden Platz jeder beendeten Partie, für eigene Tabellen: eine Liga, eine Saison. Wer nicht in Statistiken stehen will, wird nicht genannt.
+    -# Eine Zeile für jeden Platz jeder beendeten Partie, mit Spielplan, Kartendeck, Zugreihenfolge und Art des Sieges, für eigene Tabellen: eine Liga, eine Saison. Wer nicht in Statistiken stehen will, wird nicht genannt.
 stats-none = Noch wurde keine Partie beendet.
 stats-nobody-rated = Noch hat niemand eine Wertung.
 stats-rated-how = -# Gewertet werden Partien, die mindestens zwei Menschen ohne Computer begonnen haben. Wer vor dem Ende gegangen ist, zählt dort als Letzter; Ersatz wird nur gewertet, wenn er mindestens die Hälfte der Runden gespielt hat.

@@ -9,7 +9,7 @@ stats-leaderboard = ### The strongest of this server
     -# By matches among people. The value is what somebody is worth with some certainty; it grows with each match.
 stats-factions = ### What wins on this server
 stats-results = ### Results of this server
-    -# A line for each seat of every finished match, for tables of your own: a league, a season. Whoever does not want to stand in statistics is not named.
+    -# A line for each seat of every finished match, with map, deck, turn order and kind of victory, for tables of your own: a league, a season. Whoever does not want to stand in statistics is not named.
 stats-none = No match has been finished yet.
 stats-nobody-rated = Nobody is rated yet.
 stats-rated-how = -# Rated are matches that two people or more began, without computers. Whoever has left before the end counts as last there; a substitute is rated only after playing at least half of the rounds.

@@ -9,7 +9,7 @@ stats-leaderboard = ### La clasificación de este servidor
     -# Por partidas entre personas. El valor es lo que alguien vale con cierta seguridad; crece con cada partida.
 stats-factions = ### Qué gana en este servidor
 stats-results = ### Resultados de este servidor
-    -# Una línea por cada asiento de cada partida terminada, para tus propias tablas: una liga, una temporada. A quien no quiere salir en estadísticas no se le nombra.
+    -# Una línea por cada asiento de cada partida terminada, con mapa, mazo, orden de juego y tipo de victoria, para tus propias tablas: una liga, una temporada. A quien no quiere salir en estadísticas no se le nombra.
 stats-none = Todavía no ha terminado ninguna partida.
 stats-nobody-rated = Todavía no hay clasificación.
 stats-rated-how = -# Cuentan las partidas que empezaron dos personas o más, sin IA. Quien se haya ido antes del final cuenta en ellas como última posición; a un relevo solo le cuentan si ha jugado al menos la mitad de las rondas.

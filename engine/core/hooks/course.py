@@ -68,7 +68,7 @@ class CourseHooks(ABC, Generic[S]):
         return ()
 
     def as_played(self, state: S, setup: Setup) -> Setup:
-        """Return the setup with what each seat plays by now, if seats choose within the match."""
+        """Return the setup as it came about: what lots decided, and what seats play by now."""
         return setup
 
     @abstractmethod

@@ -95,7 +95,8 @@ def payer(state: RootState, seat: Seat) -> Callable[[int], bool]:
         if total < len(cost):
             return False
         if several:
-            short = (cost.count(suit) - ready.get(suit, 0) for suit in {*cost} - {ANY})
+            asked = (suit for suit in dict.fromkeys(cost) if suit != ANY)
+            short = (cost.count(suit) - ready.get(suit, 0) for suit in asked)
             return sum(max(0, each) for each in short) <= several
         return all(suit == ANY or ready.get(suit, 0) >= cost.count(suit) for suit in cost)
 
@@ -295,5 +296,5 @@ def why_no_item(state: RootState, card: int) -> Refused:
     name, item = CARDS[card].name, CARDS[card].item or ""
     if state.forge.get(item):
         place = state.landmarks[FORGE]
-        return Refused("craft-at-forge", law="24.5", card=name, item=item, clearing=place)
+        return Refused("craft-at-forge", card=name, item=item, clearing=place)
     return Refused("craft-no-item", law="4.1.2", card=name, item=item)

@@ -106,8 +106,7 @@ def legal_moves(
             if barred and not can_enter(state, seat, to):
                 continue
             if ruled or rule[to] == mover or needs_no_rule(state, seat, origin, to):
-                for warriors in range(1, most + 1):
-                    moves.append(make(here, to, warriors))
+                moves += [make(here, to, warriors) for warriors in range(1, most + 1)]
     return moves
 
 
@@ -133,10 +132,8 @@ def needs_no_rule(state: RootState, seat: int, origin: int, to: int) -> bool:
     own = SIDES[state.sides[seat]]
     if own.moves_without_rule(state, Seat(seat), origin, to):
         return True
-    for each in helping(state, seat, Hireling.moves_without_rule):
-        if each.moves_without_rule(state, Seat(seat), origin, to):
-            return True
-    return False
+    lent = helping(state, seat, Hireling.moves_without_rule)
+    return any(each.moves_without_rule(state, Seat(seat), origin, to) for each in lent)
 
 
 async def move_warriors(
@@ -293,7 +290,7 @@ def why_no_move(
     if held := why_not_leave(state, seat, origin):
         return Refused("move-held", law=held, origin=origin)
     if state.hired and warriors > state.warriors[origin][seat] - held_there(state, seat, origin):
-        return Refused("move-held", law="22.4.13", origin=origin)
+        return Refused("move-held", law="22.2.2", origin=origin)
     if not can_enter(state, seat, to):
         return Refused("move-barred", law="26.6.2", origin=origin, to=to)
     open_to = write_clearings(sorted(set(allowed)))

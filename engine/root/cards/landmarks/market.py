@@ -19,10 +19,9 @@ from engine.root.state import NOBODY, RootState, RootTable
 
 MARKET = "black_market"
 STALLS = 3
-LAW = "24.4"
 
 
-@action("root swap", when="turn", law=LAW)
+@action("root swap", when="turn")
 class MarketSwap(Option, frozen=True, gc=False, tag="market.swap"):
     """Swap a card of the hand for one of the facedown ones, unseen."""
 
@@ -100,12 +99,12 @@ async def swap(t: RootTable, seat: Seat, action: MarketSwap) -> None:
 def why_no_swap(state: RootState, seat: Seat, action: MarketSwap) -> Refused:
     """Explain why a card cannot be swapped, by the reason that lasts longest."""
     if MARKET not in state.landmarks:
-        return Refused("no-market", law=LAW)
+        return Refused("no-market")
     clearing = state.landmarks[MARKET]
     if not has_pieces(state, seat, clearing):
-        return Refused("market-no-pieces", law=LAW, clearing=clearing)
+        return Refused("market-no-pieces", clearing=clearing)
     if MARKET in state.used:
-        return Refused("market-once", law=LAW)
+        return Refused("market-once")
     if not 1 <= action.stall <= len(state.market):
-        return Refused("market-stall", law=LAW, most=len(state.market))
-    return Refused("market-card", law=LAW, card=CARDS[action.card].name)
+        return Refused("market-stall", most=len(state.market))
+    return Refused("market-card", card=CARDS[action.card].name)

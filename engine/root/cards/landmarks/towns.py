@@ -19,10 +19,9 @@ from engine.root.rules.rule import has_pieces
 from engine.root.state import Fight, RootState, RootTable
 
 RABBITTOWN, MOUSEHOLD = "rabbittown", "mousehold"
-LAW = "24.6"
 
 
-@action("root rally", when="daylight", law=LAW)
+@action("root rally", when="daylight")
 class Rally(Option, frozen=True, gc=False, tag="rally"):
     """Spend a rabbit card to place warriors in Rabbittown."""
 
@@ -90,14 +89,14 @@ async def rally(t: RootTable, seat: Seat, action: Rally) -> None:
 def why_no_rally(state: RootState, seat: Seat, action: Rally) -> Refused:
     """Explain why the seat cannot rally, by the reason that lasts longest."""
     if RABBITTOWN not in state.landmarks:
-        return Refused("no-rabbittown", law=LAW)
+        return Refused("no-rabbittown")
     if RABBITTOWN in state.used:
-        return Refused("rally-once", law=LAW)
+        return Refused("rally-once")
     if not count_rallied(state, seat) or not state.supply[seat]:
-        return Refused("rally-nobody", law=LAW)
+        return Refused("rally-nobody")
     if not matching([action.card], RABBIT):
-        return Refused("rally-suit", law=LAW, card=CARDS[action.card].name)
-    return Refused("rally-not-now", law=LAW)
+        return Refused("rally-suit", card=CARDS[action.card].name)
+    return Refused("rally-not-now")
 
 
 @landmark(MOUSEHOLD)

@@ -179,7 +179,7 @@ rule-5-2-1 = Empfohlene Summen: 17 zu zweit, 18 zu dritt, 21 zu viert, 25 zu fü
 rule-5-2-2 = Marquise 10, Dynastie 7, Vagabund 5 (ein zweiter 2), Allianz 3.
     .title = Reichweite der Fraktionen
 
-rule-24 = Ein Tisch darf mit einem oder zwei Wahrzeichen spielen: Orte, die niemandem gehören und ihrer Lichtung eine Regel geben.
+rule-24 = Ein Tisch darf mit einem oder zwei Wahrzeichen spielen: Orte, die niemandem gehören und ihrer Lichtung eine Regel geben. Was auf ihren Karten steht, folgt ab 24.2 mit eigenen Nummern: das Regelwerk hat dafür keine.
     .title = Wahrzeichen
 rule-24-1 = Niemand besitzt ein Wahrzeichen. Es ist kein Spielteil von irgendwem, und nichts kann es bekämpfen, bewegen oder entfernen, wenn es das nicht selbst sagt.
     .title = Was Wahrzeichen sind

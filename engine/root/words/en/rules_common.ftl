@@ -179,7 +179,7 @@ rule-5-2-1 = Advised sums: 17 for two players, 18 for three, 21 for four, 25 for
 rule-5-2-2 = Marquise 10, Eyrie 7, Vagabond 5 (a second one 2), Alliance 3.
     .title = Reach of the factions
 
-rule-24 = A table may play with one or two landmarks: places that are nobody's and lend their clearing a rule.
+rule-24 = A table may play with one or two landmarks: places that are nobody's and lend their clearing a rule. What stands on their cards is told from 24.2 on, in numbers of our own: the Law has none for it.
     .title = Landmarks
 rule-24-1 = Nobody owns a landmark. It is no piece of anybody, and nothing can battle, move or remove it unless it says so.
     .title = What landmarks are

@@ -179,7 +179,7 @@ rule-5-2-1 = Sumas aconsejadas: 17 para dos jugadores, 18 para tres, 21 para cua
 rule-5-2-2 = Marquesa 10, Eyrie 7, Vagabundo 5 (un segundo, 2), Alianza 3.
     .title = Alcance de las facciones
 
-rule-24 = Una mesa puede jugar con uno o dos lugares emblemáticos: no son de nadie y dan una regla a su claro.
+rule-24 = Una mesa puede jugar con uno o dos lugares emblemáticos: no son de nadie y dan una regla a su claro. Lo que dicen sus cartas se cuenta desde 24.2, con números nuestros: la Ley no les da ninguno.
     .title = Lugares emblemáticos
 rule-24-1 = Nadie posee un lugar emblemático. No es pieza de nadie, y nada puede luchar contra él, moverlo ni retirarlo salvo que él mismo lo diga.
     .title = Qué son
