@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.wording import Wording
-from engine.core.choices.actions import Done
 from tests.root.kit import (
     BURROW,
     CARDS,
@@ -16,6 +15,7 @@ from tests.root.kit import (
     RABBIT,
     Clearing,
     Craft,
+    Done,
     Drew,
     DuchyBattle,
     DuchyBoard,
