@@ -6,8 +6,6 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from bot.ui.message_ids import dash
-from engine.core.language.words import locales
-from engine.root.cards.landmarks.setup import PACK, OfLandmark
 from tests.cases import over
 from tests.root.kit import CARDS, FACTIONS, GAME, LAW
 from tests.words import GameWords
@@ -30,15 +28,6 @@ def test_no_card_is_left_over():
     needed = {f"card-{dash(card.key)}" for card in CARDS}
 
     assert {message for message in explained if message.startswith("card-")} == needed
-
-
-@pytest.mark.parametrize("landmark", PACK)
-@pytest.mark.parametrize("locale", locales("bot"))
-def test_a_landmark_says_what_it_does_where_it_is_chosen(landmark, locale):
-    """A newcomer once chose between "Ferry" and "Tower" by their names alone."""
-    told = GAME.effect(OfLandmark(landmark), GAME.words(locale))
-
-    assert 0 < len(told) <= 80
 
 
 @pytest.mark.parametrize("part", ["", ".short", ".full"])
