@@ -24,7 +24,7 @@ async def forget(services: Services, user_id: int) -> None:
         await close_empty_lobby(services, row)
     await delete_all(services, user_id, hosting=True)
     async with services.store.transaction() as transaction:
-        for row in tables:  # the running host writes their lobbies' posts anew, without the name
+        for row in tables:  # the host writes their lobbies' posts anew, without the name
             await transaction.set_reminder(row.id, SHOW, due_at=services.clock())
 
 
