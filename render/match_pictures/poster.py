@@ -88,7 +88,8 @@ def _stage(
     for place, player in enumerate(filter(None, players)):
         above = lowest - 48 * place
         _line(sheet, f"people {place}", player, x, above, ("serif", small, 34), fill)
-    wins = f"{words.say('poster-wins', n=len(winners))} {course.ending}"
+    wins = words.say("poster-wins", who=winners[0].name, n=len(winners))
+    wins = f"{wins} {course.ending}"
     size, parts = wrap_whole(wins, "bold", 42, 30, STAGE - 56, 2)
     if size < 36:
         size, parts = wrap_whole(wins, "bold", 36, 30, STAGE - 56, 3)

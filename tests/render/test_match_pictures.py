@@ -13,7 +13,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.language.words import load_words
-from render.boxes import Box
+from engine.core.seats import Seat
+from render.boxes import Box, Sheet
 from render.canvas import LARGEST
 from render.games import RENDERERS
 from render.lettering import legible, text_width
@@ -32,6 +33,7 @@ from render.match_pictures.timeline import (
     split_new,
     width_of,
 )
+from render.root.board.column import lay_out_header
 from render.theme import NEUTRAL
 from tests.render.comparing import check_gallery, collisions, written_elsewhere
 from tests.render.gallery_whole import gallery
@@ -309,4 +311,36 @@ def test_a_poster_says_in_full_how_the_match_was_won(locale, how, winners):
     assert untidy(placed) == []
     lines = [each for each in placed if each.group.startswith("wins ")]
     written = " ".join(each.image.info["written"][0] for each in lines)
-    assert written == f"{said.say('poster-wins', n=len(winners))} {won.ending}"
+    wins = said.say("poster-wins", who=course.sides[0].name, n=len(winners))
+    assert written == f"{wins} {won.ending}"
+
+
+@pytest.mark.parametrize(
+    ("locale", "graph", "poster", "alone"),
+    [
+        ("en", "Keepers win", "win ", "win"),
+        ("de", "Hüter gewinnen", "gewinnen ", "gewinnen"),
+        ("es", "Ganan Guardianes", "ganan ", "ganan"),
+    ],
+)
+def test_a_winner_said_as_many_wins_in_the_plural(locale, graph, poster, alone):
+    """Graph, poster and board said "Keepers wins"."""
+    said = words("root", locale)
+    course = whole_of("root").course(public("root"), said)
+    keepers = changed(course.sides[0], name=said.say("faction-keepers"))
+    won = changed(course, sides=(keepers, *course.sides[1:]), winners=(0,))
+    view = public("root")[-1]
+    seats = tuple(replace(each, key="keepers", faction="keepers") for each in view.seats)
+    header = Sheet()
+    lay_out_header(header, replace(view, seats=seats, phase="over", winners=(Seat(0),)), said)
+
+    placed = lay_out_poster(won, last_board("root"), about("root"), said)
+
+    assert written("wins", lay_out_graph(won, said)) == graph
+    assert written("wins 0", placed).startswith(poster)
+    assert written("wins", header.placed) == alone
+
+
+def written(group: str, placed: Any) -> str:
+    """Return what is written in a group of a picture."""
+    return str(next(each for each in placed if each.group == group).image.info["written"][0])

@@ -55,14 +55,14 @@ def lay_out_header(sheet: Sheet, view: RootView, words: Words) -> None:
 
 def _winners(sheet: Sheet, view: RootView, words: Words, top: float) -> None:
     """Draw the winners instead of the round."""
-    text = " + ".join(short_name(view.seats[seat], words) for seat in view.winners)
+    who = " + ".join(short_name(view.seats[seat], words) for seat in view.winners)
     sheet.put("crown", sprite("crown", 66), LEFT + 50, top + 46)
     left, room = LEFT + 96, ACROSS - 110
-    size = fitting(text, "title", 35, 20, room)
-    text = shorten(text, "title", size, room)
+    size = fitting(who, "title", 35, 20, room)
+    text = shorten(who, "title", size, room)
     white = theme.PAPER_LIGHT
     sheet.text("won", text, left, top + 32, face="title", size=size, fill=white)
-    wins = words.say("board-wins", n=len(view.winners))
+    wins = words.say("board-wins", who=who, n=len(view.winners))
     size = fitting(wins, "bold", 34, 24, room)
     sheet.text("wins", wins, left, top + 69, face="bold", size=size, fill=theme.GOLD)
 

@@ -2,7 +2,7 @@
 
 graph-title = { $what }, { $span }
 graph-wins = { $who } { $n ->
-    [one] gewinnt
+    [one] { AGREE($who, "gewinnt", "gewinnen") }
    *[other] gewinnen gemeinsam
  }
 graph-alt = Verlauf: { $what }, { $span }. Am Ende: { $standing }.
@@ -11,12 +11,12 @@ graph-mark = { $when }: { $who } { $what }.
 
 poster-match = { $game } · Partie { $number }
 poster-wins = { $n ->
-    [one] gewinnt
+    [one] { AGREE($who, "gewinnt", "gewinnen") }
    *[other] gewinnen gemeinsam
  }
 poster-day = { DATETIME($day, dateStyle: "long") }
 poster-alt = Plakat: { $game }, Partie { $number }, { $when }. { $winners } { $n ->
-    [one] gewinnt
+    [one] { AGREE($winners, "gewinnt", "gewinnen") }
    *[other] gewinnen gemeinsam
  } ({ $how }). { $standing }.
 poster-standing = { $place }. { $who } ({ $plays }) { $points }

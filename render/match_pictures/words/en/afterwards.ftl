@@ -2,7 +2,7 @@
 
 graph-title = { $what }, { $span }
 graph-wins = { $who } { $n ->
-    [one] wins
+    [one] { AGREE($who, "wins", "win") }
    *[other] win together
  }
 graph-alt = Graph of { $what }, { $span }. In the end: { $standing }.
@@ -11,12 +11,12 @@ graph-mark = { $when }: { $who } { $what }.
 
 poster-match = { $game } · match { $number }
 poster-wins = { $n ->
-    [one] wins
+    [one] { AGREE($who, "wins", "win") }
    *[other] win together
  }
 poster-day = { DATETIME($day, dateStyle: "long") }
 poster-alt = Poster of { $game }, match { $number }, { $when }. { $winners } { $n ->
-    [one] wins
+    [one] { AGREE($winners, "wins", "win") }
    *[other] win together
  } ({ $how }). { $standing }.
 poster-standing = { $place }. { $who } ({ $plays }) { $points }

@@ -2,7 +2,7 @@
 
 graph-title = { $what }, { $span }
 graph-wins = { $n ->
-    [one] Gana { $who }
+    [one] { AGREE($who, "Gana", "Ganan") } { $who }
    *[other] Ganan juntos { $who }
  }
 graph-alt = Gráfica: { $what }, { $span }. Al final: { $standing }.
@@ -11,12 +11,12 @@ graph-mark = { $when }: { $who } { $what }.
 
 poster-match = { $game } · partida { $number }
 poster-wins = { $n ->
-    [one] gana
+    [one] { AGREE($who, "gana", "ganan") }
    *[other] ganan juntos
  }
 poster-day = { DATETIME($day, dateStyle: "long") }
 poster-alt = Cartel: { $game }, partida { $number }, { $when }. { $n ->
-    [one] Gana { $winners }
+    [one] { AGREE($winners, "Gana", "Ganan") } { $winners }
    *[other] Ganan juntos { $winners }
  } ({ $how }). { $standing }.
 poster-standing = { $place }. { $who } ({ $plays }) { $points }

@@ -94,7 +94,7 @@ bond-hostile = feindlich
 board-round = Runde { $round }
 board-burrow = Bau
 board-wins = { $n ->
-    [one] gewinnt
+    [one] { AGREE($who, "gewinnt", "gewinnen") }
    *[other] gewinnen zusammen
  }
 

@@ -94,7 +94,7 @@ bond-hostile = hostile
 board-round = Round { $round }
 board-burrow = Burrow
 board-wins = { $n ->
-    [one] wins
+    [one] { AGREE($who, "wins", "win") }
    *[other] win together
  }
 

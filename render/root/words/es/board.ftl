@@ -94,7 +94,7 @@ bond-hostile = hostil
 board-round = Ronda { $round }
 board-burrow = Cubil
 board-wins = { $n ->
-    [one] gana
+    [one] { AGREE($who, "gana", "ganan") }
    *[other] ganan juntos
  }
 
