@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.matches.commands import AnswerQuestion
-from bot.play.context import MenuPlace, TableContext
 from bot.play.coach.tips import name_choice
+from bot.play.context import MenuPlace, TableContext
 from bot.play.loading import Fresh, on_question_press
 from bot.play.open_question import show_question, tell_outcome
 from bot.services import Interaction
