@@ -55,7 +55,7 @@ def name_computers(live: Live, locale: str) -> list[tuple[str, str]]:
     return [(str(each.number), wording.seat(each.number)) for each in live.seats if each.computer]
 
 
-def facts_of(live: Live, about: dict[str, Any], locale: str) -> dict[str, str]:
+def facts_of(live: Live, about: dict[str, Any], locale: str) -> dict[str, Any]:
     """Name the computers that a request is about, and their new level."""
     wording = wording_of(live, locale, live.match.view(None))
     return {
@@ -87,7 +87,7 @@ async def _perform(services: Services, request: RequestRow) -> None:
 
 
 def _fields(services: Services, live: Live, request: RequestRow, locale: str) -> dict[str, Any]:
-    return dict(facts_of(live, request.about, locale))
+    return facts_of(live, request.about, locale)
 
 
 async def _is_stale(services: Services, request: RequestRow) -> bool:

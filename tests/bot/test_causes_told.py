@@ -149,7 +149,7 @@ def test_hits_as_they_stand_count_the_effects_used_so_far(table: RootTestTable) 
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "es"])
-@pytest.mark.parametrize("key", (*PACK, *TOWNS))
+@pytest.mark.parametrize("key", [*PACK, *TOWNS])
 def test_who_places_a_landmark_reads_what_it_does(key: str, locale: str) -> None:
     """It said that landmarks stay where they are, which the Ferry does not."""
     table = RootTestTable("marquise", "eyrie")

@@ -146,19 +146,12 @@ class TableCommands(Cog):
         named = [(each, say(interaction, f"option-{key}-{each}")) for each in LEVELS_OPTION.choices]
         return offer(named, current)
 
-    @computer.autocomplete("faction")
-    async def computer_choices(self, interaction: Interaction, current: str) -> Choices:
-        try:
-            table = interaction.namespace.table
-            match_id = await self.services.finder.match_here(interaction, table)
-            live = await look_at_begun(self.services, match_id)
-        except Refused:
-            return await self.faction_choices(interaction, current)
-        return offer(name_computers(live, locale_of(interaction)), current)
-
     @seat.autocomplete("faction")
+    @computer.autocomplete("faction")
     async def faction_choices(self, interaction: Interaction, current: str) -> Choices:
         found = await self._lobby_meant(interaction)
+        if found is None and interaction.command is self.computer:
+            return offer(await self._computers_here(interaction), current)
         if found is None or value_of(found[0], CHOOSE) != BY_CHOICE:
             return []
         row, seats = found
@@ -166,6 +159,16 @@ class TableCommands(Cog):
         own = None if interaction.command is self.computer else interaction.user.id
         others = [seat for seat in seats if own is None or seat.user_id != own]
         return offer(words.introduce(free_kinds(row, others)), current)
+
+    async def _computers_here(self, interaction: Interaction) -> list[tuple[str, str]]:
+        """Name the computers of a running table; none where there is no such table."""
+        try:
+            table = interaction.namespace.table
+            match_id = await self.services.finder.match_here(interaction, table)
+            live = await look_at_begun(self.services, match_id)
+        except Refused:
+            return []
+        return name_computers(live, locale_of(interaction))
 
     async def _lobby_meant(
         self, interaction: Interaction
