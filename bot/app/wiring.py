@@ -131,6 +131,7 @@ REMINDERS = (
 """Modules that handle reminders falling due."""
 REQUESTS = (
     "bot.play.going_back.rewind",
+    "bot.seating.computer_levels",
     "bot.tables.closing",
     "bot.tables.leaving",
     "bot.tables.pause",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -126,6 +126,6 @@ def headline(live: Live, wording: Wording, words: Any, post: Post) -> str:
     return str(words.say("post-turn", who=who, time=wording.time(match.state)))
 
 
-def name_awaited(live: Live, wording: Wording) -> str:
+def name_awaited(live: Live, wording: Wording, rung: Collection[int] = ()) -> str:
     people = [seat for seat in live.called_seats() if live.user_of(seat) is not None]
-    return name_seats(live, people, wording)
+    return name_seats(live, people, wording, rung)

@@ -92,17 +92,16 @@ def setup_lines(heard: Heard, words: Words) -> list[str]:
 
 @writes(ToTable, "call", "nudge")
 async def write_call(to: ToTable) -> Written:
-    """Mention the players asked, with the events that led to it; None once all have answered."""
-    who = name_awaited(to.live, to.wording)
+    """Call the players asked, with the events that led to it; None once all have answered."""
+    who = name_awaited(to.live, to.wording, to.post.mentions)
     if not who:
         return None
     nudge = to.post.kind == "nudge"
     heard = await read_story(to.services, to.live, to.wording, to.post, to.live.called_seats())
     view = to.live.match.game.highlight(to.live.match.view(None), heard.heard.events)
     return to.screen(
-        to.mentions,
-        f"## {title_under_way(to)}",
         to.words.say(f"post-{to.post.kind}", who=who),
+        f"## {title_under_way(to)}",
         *([] if nudge else subject_of(to, heard)),
         *await read_awaited_lines(to.services, to.live, to.words),
         picture=None if nudge else await board_of(to.services, to.live, view, to.locale),

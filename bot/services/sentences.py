@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, TypeAlias
 
 import discord
@@ -11,7 +11,7 @@ from bot.matches.live import Live
 from bot.matches.matches import Matches
 from bot.store import MatchRow
 from bot.ui.limits import fit
-from bot.ui.markup import Markup, bot_words, escape
+from bot.ui.markup import Markup, bot_words, escape, mention_user
 from bot.ui.wording import Wording
 from engine.core.errors import Refused
 from engine.core.language.words import DEFAULT_LOCALE, Words
@@ -105,7 +105,13 @@ def name_players(live: Live, view: Any, *, in_markdown: bool = False) -> Any:
     return live.match.game.name_players(view, names)
 
 
-def name_seats(live: Live, seats: Iterable[int], wording: Wording) -> Markup:
-    """Name people with their factions, once chosen."""
-    named = ((escape(live.seats[seat].name), wording.seat(seat)) for seat in seats)
+def name_seats(
+    live: Live, seats: Iterable[int], wording: Wording, rung: Collection[int] = ()
+) -> Markup:
+    """Name people with their factions, once chosen; those to be rung for are mentioned."""
+    people = {seat: live.seats[seat].user_id for seat in seats}
+    named = (
+        (mention_user(user) if user in rung else escape(live.seats[seat].name), wording.seat(seat))
+        for seat, user in people.items()
+    )
     return Markup(", ".join(who if plays == who else f"{who} ({plays})" for who, plays in named))

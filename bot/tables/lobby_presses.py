@@ -7,6 +7,7 @@ from bot.lobby.free_seats import COMPUTER, check_choice, free_kinds, unready
 from bot.lobby.lobby import lobby_of
 from bot.lobby.options import OptionWords, read_option, read_plays
 from bot.lobby.servers import check_may_open
+from bot.seating.computer_levels import do_change_levels
 from bot.seating.presence import has_begun
 from bot.services import Interaction, portraits
 from bot.services.sentences import locale_of
@@ -98,10 +99,14 @@ async def do_choose(interaction: Interaction, match_id: int, plays: str) -> None
 async def do_add_computer(
     interaction: Interaction, match_id: int, plays: str, level: str = ""
 ) -> None:
+    """Give a computer a free seat of a lobby, or computers of a running table another level."""
     services = interaction.client.services
+    chosen = await _level_meant(interaction, match_id, level) if level else ""
+    if await has_begun(services, match_id):
+        await do_change_levels(interaction, match_id, plays, chosen)
+        return
     meant = await _find_plays(interaction, plays) if plays else ""
-    chosen = await _level_meant(interaction, level) if level else COMPUTER
-    await lobby.add_computer(services, match_id, interaction.user.id, meant, chosen)
+    await lobby.add_computer(services, match_id, interaction.user.id, meant, chosen or COMPUTER)
     await lobby_post.refresh_lobby(services, match_id)
     await services.answer(interaction, "computer-joined")
 
@@ -112,9 +117,12 @@ async def _find_plays(interaction: Interaction, plays: str) -> str:
     return read_plays(row.game, plays, locale_of(interaction))
 
 
-async def _level_meant(interaction: Interaction, level: str) -> str:
+async def _level_meant(interaction: Interaction, match_id: int, level: str) -> str:
     services = interaction.client.services
-    row, _ = await lobby_of(services, interaction.extras["match"])
+    async with services.store.reading() as reads:
+        row = await reads.find_match(match_id)
+    if row is None:
+        raise Refused("no-match", match=match_id)
     return read_option(row.game, LEVEL, level, locale_of(interaction))[1]
 
 

@@ -12,9 +12,12 @@ from bot.notify import turn_posts
 from bot.play.context import TableContext
 from bot.play.status import say_cause
 from bot.ui.wording import Wording
-from engine.core.choices.questions import OneOf
+from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.seats import Seat
-from tests.root.kit import RootTestTable, battle
+from engine.root.cards.landmarks.setup import PACK, TOWNS
+from engine.root.pieces import Clearing
+from engine.root.rules.answers import InClearing
+from tests.root.kit import GAME, RootTestTable, battle
 
 OWN, OTHER = Seat(0), Seat(1)
 
@@ -143,3 +146,14 @@ def test_hits_as_they_stand_count_the_effects_used_so_far(table: RootTestTable) 
 
     assert said.endswith("As it stands, you take 0 hits and deal 1.")
     assert labels == ["Discard Sappers", "Keep it"]
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+@pytest.mark.parametrize("key", [*PACK, *TOWNS])
+def test_who_places_a_landmark_reads_what_it_does(key: str, locale: str) -> None:
+    """It said that landmarks stay where they are, which the Ferry does not."""
+    table = RootTestTable("marquise", "eyrie")
+    wording = Wording(GAME, locale, GAME.view(table.state, Seat(0)))
+    places = OneOf([InClearing(Clearing(5))])
+    asked = Question(QuestionId(1), Seat(0), "landmarks.where", places, True, {"landmark": key})
+    assert wording.say(f"landmark-{key}.line") in wording.why(asked)

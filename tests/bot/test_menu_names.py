@@ -100,12 +100,15 @@ def test_an_answer_among_groups_of_the_first_level_is_named_like_them() -> None:
     """Spelled out in full it was too long for a button, and made a list of the whole menu."""
     ways = [(1, to, many) for to in (5, 9, 10) for many in (1, 2, 3)]
     ways += [(origin, 12, 1) for origin in (4, 7, 8)]
-    menu = prompt(*(DecreeMove(CardId(3), Clearing(a), Clearing(b), n) for a, b, n in ways))
+    moves = [DecreeMove(CardId(3), Clearing(a), Clearing(b), n) for a, b, n in ways]
+    menu, ended = prompt(*moves), prompt(*moves, Done())
 
     assert [each.label for each in menu.entries] == [
         "From 1 (fox)", "From 4 (rabbit)", "From 7 (mouse)", "From 8 (fox)",
     ]  # fmt: skip
     assert menu.entries[1].detail == "To 12 (fox) · 1 warrior"
+    assert ended.entries[:-1] == menu.entries, "whatever ends the step beside them"
+    assert ended.entries[-1].closes
 
 
 def test_a_few_answers_of_which_one_is_too_long_for_a_button_are_named_by_their_parts() -> None:

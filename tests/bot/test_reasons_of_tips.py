@@ -19,7 +19,8 @@ from engine.core.choices.questions import (
 )
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
-from engine.root.pieces import CardId
+from engine.root.factions.corvids.setup_card import FirstPlot
+from engine.root.pieces import CardId, PieceKind
 from engine.root.rules.hands import OneCard
 from tests.bot.test_computers import begin
 from tests.root.kit import RootTestTable
@@ -103,6 +104,16 @@ def test_a_choice_of_several_is_advised_by_its_verb(locale: str, said: str) -> N
     card = OneCard(CardId(table.take("anvil")))
     asked = Question(QuestionId(1), Seat(0), "discard", SomeOf([card], 1, 1), False, {})
     assert tips.name_choice(wording.words, wording, asked, (card,)) == said
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en", "Bomb"), ("de", "Bombe"), ("es", "Bomba")])
+def test_a_tip_begins_as_a_sentence(locale: str, said: str) -> None:
+    """It had read "Tip: bomb."."""
+    table = RootTestTable("corvids", "eyrie")
+    wording = Wording(GAMES["root"], locale, GAMES["root"].view(table.state, Seat(0)))
+    bomb = FirstPlot(PieceKind("bomb"))
+    asked = Question(QuestionId(1), Seat(0), "corvids.first_plot", OneOf([bomb]), False, {})
+    assert tips.name_choice(wording.words, wording, asked, bomb) == said
 
 
 def test_marches_are_advised_by_their_verb() -> None:

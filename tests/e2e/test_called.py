@@ -37,3 +37,18 @@ async def test_players_asked_at_once_are_called_together(host: Host) -> None:
     for person in ("Ann", "Bob"):
         (note,) = host.driver.notified(person)
         assert ", you are all asked.\n" in note.text
+
+
+async def test_a_post_names_whoever_it_calls_once(host: Host) -> None:
+    """It had read "@Ann", and below "You are asked: Ann (Marquise)"."""
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    await host.driver.slash("Ann", "table pause", at=table.at)
+    request = next(post for post in reversed(table.posts) if "pause" in post.text)
+    await host.driver.press("Bob", request, "Agree")
+    await host.driver.slash("Bob", "table resume", at=table.at)
+    await host.quiet()
+
+    mention = f"<@{host.driver.user('Ann')}>"
+    called = host.driver.notified("Ann")[-1].text
+    assert called.startswith(f"You are asked: {mention} (Marquise). Press **Play**.\n")
+    assert called.count(mention) == 1

@@ -70,7 +70,7 @@ async def test_a_player_who_lets_a_table_go_on_reads_what_they_are_asked_in_the_
 
     assert "The match goes on" in reply.text
     assert any(button.custom_id.startswith("tip:") for button in reply.buttons)
-    assert f"You are asked: {awaited}" in table.posts[-1].text
+    assert f"You are asked: <@{host.driver.user(awaited)}>" in table.posts[-1].text
 
 
 async def test_a_player_who_plays_with_computers_alone_is_not_called_besides(host: Host) -> None:

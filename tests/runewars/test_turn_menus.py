@@ -21,6 +21,7 @@ from tests.runewars.kit import (
     Resource,
     RunewarsTestTable,
     area,
+    claim,
     daqan_at_home,
     load_words,
 )
@@ -114,6 +115,24 @@ def test_how_all_stand_says_runes_as_far_as_the_reader_knows(table) -> None:
     assert "**Daqan**: no dragon rune known, 1 unknown token" in others
     assert GAME.status(looked, words).startswith("dragon runes 1 of 6, ")
     assert not GAME.status(GAME.view(table.state, None), words)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "dragon runes 6: a Victory card wins if you hold 6 a year later"),
+        ("de", "Drachenrunen 6: Eine Siegkarte gewinnt, wenn du ein Jahr später 6 hast"),
+        ("es", "runas de dragón 6: una carta de victoria gana si un año después tienes 6"),
+    ],
+)
+def test_who_has_enough_runes_reads_how_they_win(table, locale, said) -> None:
+    """ "7 of 6" looked like a match already won."""
+    table.state.year = 2
+    claim(table)
+    for rune in table.state.runes.values():
+        rune.faceup = True
+    words = load_words(("engine.runewars", "engine.core"), locale)
+    assert GAME.status(GAME.view(table.state, table.seat("daqan")), words).startswith(said)
 
 
 HARVEST, ACQUIRE_POWER = 4, 7

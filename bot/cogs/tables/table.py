@@ -29,6 +29,8 @@ from bot.lobby.options import (
 from bot.lobby.options_screen import do_change_option
 from bot.lobby.servers import check_may_open
 from bot.play.open_question import show_prompt
+from bot.seating.computer_levels import name_computers
+from bot.seating.presence import look_at_begun
 from bot.services import Interaction
 from bot.services.sentences import LANGUAGE, locale_of
 from bot.store import MatchRow, SeatRow
@@ -135,22 +137,21 @@ class TableCommands(Cog):
         faction: str = "",
         level: str = "",
     ) -> None:
-        """Give a free seat to a computer."""
+        """Give a free seat, or another level, to a computer."""
         await do_add_computer(interaction, match_id, faction, level)
 
     @computer.autocomplete("level")
     async def level_choices(self, interaction: Interaction, current: str) -> Choices:
-        found = await self._lobby_meant(interaction)
-        if found is None:
-            return []
-        words = OptionWords.of(found[0].game, locale_of(interaction))
-        option = LEVELS_OPTION
-        return offer([(each, words.value(option, each)) for each in option.choices], current)
+        say, key = self.services.words.say, LEVELS_OPTION.key
+        named = [(each, say(interaction, f"option-{key}-{each}")) for each in LEVELS_OPTION.choices]
+        return offer(named, current)
 
     @seat.autocomplete("faction")
     @computer.autocomplete("faction")
     async def faction_choices(self, interaction: Interaction, current: str) -> Choices:
         found = await self._lobby_meant(interaction)
+        if found is None and interaction.command is self.computer:
+            return offer(await self._computers_here(interaction), current)
         if found is None or value_of(found[0], CHOOSE) != BY_CHOICE:
             return []
         row, seats = found
@@ -158,6 +159,16 @@ class TableCommands(Cog):
         own = None if interaction.command is self.computer else interaction.user.id
         others = [seat for seat in seats if own is None or seat.user_id != own]
         return offer(words.introduce(free_kinds(row, others)), current)
+
+    async def _computers_here(self, interaction: Interaction) -> list[tuple[str, str]]:
+        """Name the computers of a running table; none where there is no such table."""
+        try:
+            table = interaction.namespace.table
+            match_id = await self.services.finder.match_here(interaction, table)
+            live = await look_at_begun(self.services, match_id)
+        except Refused:
+            return []
+        return name_computers(live, locale_of(interaction))
 
     async def _lobby_meant(
         self, interaction: Interaction

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.matches.commands import AnswerQuestion
+from bot.play.coach.tips import name_choice
 from bot.play.context import MenuPlace, TableContext
 from bot.play.loading import Fresh, on_question_press
-from bot.play.menus.whole_answers import write_answer
 from bot.play.open_question import show_question, tell_outcome
 from bot.services import Interaction
 from bot.ui import screens
@@ -54,7 +54,7 @@ async def show_line(interaction: Interaction, table: TableContext, given: Presse
     """Show every step of the line, with a button that carries it out."""
     words, advice = table.words, await line_of(interaction, table)
     steps = [
-        words.say("line-step", n=n, what=write_answer(words, table.wording, asked, answer))
+        words.say("line-step", n=n, what=name_choice(words, table.wording, asked, answer))
         for n, (asked, answer) in enumerate(foresee(table.live.match, table.own, advice), 1)
     ]
     number = table.question.id

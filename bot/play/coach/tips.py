@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from bot.play.coach.lessons import begins, is_newcomer
 from bot.play.context import AS_LEFT, MenuPlace, Part, TableContext
+from bot.play.menus.labels import capitalize
 from bot.play.menus.whole_answers import ordinals_of, write_answer
 from bot.ui import screens
 from bot.ui.components import Row
@@ -130,10 +131,10 @@ def write_tip(table: TableContext, advice: Advice) -> tuple[str, str]:
 
 
 def name_choice(words: Words, wording: Wording, asked: Question, answer: Answer) -> str:
-    """Name an answer; one of several parts as a sentence: "Pay with this wood: 1 from 5 (fox)"."""
+    """Name an answer as a sentence; with its verb one of several parts: "Pay with this wood: 1"."""
     what = write_answer(words, wording, asked, answer)
     if isinstance(answer, Option) or not answer:
-        return what
+        return capitalize(what)
     own = f"q-{dash(asked.kind)}.tip"
     if wording.words.has(own):
         return wording.say(own, **wording.context(asked), what=what)

@@ -94,7 +94,8 @@ def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Ent
     naming = (
         parts_that_name(options, ordinals, offer.wording) if depth else named_apart(offer, ordinals)
     )
-    differ = differing(options, ordinals)
+    acts = acts_among(options, ordinals)
+    differ = differing(options, acts)
     fixed = is_fixed(options, offer.standings, depth, offer.beside)
     if fixed:
         parts = split(options, Group(tuple(ordinals), 0, ()))
@@ -103,7 +104,7 @@ def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Ent
     else:
         parts = open_kinds(options, within_reach(options, ordinals, depth), depth)
         parts = open_few(options, parts)
-    alike = depth > 0 or len({type(options[i]) for i in ordinals}) == 1
+    alike = depth > 0 or len({type(options[i]) for i in acts}) == 1
     grouped = alike and any(len(each.members) > 1 for each in parts)
     entries = []
     for each in parts:
@@ -111,7 +112,8 @@ def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Ent
             entries.append(group_entry(offer, each, depth))
         else:
             entry = answer_entry(offer, each.members[0], naming)
-            entry = name_as_group(offer, entry, each, differ) if grouped else entry
+            if grouped and not entry.closes:
+                entry = name_as_group(offer, entry, each, differ)
             entries.append(name_by_kind(offer, entry) if fixed else entry)
     if fixed:
         return in_their_places(entries, options, offer.question.kind, offer.wording)
@@ -119,12 +121,17 @@ def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Ent
     return sorted(entries, key=lambda each: (each.closes, each.step, each.unlikely))
 
 
+def acts_among(options: Sequence[Option], ordinals: Sequence[int]) -> list[int]:
+    """Leave out what ends the step instead: it has a name of its own among any others."""
+    return [i for i in ordinals if not isinstance(options[i], (Done, Pass))]
+
+
 def named_apart(offer: Offer, ordinals: Sequence[int]) -> list[int]:
     """Return the parts that name the answers of a first level instead of their full names.
 
     A few answers of one kind would be a list if only one of them were too long for a button.
     """
-    listed = [i for i in ordinals if not isinstance(offer.options[i], (Done, Pass))]
+    listed = acts_among(offer.options, ordinals)
     full = [offer.wording.option(offer.options[i], offer.question) for i in listed]
     if len(listed) > LISTED or all(len(each) <= limits.BUTTON_LABEL for each in full):
         return []

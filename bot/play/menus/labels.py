@@ -36,7 +36,7 @@ def speaks(wording: Wording, option: Option, depth: int) -> bool:
 def differing(options: Sequence[Option], ordinals: Sequence[int]) -> list[int]:
     """Return the depths of the parts in which options of a level differ."""
     every = [parts_of(options[i]) for i in ordinals]
-    parts = range(min(map(len, every)))
+    parts = range(min(map(len, every), default=0))
     return [k + 1 for k in parts if len({each[k] for each in every}) > 1]
 
 

@@ -24,8 +24,10 @@ def status(view: RunewarsView, words: Words) -> str:
         return ""
     dragons, unknown = runes_known(view, view.seat)
     influence = view.seats[view.seat].influence
+    needed = view.runes_to_win
+    enough = "yes" if dragons >= needed else "no"
     return words.say(
-        "status", count=dragons, unknown=unknown, needed=view.runes_to_win, influence=influence
+        "status", count=dragons, enough=enough, unknown=unknown, needed=needed, influence=influence
     )
 
 

@@ -14,10 +14,10 @@ from engine.runewars.pieces import AreaId
 
 
 def decided_by(events: Sequence[Event], winners: Sequence[Seat]) -> list[Message]:
-    """Tell of the winner's battles, the last runes, and the greatest losses."""
+    """Tell of the winner's battles, their last rune, and the greatest losses."""
     if not winners:
         return []
-    return [*battles(events, winners[0]), *last_runes(events, winners[0]), *toll(events)]
+    return [*battles(events, winners[0]), *last_rune_taken(events, winners[0]), *toll(events)]
 
 
 def battles(events: Sequence[Event], winner: Seat) -> list[Message]:
@@ -28,18 +28,6 @@ def battles(events: Sequence[Event], winner: Seat) -> list[Message]:
     if not fought:
         return [Message("decided-peace", {"seat": winner})]
     return [Message("decided-battles", {"seat": winner, "won": won, "fought": fought})]
-
-
-def last_runes(events: Sequence[Event], winner: Seat) -> list[Message]:
-    """Report how close the count of dragon runes was (G), or which rune the winner took last."""
-    counted = {each.seat: each.count for each in events if isinstance(each, year.RunesCounted)}
-    rivals = {seat: count for seat, count in counted.items() if seat != winner}
-    if winner in counted and rivals:
-        rival = max(rivals, key=lambda seat: rivals[seat])
-        broken = [each.by for each in events if isinstance(each, year.TieBroken)]
-        named = {"seat": winner, "count": counted[winner], "rival": rival, "theirs": rivals[rival]}
-        return [Message("decided-count", named | {"tie": broken[-1] if broken else "count"})]
-    return last_rune_taken(events, winner)
 
 
 def last_rune_taken(events: Sequence[Event], winner: Seat) -> list[Message]:

@@ -366,7 +366,7 @@ q-landmarks-bring-back = Wie viele deiner gefallenen Krieger kommen nach { $clea
 q-landmarks-which = Welches Wahrzeichen stellst du auf?
     .why = Dein Platz in der Reihenfolge gibt dir diese Wahl.
 q-landmarks-where = Wo steht dieses Wahrzeichen: { $landmark }?
-    .why = Wahrzeichen gehören niemandem und bleiben, wo sie sind. Wenn es geht, stehen sie voneinander entfernt.
+    .why = Es gehört niemandem, und wenn es geht, stehen Wahrzeichen voneinander entfernt. Was es bewirkt: { LINE($landmark, as: "landmark") }.
 
 # Fragen der gemeinsamen Regeln
 

@@ -356,7 +356,7 @@ q-landmarks-bring-back = How many of your fallen warriors come back to { $cleari
 q-landmarks-which = Which landmark do you set up?
     .why = You were dealt this choice by your place in the order of play.
 q-landmarks-where = Where does the { $landmark } stand?
-    .why = Landmarks belong to nobody and stay where they are. They stand apart where they can.
+    .why = It belongs to nobody, and landmarks stand apart where they can. What it does: { LINE($landmark, as: "landmark") }.
 
 # Questions of the shared rules
 

@@ -366,7 +366,7 @@ q-landmarks-bring-back = ¿Cuántos de tus guerreros caídos vuelven al { $clear
 q-landmarks-which = ¿Qué lugar emblemático preparas?
     .why = Tu sitio en el orden de juego te da esta elección.
 q-landmarks-where = ¿Dónde va este lugar: { $landmark }?
-    .why = Los lugares emblemáticos no son de nadie y no se mueven. Si se puede, quedan apartados unos de otros.
+    .why = No es de nadie, y si se puede, los lugares emblemáticos quedan apartados unos de otros. Qué hace: { LINE($landmark, as: "landmark") }.
 
 # Preguntas de las reglas comunes
 

@@ -234,13 +234,8 @@ decided-battles = { $won ->
    *[other] Kämpfe, { $seat }: { $won } von { $fought } gewonnen.
 }
 decided-peace = Ohne einen einzigen Kampf: { $seat }.
-decided-count = Die Drachenrunen am Ende: { $seat } { $count }, { $rival } { $theirs }{ $tie ->
-    [influence] ; bei Gleichstand entschied der größere Einfluss
-    [start] ; bei Gleichstand entschied der Einfluss zu Beginn
-   *[count] { "" }
-}.
-decided-taken = Die letzte Rune auf dem Weg: { $area }, im Jahr { $year } erobert, bisher bei { $loser }.
-decided-won = Die letzte Rune auf dem Weg: { $area }, im Jahr { $year } gewonnen.
+decided-taken = Der letzte Runenmarker auf dem Weg: { $area }, im Jahr { $year } erobert, bisher bei { $loser }.
+decided-won = Der letzte Runenmarker auf dem Weg: { $area }, im Jahr { $year } gewonnen.
 decided-toll = Am teuersten war es für { $seat }: { $all ->
     [one] 1 Einheit
    *[other] { $all } Einheiten
@@ -248,7 +243,10 @@ decided-toll = Am teuersten war es für { $seat }: { $all ->
 
 # Wie alle stehen, soweit die Lesenden es wissen
 
-status = Drachenrunen { $count } von { $needed }{ $unknown ->
+status = Drachenrunen { $count }{ $enough ->
+    [yes] {": Eine Siegkarte gewinnt, wenn du ein Jahr später "}{ $needed } hast
+   *[no] {" von "}{ $needed }
+}{ $unknown ->
     [0] { "" }
     [one] {" (1 Marker unbekannt)"}
    *[other] {" ("}{ $unknown } Marker unbekannt)

@@ -226,13 +226,8 @@ decided-battles = { $won ->
     }.
 }
 decided-peace = { $seat } had the runes without a single battle.
-decided-count = The count of dragon runes: { $seat } { $count }, { $rival } { $theirs }{ $tie ->
-    [influence] ; the tie went to the greater influence
-    [start] ; the tie went to the greater influence at the start
-   *[count] { "" }
-}.
-decided-taken = The last rune on the way: { $area }, taken from { $loser } in year { $year }.
-decided-won = The last rune on the way: { $area }, won in year { $year }.
+decided-taken = The last rune token on the way: { $area }, taken from { $loser } in year { $year }.
+decided-won = The last rune token on the way: { $area }, won in year { $year }.
 decided-toll = { $seat } paid most: { $all ->
     [one] 1 unit
    *[other] { $all } units
@@ -240,7 +235,10 @@ decided-toll = { $seat } paid most: { $all ->
 
 # Standings, as the reader knows them
 
-status = dragon runes { $count } of { $needed }{ $unknown ->
+status = dragon runes { $count }{ $enough ->
+    [yes] {": a Victory card wins if you hold "}{ $needed } a year later
+   *[no] {" of "}{ $needed }
+}{ $unknown ->
     [0] { "" }
     [one] {" (1 token unknown)"}
    *[other] {" ("}{ $unknown } tokens unknown)

@@ -234,13 +234,8 @@ decided-battles = { $won ->
    *[other] Batallas, { $seat }: { $won } ganadas de { $fought }.
 }
 decided-peace = Sin una sola batalla: { $seat }.
-decided-count = Las runas de dragón al final: { $seat } { $count }, { $rival } { $theirs }{ $tie ->
-    [influence] ; el empate fue para la mayor influencia
-    [start] ; el empate fue para la mayor influencia del comienzo
-   *[count] { "" }
-}.
-decided-taken = La última runa del camino: { $area }, tomada a { $loser } el año { $year }.
-decided-won = La última runa del camino: { $area }, ganada el año { $year }.
+decided-taken = La última ficha de runa del camino: { $area }, tomada a { $loser } el año { $year }.
+decided-won = La última ficha de runa del camino: { $area }, ganada el año { $year }.
 decided-toll = Quien más pagó fue { $seat }: { $all ->
     [one] 1 unidad destruida
    *[other] { $all } unidades destruidas
@@ -248,7 +243,10 @@ decided-toll = Quien más pagó fue { $seat }: { $all ->
 
 # Cómo van todos, hasta donde sabe quien lee
 
-status = runas de dragón { $count } de { $needed }{ $unknown ->
+status = runas de dragón { $count }{ $enough ->
+    [yes] {": una carta de victoria gana si un año después tienes "}{ $needed }
+   *[no] {" de "}{ $needed }
+}{ $unknown ->
     [0] { "" }
     [one] {" (1 ficha desconocida)"}
    *[other] {" ("}{ $unknown } fichas desconocidas)
