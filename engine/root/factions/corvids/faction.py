@@ -87,6 +87,7 @@ class Corvids(Faction):
     actions = (Flip, CorvidsRecruit, *SCHEMES, Exert)
     guest_actions = (Expose,)
     aims = (LayPlot,)
+    taught_apart = ("rule",)
     foreseen, trusts, errs = 17.0, 0.35, 0.6
     stages = (
         Stage("craft", "birdsong", craftable, could_craft),
