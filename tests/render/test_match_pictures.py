@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.language.words import load_words
+from engine.core.seats import Seat
 from render.boxes import Box
 from render.canvas import LARGEST
 from render.games import RENDERERS
@@ -245,6 +246,22 @@ def test_a_player_who_gave_up_points_is_told_with_what_they_went_for():
     alt = RENDERERS["root"].graph(public("root")).alt
     assert "Duchy wins" not in alt
     assert "(plays a dominance card)" in alt
+
+
+def test_a_coalition_is_marked_once_and_not_as_dominance_too():
+    joined = [
+        replace(
+            view,
+            seats=tuple(
+                seat if seat.dominance is None else replace(seat, partner=Seat(0))
+                for seat in view.seats
+            ),
+        )
+        for view in public("root")
+    ]
+    alt = RENDERERS["root"].graph(joined).alt
+    assert "(joins a coalition)" in alt
+    assert "(plays a dominance card)" not in alt
 
 
 @every

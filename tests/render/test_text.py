@@ -200,6 +200,14 @@ def test_alt_text_warns_of_a_dominance_that_is_fulfilled():
     )
 
 
+def test_a_coalition_seeks_no_dominance():
+    """Its card has no condition of its own (Law 9.2.8)."""
+    view = random_position(2, busy=0.0)
+    joined = replace(view.seats[3], points=None, dominance=dominance("fox"), partner=Seat(0))
+    text = alt_text(replace(view, seats=(*view.seats[:3], joined)), WORDS)
+    assert "dominance" not in text
+
+
 def test_bird_dominance_needs_opposite_corners():
     view = random_position(2, busy=0.0)
     eyrie = replace(view.seats[1], points=None, dominance=dominance("bird"))
