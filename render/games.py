@@ -57,7 +57,8 @@ class Renderer(Protocol):
         """Draw the subject of a question other than places of the map, from its seat's view.
 
         It may be both sides of the battle or duel under way; the dials with the yield of the next
-        space of each; heroes with attributes, quests within reach and their odds. Otherwise None.
+        space of each; heroes with attributes, quests within reach and their odds; the board while
+        the map is laid. Otherwise None.
         """
 
     def list_outcomes(self, view: Any) -> tuple[Any, ...]:

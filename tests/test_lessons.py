@@ -12,6 +12,7 @@ from engine.core.language.messages import Idea
 from engine.core.language.words import locales
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
+from engine.root.data.cards import CARDS
 from engine.root.hooks.faction import FACTIONS
 from engine.runewars.view import RunewarsView
 from tests.properties.setups import some_setups
@@ -135,3 +136,35 @@ def test_the_plan_to_choose_an_order_is_carried_out_once_one_is_chosen() -> None
         return next(each for each in game.lessons(seen) if each.key.startswith("plan-"))
 
     assert plan(sealed).made > plan(view).made
+
+
+@pytest.mark.parametrize(
+    ("faction", "freed"),
+    [("corvids", {"rule"}), ("vagabond", {"rule", "crafting", "dominance"}), ("keepers", set())],
+)
+def test_a_rule_that_a_faction_breaks_is_taught_as_its_own(faction: str, freed: set[str]) -> None:
+    """A Vagabond and the Corvids need no rule to move (9.2.3, 13.2.3), and so on."""
+    taught = GAMES["root"].tour(faction)
+
+    assert not freed.intersection(taught)
+    assert {f"{each}-{faction}" for each in freed} <= set(taught)
+    assert {"rule", "crafting", "dominance"} - freed <= set(taught)
+
+
+@pytest.mark.parametrize("held", ["", "dominance", "ambush", "item"])
+def test_a_hand_is_shown_where_it_holds_what_is_taught(held: str) -> None:
+    game = GAMES["root"]
+    match = next(decisions(game, Setup("root", game.suggested, {}), 3, DECISIONS))[0]
+    begun = match.view(Seat(0))
+    beside = tuple(replace(each, warriors=((0, 1), (1, 1))) for each in begun.clearings)
+    hand = tuple(n for n, card in enumerate(CARDS) if card.kind == held)[:1]
+    assert len(hand) == bool(held)
+
+    ideas = {
+        idea.key: idea
+        for idea in game.lessons(replace(begun, round=5, hand=hand, clearings=beside))
+    }
+
+    assert ("crafting" in ideas) == (held == "item")
+    assert ideas["ambush"].places
+    assert ideas["ambush"].thing == ("hand" if held == "ambush" else "")

@@ -26,7 +26,8 @@ Stop = tuple[Idea, Any]
 def tour_stops(game_key: str, kind: str) -> tuple[Stop, ...]:
     """Play matches with a kind of seat; return the positions that show its ideas.
 
-    An idea is shown where most of the map is lit for it; one whose moment never came, at the end.
+    An idea is shown by a hand if one shows it, else where most of the map is lit for it; one whose
+    moment never came, at the end.
     Things a usual match lacks, such as hirelings, are shown by a match that has them.
     """
     game, options = GAMES[game_key], usual(game_key)
@@ -51,10 +52,15 @@ def moments(game_key: str, kind: str, options: Mapping[str, str]) -> tuple[dict[
             view = match.view(own)
             for idea in game.lessons(view):
                 known = found.get(idea.key)
-                if known is None or len(idea.places) > len(known[0].places):
+                if known is None or shown_by(idea) > shown_by(known[0]):
                     found[idea.key] = idea, view
         match.submit(seat, question.id, player.answer(match, question))
     return found, match.view(own)
+
+
+def shown_by(idea: Idea) -> tuple[bool, int]:
+    """Return what makes a position show an idea well: a thing to show, and lit places."""
+    return bool(idea.thing), len(idea.places)
 
 
 def seats_with(game_key: str, kind: str) -> tuple[str, ...]:

@@ -101,7 +101,8 @@ class Scored(Event, frozen=True, gc=False, tag="Scored"):
         """Return False where the last event is not what they were for."""
         if self.cause == "removal" and isinstance(last, Removed):
             return last.by == self.seat
-        return self.cause not in OF_A_STEP or self._of_same_seat(last)
+        lost = isinstance(last, Removed)
+        return self.cause not in OF_A_STEP or (self._of_same_seat(last) and not lost)
 
 
 class BattleBegan(Event, frozen=True, gc=False, tag="BattleBegan"):

@@ -79,10 +79,10 @@ def _given_up(views: Sequence[RootView], places: dict[int, int], words: Words) -
     for before, after in pairwise(views):
         column = places.get(before.round, 0)
         for then, now in zip(before.seats, after.seats, strict=True):
-            if now.dominance is not None and then.dominance is None:
-                yield Mark(column, now.seat, "dominance", words.say("after-dominance"))
             if now.partner is not None and then.partner is None:
                 yield Mark(column, now.seat, "coalition", words.say("after-coalition"))
+            elif now.dominance is not None and then.dominance is None:
+                yield Mark(column, now.seat, "dominance", words.say("after-dominance"))
 
 
 def turn_of(view: RootView) -> tuple[Hue | None, int]:

@@ -209,6 +209,7 @@ def test_points_of_a_step_do_not_follow_what_another_seat_did(table: RootTestTab
     mine = Removed(eyrie, alliance, Clearing(5), "warrior", 1, "battle")
     assert both(theirs, removal) == (1, 1)
     assert both(mine, removal) == (2, 2)
+    assert both(mine, roosts) == (2, 2), "they are not for the loss"
 
 
 @pytest.mark.parametrize(

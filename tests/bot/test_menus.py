@@ -29,7 +29,8 @@ from engine.core.seats import Seat, Setup
 from engine.fuzz import check_size
 from engine.games import GAMES
 from engine.root.data.cards import CARDS
-from engine.root.pieces import BIRD
+from engine.root.pieces import BIRD, PieceKind
+from engine.root.rules.battle.hits import PieceOf
 from engine.selfplay import chance_of
 from tests.root.kit import hold, keepers_day, keepers_table, retinue
 
@@ -233,6 +234,15 @@ def test_few_answers_to_a_question_for_several_are_each_one_press() -> None:
     assert rows[0]["components"][0]["custom_id"] == "picked:7:9:7"
     assert rows[-1]["components"][0]["custom_id"].startswith("none:")
     assert {part["type"] for row in rows for part in row["components"]} == {Kind.BUTTON}
+
+
+def test_an_answer_with_a_button_of_its_own_begins_with_a_capital() -> None:
+    wording = Wording(GAMES["root"], "en", None)
+    relics = [PieceOf(PieceKind("jewelry_1")), PieceOf(PieceKind("tablet_3"))]
+
+    found = wholes_of(several(SomeOf(relics, 0, 1), "keepers.carry"), wording)
+
+    assert [each.label for each in found.pressed] == ["Jewelry (value 1)", "Tablet (value 3)"]
 
 
 def test_an_army_of_a_few_units_is_chosen_whole_from_a_list() -> None:

@@ -72,11 +72,30 @@ def test_any_question_of_a_match_can_be_explained_or_left_to_its_words(setup):
         picture = RENDERERS[setup.game].explain(match.view(question.seat), subject_of(question))
         if picture is not None:
             explained.add(question.kind)
-            assert picture.image.width == 900
+            laying = question.kind.startswith("setup.")
+            assert picture.image.width == (1650 if laying else 900)
             assert len(picture.encode()) < LARGEST
             assert 20 < len(picture.alt) <= 1000
     wanted = {"root": {"battle.ambush"}, "runewars": {"quests.act"}}[setup.game]
     assert wanted <= explained
+
+
+@pytest.mark.parametrize(
+    ("laid", "kinds"),
+    [
+        ("built", {"setup.tile", "setup.place", "setup.marker", "setup.realm"}),
+        ("fixed", {"setup.slot"}),
+    ],
+)
+def test_whoever_lays_the_map_sees_it_as_far_as_it_is_laid(laid, kinds):
+    seats, shown = ("daqan", "latari", "uthuk", "waiqar"), set[str]()
+    setup = Setup("runewars", seats, {"map": laid, "setup": "choose"})
+    for match, question in asked(setup, 6, 40):
+        view, subject = match.view(question.seat), subject_of(question)
+        if question.kind in kinds - shown:
+            shown.add(question.kind)
+            assert RUNEWARS.explain(view, subject).alt == RUNEWARS.board(view).alt
+    assert shown == kinds
 
 
 def test_the_battle_a_response_is_about_is_shown_with_both_sides():

@@ -249,6 +249,22 @@ def test_a_player_who_gave_up_points_is_told_with_what_they_went_for():
     assert "(plays a dominance card)" in alt
 
 
+def test_a_coalition_is_marked_once_and_not_as_dominance_too():
+    joined = [
+        replace(
+            view,
+            seats=tuple(
+                seat if seat.dominance is None else replace(seat, partner=Seat(0))
+                for seat in view.seats
+            ),
+        )
+        for view in public("root")
+    ]
+    alt = RENDERERS["root"].graph(joined).alt
+    assert "(joins a coalition)" in alt
+    assert "(plays a dominance card)" not in alt
+
+
 @every
 def test_graph_and_poster_tell_no_secret(game):
     """Drawn from somebody's own views they are the same, pixel for pixel."""

@@ -200,6 +200,22 @@ def test_alt_text_warns_of_a_dominance_that_is_fulfilled():
     )
 
 
+def test_nobody_seeks_dominance_once_a_match_is_won():
+    view = random_position(2, busy=0.0)
+    eyrie = replace(view.seats[1], points=None, dominance=dominance("fox"))
+    seats = (view.seats[0], eyrie, *view.seats[2:])
+    assert "dominance" in alt_text(replace(view, seats=seats), WORDS)
+    assert "dominance" not in alt_text(replace(view, seats=seats, winners=(Seat(0),)), WORDS)
+
+
+def test_a_coalition_seeks_no_dominance():
+    """Its card has no condition of its own (Law 9.2.8)."""
+    view = random_position(2, busy=0.0)
+    joined = replace(view.seats[3], points=None, dominance=dominance("fox"), partner=Seat(0))
+    text = alt_text(replace(view, seats=(*view.seats[:3], joined)), WORDS)
+    assert "dominance" not in text
+
+
 def test_bird_dominance_needs_opposite_corners():
     view = random_position(2, busy=0.0)
     eyrie = replace(view.seats[1], points=None, dominance=dominance("bird"))

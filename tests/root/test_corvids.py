@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.wording import Wording
 from tests.root.kit import (
     COPIES,
     FOX,
@@ -276,6 +277,23 @@ def test_exert_waits_for_the_actions_of_daylight(table):
     refusal = table.refused("corvids", Exert())
 
     assert (refusal.key, refusal.args_of_words["actions"]) == ("exert-later", 3)
+
+
+def test_who_has_exerted_is_asked_for_the_action_and_not_again(table):
+    table.place(FOX, corvids=2)
+    table.board("corvids").actions = 0
+    schemes(table, "exert")
+
+    before = asked_in_words(table)
+    table.choose("corvids", Exert())
+
+    assert before == "Your Evening: exert for one more action, or draw."
+    assert asked_in_words(table) == "Your Evening: one more action, instead of drawing."
+
+
+def asked_in_words(table):
+    view = GAME.view(table.state, table.seat("corvids"))
+    return Wording(GAME, "en", view).question(table.question("corvids"))
 
 
 @pytest.mark.ruling("expansion:CC1")

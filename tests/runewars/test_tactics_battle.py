@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.wording import Wording
 from tests.runewars.kit import (
     BattleTable,
     RunewarsTable,
@@ -231,3 +232,19 @@ def test_nobody_is_asked_who_publicly_has_only_new_cards() -> None:
     played = table.fight("uthuk", "9A", berserker=2)
 
     assert table.tally(played), "the battle was fought without a question"
+
+
+@pytest.mark.parametrize(("pace", "later"), [("steps", True), ("swift", False)])
+def test_cards_are_asked_for_as_the_table_fights_its_battles(pace: str, later: bool) -> None:
+    """Step by step, nothing is prepared and each step asks again."""
+    table = BattleTable(responses="live", battle=pace)
+    table.units("daqan", "9A", footman=1)
+    table.tactics("uthuk", "summon_lightning")
+    table.fight("uthuk", "9A", ["uthuk: ..."], berserker=1)
+
+    question = table.question("uthuk")
+    wording = Wording(table.game, "en", table.match.view(table.seat("uthuk")))
+
+    assert question.kind == "battle.cards"
+    assert ("prepare" not in wording.question(question)) == later
+    assert ("asked again in each step" in wording.why(question)) == later

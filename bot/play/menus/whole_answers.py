@@ -12,6 +12,7 @@ from itertools import combinations, product
 from math import comb, prod
 from typing import NamedTuple
 
+from bot.play.menus.labels import capitalize
 from bot.ui import limits
 from bot.ui.message_ids import dash
 from bot.ui.option_wording import join
@@ -216,7 +217,7 @@ def name_wholes(
     form, found = question.form, []
     size = len(units_of(form)) if isinstance(form, Amounts) else len(form.options)
     for picked in answers:
-        label = name_picks(question, wording, picked)
+        label = capitalize(name_picks(question, wording, picked))
         if len(label) <= most:
             found.append(Whole(label, picked))
         elif len(picked) == size:

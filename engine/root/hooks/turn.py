@@ -77,6 +77,8 @@ class LessonHooks:
     """The phases in which the aim of its plan can be reached."""
     aims: ClassVar[tuple[type[Option], ...]] = ()
     """The actions that further that aim."""
+    taught_apart: ClassVar[tuple[str, ...]] = ()
+    """The common lessons that have words of the faction's own, since it breaks the rule."""
     threatening_token: ClassVar[str] = ""
     """The kind of token that threatens all other pieces in its clearing."""
 

@@ -172,12 +172,19 @@ def change_line(view: RootView, change: Change, words: Words) -> str:
 
 
 def threats(view: RootView, words: Words) -> Iterator[str]:
-    """Name the seats that may soon win: by points, or by a dominance card (Law 3.1, 3.3.1)."""
+    """Name the seats that may soon win: by points, or by a dominance card (Law 3.1, 3.3.1).
+
+    Nobody may once a match is won, and the card of a coalition wins nothing by itself (9.2.8).
+    """
+    if view.winners:
+        return
     ground = ground_of(view.map)
     for seat in view.seats:
         who = name_of(seat, words)
+        if seat.partner is not None:
+            continue
         if seat.dominance is None:
-            if seat.points is not None and seat.points >= NEAR and not view.winners:
+            if seat.points is not None and seat.points >= NEAR:
                 yield words.say("alt-threat-points", who=who, points=seat.points)
             continue
         suit = suit_of(seat.dominance)

@@ -1,4 +1,7 @@
-"""Pictures that explain a question: dials, heroes with their quests, both sides of a fight."""
+"""Pictures that explain a question: dials, heroes with their quests, both sides of a fight.
+
+While the map is laid it is the board: its hexes by their names, and the tiles each seat still has.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,13 @@ from engine.core.language.words import Words
 from engine.runewars.view import RunewarsView
 from render.canvas import Picture
 from render.question_subject import Subject
+from render.runewars.board.picture import board_picture
 from render.runewars.explain.battle import battle_picture, duel_picture
 from render.runewars.explain.dials import dials_picture
 from render.runewars.explain.heroes import heroes_picture
+
+HOME = "setup.slot"
+"""The question for a home realm's place on a ready map, where each has its number."""
 
 
 def explain(view: RunewarsView, subject: Subject, words: Words) -> Picture | None:
@@ -19,6 +26,8 @@ def explain(view: RunewarsView, subject: Subject, words: Words) -> Picture | Non
         return battle_picture(view, view.battle, words)
     if view.seat is None:
         return None
+    if view.building or subject.kind == HOME:
+        return board_picture(view, words)
     if "Resource" in subject.types:
         return dials_picture(view, words)
     if "HeroId" in subject.types or "hero" in subject.context:

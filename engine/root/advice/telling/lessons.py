@@ -9,6 +9,7 @@ from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import PASSING
+from engine.root.rules.crafting import UNCRAFTABLE
 from engine.root.rules.dominance import POINTS_TO_ACTIVATE
 from engine.root.view import ClearingView, EyrieView, RootView, SeatView
 
@@ -24,7 +25,13 @@ ADDED = ("hirelings", "landmarks")
 def tour_of(kind: str) -> list[str]:
     """List all ideas of a seat kind in a good order, for reading in one go."""
     faction = kind.partition(":")[0]
-    return ["win", f"plan-{faction}", *COMMON[:4], f"engine-{faction}", COMMON[4], *ADDED]
+    *first, last = (of_faction(each, faction) for each in COMMON)
+    return ["win", f"plan-{faction}", *first, f"engine-{faction}", last, *ADDED]
+
+
+def of_faction(key: str, faction: str) -> str:
+    """Return the idea in a faction's own words, where the common rule isn't its rule."""
+    return f"{key}-{faction}" if key in FACTIONS[faction].taught_apart else key
 
 
 def lessons_of(view: RootView) -> list[Idea]:
@@ -61,13 +68,14 @@ def due(view: RootView, own: SeatView) -> Iterator[Idea]:
     """Yield the ideas made relevant by the round, the viewer's hand and the map."""
     shared = [c.number for c in view.clearings if c.holds(own.seat) and others_in(c, own.seat)]
     if view.round >= RULE_ROUND:
-        yield Idea("rule", tuple(shared))
-    if any(CARDS[card].kind == "ambush" for card in view.hand) or shared:
-        yield Idea("ambush", tuple(shared), CARD)
-    if view.round >= CARDS_ROUND and view.hand:
+        yield Idea(of_faction("rule", own.faction), tuple(shared))
+    kinds = {CARDS[card].kind for card in view.hand}
+    if "ambush" in kinds or shared:
+        yield Idea("ambush", tuple(shared), CARD if "ambush" in kinds else "")
+    if view.round >= CARDS_ROUND and kinds:
         yield Idea("cards", (), CARD)
-    if view.round >= CRAFTING_ROUND and view.hand:
-        yield Idea("crafting", (), CARD)
+    if view.round >= CRAFTING_ROUND and not kinds.issubset(UNCRAFTABLE):
+        yield Idea(of_faction("crafting", own.faction), (), CARD)
     if view.round >= ENGINE_ROUND:
         yield Idea(f"engine-{own.faction}", sheet=own.seat)
     if view.round >= ENGINE_ROUND and view.hirelings:
@@ -76,7 +84,7 @@ def due(view: RootView, own: SeatView) -> Iterator[Idea]:
     if landmarks := [c.number for c in view.clearings if c.landmarks]:
         yield Idea("landmarks", tuple(landmarks))
     if view.round >= DOMINANCE_ROUND and (own.points or 0) >= POINTS_TO_ACTIVATE:
-        yield Idea("dominance")
+        yield Idea(of_faction("dominance", own.faction))
 
 
 def dangers(view: RootView, own: SeatView) -> Iterator[Idea]:

@@ -87,6 +87,7 @@ class Corvids(Faction):
     actions = (Flip, CorvidsRecruit, *SCHEMES, Exert)
     guest_actions = (Expose,)
     aims = (LayPlot,)
+    taught_apart = ("rule",)
     foreseen, trusts, errs = 17.0, 0.35, 0.6
     stages = (
         Stage("craft", "birdsong", craftable, could_craft),
@@ -191,7 +192,8 @@ class Corvids(Faction):
         return why_not(state, seat, action)
 
     def menu_context(self, state: RootState, seat: Seat) -> dict[str, Scalar]:
-        return {"actions": board_of(state, seat).actions}
+        board = board_of(state, seat)
+        return {"actions": board.actions, "exerted": "yes" if board.exerted else "no"}
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
         """Return a plot's cost, a flip's points, a recruit's warriors, and Exert's lost cards."""

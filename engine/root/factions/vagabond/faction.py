@@ -62,6 +62,7 @@ class Vagabond(Faction):
         *SPECIAL_ACTIONS, FormCoalition, quests.Con, coercing.Coerce,
     )  # fmt: skip
     aims = (Explore, Aid)
+    taught_apart = ("rule", "crafting", "dominance")
     foreseen, trusts, errs = -15.0, 0.0, 0.25
     stages = (
         Stage("birdsong", "birdsong", begin=begin_birdsong, begins=always),

@@ -67,7 +67,10 @@ q-corvids-daylight = Dein Tageslicht: noch { $actions ->
     .why = Leg Intrigen, wo ein Krieger sie bis zu deinem nächsten Vogelgesang bewachen kann; dann deckst du sie für Punkte auf.
 done-corvids-daylight = Zug beenden
     .confirm = Zug beenden? Als Nächstes ziehst du Karten, und was du nicht getan hast, bleibt ungetan.
-q-corvids-exert = Dein Abend: Verausgabe dich für eine weitere Aktion, oder zieh Karten.
+q-corvids-exert = Dein Abend: { $exerted ->
+    [yes] noch eine Aktion, statt Karten zu ziehen
+   *[no] Verausgabe dich für eine weitere Aktion, oder zieh Karten
+}.
     .why = Wer sich verausgabt, zieht an diesem Abend keine Karten; wer schon gezogen hat, darf es nicht.
 done-corvids-exert = Zug beenden
 q-corvids-draw = Deine Karten sind gezogen.

@@ -371,7 +371,7 @@ odds-first-ignored = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subj
 
 # Was geschah
 
-e-relics-buried = In { $place } liegen: { $relics }.
+e-relics-buried = Relikte in { $place }: { $relics }.
 e-relic-delved = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } aus { $origin } ein Relikt nach { $clearing } ausgegraben: { $relic }.
 e-relic-brought = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } ein Relikt in { $place } gelegt: { $relic }.
 e-relic-recovered = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } ein Relikt von { $clearing } geborgen: { $relic }.

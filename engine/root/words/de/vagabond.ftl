@@ -245,7 +245,7 @@ o-vagabond-coalition = Eine Koalition mit { YOU($partner, "dir", as: "faction.da
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-    .confirm = Eine Koalition mit { YOU($partner, "dir", as: "faction.dat") } bilden? Du bekommst nie mehr Punkte und gewinnst nur, wenn diese Fraktion gewinnt.
+    .confirm = Eine Koalition mit { YOU($partner, "dir", as: "faction.dat") } bilden? Du bekommst nie mehr Punkte.
     .about = du gewinnst nur mit ihnen
 
 q-vagabond-escort = Kommen verbündete Krieger mit nach { $to }?

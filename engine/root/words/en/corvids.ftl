@@ -64,7 +64,10 @@ q-corvids-daylight = Your Daylight: { $actions ->
     .why = Lay plots where a warrior can guard them until your next Birdsong, when you flip them for points.
 done-corvids-daylight = End turn
     .confirm = End your turn? You draw cards next, and what is left undone stays undone.
-q-corvids-exert = Your Evening: exert for one more action, or draw.
+q-corvids-exert = Your Evening: { $exerted ->
+    [yes] one more action, instead of drawing
+   *[no] exert for one more action, or draw
+}.
     .why = Whoever exerts draws no cards this Evening; whoever has drawn may not exert.
 done-corvids-exert = End turn
 q-corvids-draw = Your cards are drawn.

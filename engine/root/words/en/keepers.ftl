@@ -371,7 +371,7 @@ odds-first-ignored = Counted: the { $seat } { AGREE($seat, "ignores", "ignore") 
 
 # Events
 
-e-relics-buried = In { $place } lie: { $relics }.
+e-relics-buried = Relics in { $place }: { $relics }.
 e-relic-delved = { YOU($seat, "You", as: "faction.subject") } delved a relic from { $origin } into { $clearing }: { $relic }.
 e-relic-brought = { YOU($seat, "You", as: "faction.subject") } put a relic into { $place }: { $relic }.
 e-relic-recovered = { YOU($seat, "You", as: "faction.subject") } recovered a relic from { $clearing }: { $relic }.

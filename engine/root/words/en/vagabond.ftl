@@ -249,7 +249,7 @@ o-vagabond-coalition = Form a coalition with the { $partner }
         [one] 1 point
        *[other] { $points } points
     }
-    .confirm = Form a coalition with the { $partner }? You stop scoring for good, and win only if they do.
+    .confirm = Form a coalition with the { $partner }? You stop scoring for good.
     .about = you win only if they do
 
 q-vagabond-escort = Do allied warriors come along to { $to }?

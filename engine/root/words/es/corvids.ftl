@@ -65,7 +65,10 @@ q-corvids-daylight = Tu Día: { $actions ->
     .why = Pon complots donde un guerrero los guarde hasta tu próxima Alba, cuando los volteas por puntos.
 done-corvids-daylight = Terminar el turno
     .confirm = ¿Terminar el turno? Ahora robas cartas, y lo que no hayas hecho queda sin hacer.
-q-corvids-exert = Tu Noche: esfuérzate por una acción más o roba.
+q-corvids-exert = Tu Noche: { $exerted ->
+    [yes] una acción más, en vez de robar
+   *[no] esfuérzate por una acción más o roba
+}.
     .why = Quien se esfuerza no roba cartas esta Noche; quien ya ha robado no puede esforzarse.
 done-corvids-exert = Terminar el turno
 q-corvids-draw = Ya has robado tus cartas.

@@ -372,7 +372,7 @@ odds-first-ignored = Ya contado: { YOU($seat, "tu bando", as: "faction.within") 
 
 # Lo que pasó
 
-e-relics-buried = En el { $place } hay: { $relics }.
+e-relics-buried = Reliquias en el { $place }: { $relics }.
 e-relic-delved = { YOU($seat, "Excavaste", "excavó", "excavaron") } una reliquia del { $origin } para el { $clearing }: { $relic }.
 e-relic-brought = { YOU($seat, "Pusiste", "puso", "pusieron") } una reliquia en el { $place }: { $relic }.
 e-relic-recovered = { YOU($seat, "Recuperaste", "recuperó", "recuperaron") } una reliquia del { $clearing }: { $relic }.

@@ -245,7 +245,7 @@ o-vagabond-coalition = Formar una coalición con { YOU($partner, "ti", as: "fact
         [one] 1 punto
        *[other] { $points } puntos
     }
-    .confirm = ¿Formar una coalición con { YOU($partner, "ti", as: "faction.within") }? Dejas de puntuar para siempre y solo ganas si gana esa facción.
+    .confirm = ¿Formar una coalición con { YOU($partner, "ti", as: "faction.within") }? Dejas de puntuar para siempre.
     .about = ganas solo si gana tu socio
 
 q-vagabond-escort = ¿Te acompañan guerreros aliados al { $to }?

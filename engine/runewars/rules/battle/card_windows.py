@@ -108,8 +108,9 @@ async def play_before_battle(t: RunewarsTable, side: Seat) -> bool:
         options += preparations(state, side)
     battle = battle_of(state)
     chosen = await t.choose(
-        side, "battle.cards", [*options, Done()], public=False, area=battle.area
-    )
+        side, "battle.cards", [*options, Done()], public=False,
+        area=battle.area, pace=state.options["battle"],
+    )  # fmt: skip
     if isinstance(chosen, PlayTactic):
         start = BATTLE_START in TACTICS[chosen.card].when
         await play(t, side, chosen.card, BATTLE_START if start else YOUR_TURN)

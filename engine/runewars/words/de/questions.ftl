@@ -303,8 +303,14 @@ q-quests-discard = Welche Abenteuerkarten wirfst du ab?
 
 # Battle
 
-q-battle-cards = Kampf in { $area }: Welche Karten spielst du oder bereitest du vor?
-    .why = Vorbereitete Karten werden in ihrem Schritt von selbst gespielt. Später kommst du nicht mehr dazu.
+q-battle-cards = Kampf in { $area }: { $pace ->
+    [steps] Spielst du zu seinem Beginn eine Karte
+   *[swift] Welche Karten spielst du oder bereitest du vor
+}?
+    .why = { $pace ->
+        [steps] In jedem Schritt wirst du wieder gefragt.
+       *[swift] Vorbereitete Karten werden in ihrem Schritt von selbst gespielt. Später kommst du nicht mehr dazu.
+    }
 done-battle-cards = Kämpfen
 q-battle-step-cards = Kampf in { $area }, Schritt { $initiative }: Spielst du eine Taktikkarte?
     .why = Bevor die Schicksalskarten dieses Schritts gezogen werden.

@@ -303,8 +303,14 @@ q-quests-discard = Which Quest cards do you discard?
 
 # Battle
 
-q-battle-cards = Battle in { $area }: which cards do you play or prepare?
-    .why = Prepared cards are played in their step by themselves. There is no later moment for this.
+q-battle-cards = Battle in { $area }: { $pace ->
+    [steps] do you play a card at its start
+   *[swift] which cards do you play or prepare
+}?
+    .why = { $pace ->
+        [steps] You are asked again in each step.
+       *[swift] Prepared cards are played in their step by themselves. There is no later moment for this.
+    }
 done-battle-cards = Fight
 q-battle-step-cards = Battle in { $area }, step { $initiative }: do you play a Tactics card?
     .why = Before the Fate cards of this step are drawn.

@@ -303,8 +303,14 @@ q-quests-discard = ¿Qué cartas de misión descartas?
 
 # Battle
 
-q-battle-cards = Batalla en { $area }: ¿qué cartas juegas o preparas?
-    .why = Las preparadas se juegan solas en su paso. Después ya no habrá otro momento para esto.
+q-battle-cards = Batalla en { $area }: { $pace ->
+    [steps] ¿juegas una carta al empezar
+   *[swift] ¿qué cartas juegas o preparas
+}?
+    .why = { $pace ->
+        [steps] Se te vuelve a preguntar en cada paso.
+       *[swift] Las preparadas se juegan solas en su paso. Después ya no habrá otro momento para esto.
+    }
 done-battle-cards = Luchar
 q-battle-step-cards = Batalla en { $area }, paso { $initiative }: ¿juegas una carta de táctica?
     .why = Antes de robar las cartas de destino de este paso.
