@@ -118,6 +118,7 @@ MESSAGES = (
 )
 """Modules that write messages: to channels, to the holders of seats, to guests."""
 REMINDERS = (
+    "bot.cogs.look.notes",
     "bot.lobby.draft",
     "bot.lobby.homes",
     "bot.lobby.lobby_post",

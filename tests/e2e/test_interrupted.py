@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.cogs.look import notes
 from bot.lobby import lobby
 from bot.notify.reminders import UNTIL_DONE
 from bot.sandbox.world import places
@@ -148,3 +149,25 @@ async def test_a_seat_no_longer_offered_leaves_no_buttons_after_a_crash(
     await host.pass_time(UNTIL_DONE)
 
     assert len(buttons - {button.label for button in offer.buttons}) == 2
+
+
+# Notes
+
+
+async def test_a_public_note_deleted_before_a_crash_leaves_no_post(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
+    note = {"text": "no new clearings please", "public": "True"}
+    kept = await host.driver.slash("Ann", "table note", note, at=table.at)
+    await host.quiet()
+    assert any("no new clearings" in post.text for post in table.posts)
+    (listed,) = kept.selects
+    with monkeypatch.context() as patch:
+        patch.setattr(notes, "withdraw", die)
+        await host.driver.choose("Ann", kept, listed.custom_id, [*listed.options][:1])
+    await host.come_back()
+
+    await host.pass_time(UNTIL_DONE)
+
+    assert not any("no new clearings" in post.text for post in table.posts)
