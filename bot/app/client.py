@@ -175,6 +175,7 @@ class TableBot(Client):
             await matches.review(match_id)
         except SetAside as trouble:
             log.exception("error %s: match %d cannot be taken up", trouble.number, match_id)
+            self.services.traced.add(trouble.number)
             await set_aside(self.services, trouble)
             return
         live = matches.peek(match_id)

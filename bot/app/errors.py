@@ -123,7 +123,9 @@ class Guard:
     def sentence(self, interaction: discord.Interaction[Any], error: Exception) -> str:
         """Write an error as one clear sentence."""
         if isinstance(error, SetAside):
-            blame(interaction, error.number, error)
+            known = error.number in self._services.traced
+            blame(interaction, error.number, None if known else error)
+            self._services.traced.add(error.number)
         if isinstance(error, Refused):
             return self._services.words.refusal(interaction, error)
         if isinstance(error, ChannelTaken):
@@ -162,8 +164,11 @@ class Guard:
         )
 
 
-def blame(interaction: discord.Interaction[Any], number: str, error: Exception) -> None:
-    """Log an error with the match, the user, and their act, but no text they typed."""
+def blame(interaction: discord.Interaction[Any], number: str, error: Exception | None) -> None:
+    """Log an error with the match, the user, and their act, but no text they typed.
+
+    None stands for one whose traceback is in the log already.
+    """
     data: Any = interaction.data or {}
     command = interaction.command
     did = f"/{command.qualified_name}" if command else data.get("custom_id", "?")

@@ -18,6 +18,7 @@ from bot.play.going_back import redo, rewind
 from bot.play.hidden import windows
 from bot.play.planning import queue
 from bot.seating import watchdog
+from bot.tables import substitutes
 
 HOOKS = Hooks(
     announce=announce,
@@ -48,6 +49,7 @@ HOOKS = Hooks(
         queue.drop_queues,
         windows.open_after_change,
         homes.tag_when_it_is_closed,
+        substitutes.show_when_taken,
         watchdog.watch_after_change,
     ),
 )
@@ -116,17 +118,20 @@ MESSAGES = (
 )
 """Modules that write messages: to channels, to the holders of seats, to guests."""
 REMINDERS = (
+    "bot.cogs.look.notes",
     "bot.lobby.draft",
     "bot.lobby.homes",
     "bot.lobby.lobby_post",
     "bot.lobby.table_threads",
     "bot.notify.reminder_letters",
     "bot.play.hidden.windows",
+    "bot.seating.request_posts",
     "bot.seating.votes",
     "bot.seating.watchdog",
     "bot.tables.absence",
     "bot.tables.clock_expiry",
     "bot.tables.closing",
+    "bot.tables.substitutes",
 )
 """Modules that handle reminders falling due."""
 REQUESTS = (

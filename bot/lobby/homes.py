@@ -6,7 +6,7 @@ A forum's tags show the game, and whether seats are open, the match is running, 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -67,9 +67,19 @@ async def channel_of(services: Services, guild_id: int, channel_id: int) -> obje
     return known or await services.discord.fetch_channel(channel_id)
 
 
-async def open_thread(parent: object, name: str, game: str, locale: str) -> discord.Thread:
-    """Open a thread for a table; raise `Refused` where the channel can have none."""
+async def open_thread(
+    services: Services, parent: object, name: str, game: str, locale: str
+) -> discord.Thread:
+    """Open a thread for a table, or take the empty one that a crash has left without a table.
+
+    Raises `Refused` where the channel can have none. Call this alone for a name, until the table is
+    stored: the thread is nobody's before.
+    """
     name = limits.fit(plain(name), limits.THREAD_NAME)
+    if isinstance(parent, (discord.TextChannel, discord.ForumChannel)):
+        async for thread in _empty_threads(services, parent):
+            if thread.name == name:
+                return thread
     if isinstance(parent, discord.ForumChannel):
         tags = await tags_of(parent, game, "lobby", locale)
         if parent.flags.require_tag and not tags:
@@ -89,6 +99,19 @@ async def open_thread(parent: object, name: str, game: str, locale: str) -> disc
         type=discord.ChannelType.public_thread,
         auto_archive_duration=THREAD_MINUTES,
     )
+
+
+async def _empty_threads(
+    services: Services, parent: discord.TextChannel | discord.ForumChannel
+) -> AsyncIterator[discord.Thread]:
+    """Yield the bot's threads in a channel in which nobody has written and no table stands."""
+    for thread in await parent.guild.active_threads():
+        ours = thread.parent_id == parent.id and thread.owner_id == services.discord.own_id
+        if ours and not thread.message_count:
+            async with services.store.reading() as reads:
+                there = await reads.match_in_channel(thread.id)
+            if there is None:
+                yield thread
 
 
 # Tags of a forum

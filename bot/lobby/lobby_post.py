@@ -6,6 +6,7 @@ import logging
 from collections.abc import Sequence
 
 import discord
+import msgspec
 
 from bot.lobby import lobby
 from bot.lobby.lobby import GRACE, SHOW, SILENCE
@@ -30,6 +31,7 @@ from bot.lobby.options import (
 from bot.lobby.table_threads import name_thread
 from bot.matches.commands import PendingCommit
 from bot.notify.reminders import UNTIL_DONE, does_when_due
+from bot.notify.sending.edits import is_young
 from bot.notify.sending.finding import find_sent
 from bot.services import Interaction, Services
 from bot.services.sentences import locale_of, locale_of_table, name_of_table
@@ -48,6 +50,8 @@ log = logging.getLogger(__name__)
 BUTTONS = (("join", "leave", "choose-seat"), ("options", "computer", "start"))
 WHILE_DRAFTING = (("leave",),)
 AGAIN = (("reopen",),)
+VERSION = "version"
+"""In a post's state: the match's version that it shows."""
 ABOUT = ("about",)
 """The button that shows all options and the seal of the dice."""
 
@@ -61,19 +65,22 @@ async def post_lobby(services: Services, match_id: int) -> None:
 async def _post(services: Services, row: MatchRow, seats: Sequence[SeatRow]) -> None:
     assert row.channel_id is not None
     channel = services.discord.place(row.channel_id)
-    await _note_shown(services, row.id, await channel.send(view=lobby_screen(row, seats)))
+    message = await channel.send(view=lobby_screen(row, seats))
+    await _note_shown(services, _post_row(services, row, message), row)
 
 
-async def _note_shown(services: Services, match_id: int, message: discord.Message) -> None:
-    post = PostRow(
-        message_id=message.id,
-        match_id=match_id,
-        kind="lobby",
-        channel_id=message.channel.id,
+def _post_row(services: Services, row: MatchRow, message: discord.Message) -> PostRow:
+    return PostRow(
+        message_id=message.id, match_id=row.id, kind="lobby", channel_id=message.channel.id,
         at=services.clock(),
-    )
+    )  # fmt: skip
+
+
+async def _note_shown(services: Services, post: PostRow, row: MatchRow) -> None:
+    """Record that a lobby's post shows this version of it."""
+    shown = msgspec.structs.replace(post, state={VERSION: row.version})
     async with services.store.transaction() as transaction:
-        await transaction.save_post(post)
+        await transaction.save_post(shown)
 
 
 async def refresh_lobby(services: Services, match_id: int) -> None:
@@ -95,10 +102,11 @@ async def _show_lobby(services: Services, match_id: int) -> None:
         post = await reads.latest_post(match_id, "lobby")
     if row is None:
         return
-    if post is not None and services.clock() - post.at <= limits.EDIT_SECONDS:
+    if post is not None and is_young(services, post):
         message = services.discord.place(post.channel_id).get_partial_message(post.message_id)
         try:
             await message.edit(view=lobby_screen(row, seats))
+            await _note_shown(services, post, row)
             return
         except discord.NotFound:
             async with services.store.transaction() as transaction:
@@ -138,7 +146,10 @@ async def show_when_chosen(transaction: Transaction, commit: PendingCommit, now:
 
 @does_when_due(SHOW)
 async def show_present_state(services: Services, row: ReminderRow) -> None:
-    """Show a lobby's present state, whatever process or attempt has failed to do so."""
+    """Show a lobby's present state, whatever process or attempt has failed to do so.
+
+    A post too old to be edited that shows it already is left alone.
+    """
     async with services.locks.showing.of(row.match_id):
         async with services.store.reading() as reads:
             match = await reads.find_match(row.match_id)
@@ -147,7 +158,11 @@ async def show_present_state(services: Services, row: ReminderRow) -> None:
             channel = services.discord.place(match.channel_id)
             sent = await find_sent(services, channel, custom_id("about", match.id))
             if sent is not None:
-                await _note_shown(services, match.id, sent)
+                async with services.store.transaction() as transaction:
+                    await transaction.save_post(_post_row(services, match, sent))
+        old = None if post is None or is_young(services, post) else post.state.get(VERSION)
+        if match is not None and old == match.version:
+            return
         await _show_lobby(services, row.match_id)
 
 

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-import logging
-
-import discord
+import msgspec
 
 from bot.matches.live import Live
 from bot.notify import table_news
-from bot.notify.sending.edits import edit_post, is_young
+from bot.notify.reminders import UNTIL_DONE, does_when_due
+from bot.notify.sending.edits import delete_post, edit_post, is_young
 from bot.notify.writers import ToChannel, Written, writes
 from bot.seating.request_kinds import BY, REQUESTS, VOTERS, Fate, silence_agrees
 from bot.services import Services
 from bot.services.sentences import locale_of_table
-from bot.store import PostRow, RequestRow
+from bot.store import PostRow, ReminderRow, RequestRow, Transaction
 from bot.ui import screens
 from bot.ui.markup import bot_words, mention_time
 from bot.ui.rows import button, row_of
 from engine.core.language.words import Words
 
-log = logging.getLogger(__name__)
 REQUEST = "request"
 """The kind of its posts."""
+SHOW = "request-shown"
+"""Reminder to show a request, followed by a colon and its number: each change of it sets one."""
 
 
 @writes(ToChannel, REQUEST)
@@ -80,23 +80,48 @@ async def messages_of(services: Services, request: RequestRow) -> list[PostRow]:
     return [each for each in sent if each.state.get("about") == request.id]
 
 
-async def show(services: Services, request: RequestRow, fate: Fate | None) -> None:
-    """Update the messages of a request while they may still be edited.
+async def show(
+    services: Services,
+    request: RequestRow,
+    fate: Fate | None,
+    *,
+    at: int | None = None,
+    again: bool = False,
+) -> None:
+    """Update the messages of a request that may still be edited, or could be at a time.
 
     An older one is deleted once the request is decided: its buttons no longer do anything, and the
     table is told by a line.
     """
     for post in await messages_of(services, request):
-        if is_young(services, post):
+        if is_young(services, post, at):
             view, _ = await request_screen(services, request, fate, post.state.get("marker", 0))
-            await edit_post(services, post, view)
+            await edit_post(services, post, view, again=again)
         elif fate is not None:
-            await _delete(services, post)
+            await delete_post(services, post, again=again)
 
 
-async def _delete(services: Services, post: PostRow) -> None:
-    message = services.discord.place(post.channel_id).get_partial_message(post.message_id)
-    try:
-        await message.delete()
-    except discord.HTTPException as error:
-        log.info("message %d is not deleted: %s", post.message_id, error)
+async def show_soon(
+    transaction: Transaction, request: RequestRow, fate: Fate | None, now: int
+) -> None:
+    """Plan to show a changed request again, in case this process dies before it has done so."""
+    closed = {"fate": fate, "at": now, "request": msgspec.to_builtins(request)}
+    await transaction.set_reminder(
+        request.match_id,
+        f"{SHOW}:{request.id}",
+        due_at=now + UNTIL_DONE,
+        about=None if fate is None else closed,
+    )
+
+
+@does_when_due(SHOW)
+async def show_again(services: Services, row: ReminderRow) -> None:
+    """Show a request's present state, or its end, whatever process has failed to do so."""
+    if row.about:
+        closed = msgspec.convert(row.about["request"], RequestRow)
+        await show(services, closed, row.about["fate"], at=row.about["at"], again=True)
+        return
+    async with services.store.reading() as reads:
+        request = await reads.request(int(row.kind.partition(":")[2]))
+    if request is not None:
+        await show(services, request, None, again=True)

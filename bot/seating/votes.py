@@ -25,7 +25,7 @@ from bot.seating.request_kinds import (
     outcome_of,
     silence_agrees,
 )
-from bot.seating.request_posts import REQUEST, messages_of, show
+from bot.seating.request_posts import REQUEST, messages_of, show, show_soon
 from bot.services import Interaction, Services
 from bot.store import MatchChange, ReminderRow, RequestRow, Transaction
 from bot.ui.components import Pressed, on_press
@@ -90,6 +90,7 @@ async def answer(
         answered = await transaction.answer_request(request_id, str(user_id), yes)
         if answered is not None:
             await _finish_after_a_crash(transaction, answered, services.clock())
+            await show_soon(transaction, answered, None, services.clock())
     await settle(services, match_id, request_id)
 
 
@@ -126,10 +127,13 @@ async def close(services: Services, request: RequestRow, fate: Fate) -> None:
     """Close a request; if its message cannot show that it failed, tell the requester."""
     live = await services.matches.look(request.match_id)
     shown = any(is_young(services, post) for post in await messages_of(services, request))
+    now = services.clock()
     async with services.store.transaction() as transaction:
-        if await forget(transaction, request) and fate != "carried" and not shown:
-            who = table_news.name_of(live, request.about[BY])
-            await table_news.tell(transaction, live, f"request-{fate}", services.clock(), who=who)
+        if await forget(transaction, request):
+            await show_soon(transaction, request, fate, now)
+            if fate != "carried" and not shown:
+                who = table_news.name_of(live, request.about[BY])
+                await table_news.tell(transaction, live, f"request-{fate}", now, who=who)
     services.notifier.wake()
 
 

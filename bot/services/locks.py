@@ -15,6 +15,8 @@ class Locks:
     """Updates of a lobby's post: no earlier state overwrites a later one."""
     starting: MatchLocks = field(default_factory=MatchLocks)
     """Starts: two of a match would undo each other's preparations."""
+    opening: MatchLocks = field(default_factory=MatchLocks)
+    """New tables of a server: a thread that is no table's yet is for one of them."""
     placing: MatchLocks = field(default_factory=MatchLocks)
     """New threads for a match: one person at a time opens one."""
     rematching: MatchLocks = field(default_factory=MatchLocks)

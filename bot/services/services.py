@@ -73,6 +73,8 @@ class Services:
     )
     """Process for writing and judging records and replaying files, at low priority."""
     refusals: LRUCache[int, Explained] = field(default_factory=last_refusals)
+    traced: set[str] = field(default_factory=set)
+    """Numbers of the errors that set tables aside and whose traceback is in this process's log."""
     locks: Locks = field(default_factory=Locks)
     background: Background = field(default_factory=Background)
     metrics: Metrics = field(default_factory=Metrics)

@@ -230,18 +230,9 @@ async def thread_for(
     row: MatchRow,
     seats: tuple[SeatRow, ...],
 ) -> discord.Thread:
-    """Open a thread for a match, or find the empty one opened before a crash."""
+    """Open a thread for a match."""
     name = thread_name(row, seats)
-    for thread in await parent.guild.active_threads():
-        ours = thread.parent_id == parent.id and thread.owner_id == services.discord.own_id
-        if (
-            ours
-            and thread.name == name
-            and not thread.message_count
-            and thread.id != row.channel_id
-        ):
-            return thread
-    return await open_thread(parent, name, row.game, locale_of_table(row))
+    return await open_thread(services, parent, name, row.game, locale_of_table(row))
 
 
 async def move_here(

@@ -88,7 +88,7 @@ async def place_beside(services: Services, live: Live) -> Place:
             return Place(row.channel_id, row.guild_id, False, None)
     locale = locale_of_table(row)
     name = bot_words(locale).say("rematch-thread", table=name_of_table(row))
-    return place_of(await open_thread(parent, name, row.game, locale))
+    return place_of(await open_thread(services, parent, name, row.game, locale))
 
 
 async def open_next(services: Services, live: Live, host: int, place: Place) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.matches.live import Live
+from bot.notify.reminders import UNTIL_DONE, does_when_due
 from bot.notify.sending.edits import edit_post, is_young
 from bot.notify.writers import ToTable, Written, writes
 from bot.play import open_question
@@ -11,13 +12,16 @@ from bot.seating.automatic_pauses import EMPTY
 from bot.seating.presence import look_at_begun, own_open_seat
 from bot.services import Interaction, Services
 from bot.services.sentences import labels_of, locale_of_table, name_of_table, wording_of
-from bot.store import SeatRow
+from bot.store import ReminderRow, SeatRow, Transaction
 from bot.tables import seats
 from bot.ui import screens
 from bot.ui.components import Pressed, on_press, on_table_press
 from bot.ui.markup import bot_words, mention_role
 from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
+
+TAKEN = "offer-shown"
+"""Reminder to remove the buttons from offers that are over."""
 
 
 @writes(ToTable, seats.OFFER)
@@ -124,12 +128,29 @@ async def keep_press(interaction: Interaction, given: Pressed) -> None:
     await services.answer(interaction, "offer-withdrawn")
 
 
-async def show_offers(services: Services, live: Live) -> None:
-    """Remove the buttons from offers that are over, while they may still be edited."""
+async def show_offers(
+    services: Services, live: Live, *, at: int | None = None, again: bool = False
+) -> None:
+    """Remove the buttons from offers that are over, while they, or at a time, may be edited."""
     async with services.store.reading() as reads:
         sent = await reads.posts(live.row.id, seats.OFFER)
     for post in sent:
         seat = live.seats[post.state.get("about", 0)]
-        if not seat.offered and is_young(services, post):
+        if not seat.offered and is_young(services, post, at):
             view, _ = offer_screen(live, seat, post.state.get("marker", 0))
-            await edit_post(services, post, view)
+            await edit_post(services, post, view, again=again)
+
+
+async def show_when_taken(transaction: Transaction, before: Live, after: Live, now: int) -> None:
+    """Plan to show that an offer is over, whoever ends it: this process may die before."""
+    both = zip(before.seats, after.seats, strict=True)
+    if any(old.offered and not new.offered for old, new in both):
+        await transaction.set_reminder(
+            after.row.id, TAKEN, due_at=now + UNTIL_DONE, about={"at": now}
+        )
+
+
+@does_when_due(TAKEN)
+async def show_taken(services: Services, row: ReminderRow) -> None:
+    live = await services.matches.look(row.match_id)
+    await show_offers(services, live, at=row.about["at"], again=True)

@@ -81,6 +81,25 @@ async def test_a_new_table_is_shown_once_whatever_dies(
     assert lines(host, table) == ["Ann", "Bob", "open"]
 
 
+@pytest.mark.parametrize("shown", [True, False])
+async def test_a_host_that_was_down_for_days_posts_anew_only_what_was_not_shown(
+    host: Host, monkeypatch: pytest.MonkeyPatch, shown: bool
+) -> None:
+    table = await lobby(host, "Ann", "Bob", seats=3)
+    with monkeypatch.context() as patch:
+        if not shown:
+            patch.setattr(lobby_post, "lobby_screen", die)
+        await host.driver.slash("Bob", "table leave", at=table.at)
+    host.clock.advance(2 * 24 * 3600)
+    await host.come_back()
+
+    for _ in range(2):
+        await host.pass_time(UNTIL_DONE)
+
+    assert sum(about_it(post) for post in table.posts) == (1 if shown else 2)
+    assert lines(host, table) == ["Ann", "open", "open"]
+
+
 async def test_a_lobby_closed_before_a_crash_can_be_opened_again_from_its_post(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -103,6 +103,25 @@ async def test_a_match_that_cannot_be_taken_up_goes_on_from_its_last_good_positi
     assert sum("is set aside" in post.text for post in table.posts) == 1
 
 
+@pytest.mark.parametrize("since", ["the start", "a press"])
+async def test_the_traceback_of_a_table_set_aside_is_logged_once(
+    host: Host, table: Table, caplog: pytest.LogCaptureFixture, since: str
+) -> None:
+    await break_last_choice(table)
+    if since == "the start":
+        await host.restart()
+        await host.quiet()
+    else:
+        host.matches.forget(table.match)
+
+    replies = [await host.driver.slash(who, "play", at=table.at) for who in ("Ann", "Bob", "Ann")]
+
+    assert len({reply.text for reply in replies}) == 1
+    blamed = [each for each in caplog.records if each.levelno >= logging.ERROR]
+    assert len(blamed) == (4 if since == "the start" else 3)
+    assert [bool(each.exc_info) for each in blamed] == [True, *(False for _ in blamed[1:])]
+
+
 @pytest.mark.parametrize("notices", ["channel", "dm"])
 async def test_whoever_is_awaited_in_the_last_good_position_is_called(
     host: Host, table: Table, notices: str

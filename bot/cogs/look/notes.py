@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
 from discord import app_commands
 
 from bot.cogs.commands import Cog, about_table
 from bot.matches.live import Live
 from bot.notify.outbox import Post, queue_post
+from bot.notify.reminders import UNTIL_DONE, does_when_due
+from bot.notify.sending.edits import delete_post
 from bot.notify.writers import ToTable, Written, writes
 from bot.services import Interaction, Services
 from bot.services.sentences import name_seats
-from bot.store import NoteRow
+from bot.store import NoteRow, ReminderRow
 from bot.ui import limits, screens
 from bot.ui.components import Pressed, Row, on_press
 from bot.ui.markup import escape
@@ -25,6 +26,8 @@ from engine.core.seats import Seat
 LONGEST = 500
 MOST = limits.SELECT_OPTIONS
 """Most notes of a seat: as many as a list for deleting holds."""
+WITHDRAW = "note-gone"
+"""Reminder to delete the post of a note that is deleted, followed by a colon and its number."""
 
 
 class NoteCommands(Cog):
@@ -127,16 +130,23 @@ async def drop_note(interaction: Interaction, given: Pressed) -> None:
     note = int(given.values[0])
     async with services.store.transaction() as transaction:
         gone = await transaction.drop_note(given.match, seat, note)
-        posts = await transaction.posts(given.match, "note") if gone else ()
-    for post in posts:
-        if post.state.get("about") == note:
-            await withdraw(services, post.channel_id, post.message_id)
+        if gone:  # this process may die before its post is gone too
+            due = services.clock() + UNTIL_DONE
+            await transaction.set_reminder(given.match, f"{WITHDRAW}:{note}", due_at=due)
+    if gone:
+        await withdraw(services, given.match, note)
     await show_notes(interaction, live, seat, "note-gone" if gone else "")
 
 
-async def withdraw(services: Services, channel_id: int, message_id: int) -> None:
-    """Delete the post of a note; one that is gone already is fine."""
-    try:
-        await services.discord.place(channel_id).get_partial_message(message_id).delete()
-    except (discord.NotFound, discord.Forbidden):
-        return
+@does_when_due(WITHDRAW)
+async def withdraw_again(services: Services, row: ReminderRow) -> None:
+    await withdraw(services, row.match_id, int(row.kind.partition(":")[2]), again=True)
+
+
+async def withdraw(services: Services, match_id: int, note: int, *, again: bool = False) -> None:
+    """Delete the post of a note, unless it is gone already."""
+    async with services.store.reading() as reads:
+        posts = await reads.posts(match_id, "note")
+    for post in posts:
+        if post.state.get("about") == note:
+            await delete_post(services, post, again=again)

@@ -73,7 +73,7 @@ async def place_of_new(interaction: Interaction, game: str, where: str, locale: 
     host = interaction.user.display_name
     words, named = bot_words(locale), GAMES[game].name(locale)
     name = words.say("thread-name", game=named, host=host)
-    thread = await open_thread(parent, name, game, locale)
+    thread = await open_thread(services, parent, name, game, locale)
     return place_of(thread)
 
 

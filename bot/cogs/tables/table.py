@@ -69,14 +69,15 @@ class TableCommands(Cog):
         key = read_game(game, locale_of(interaction)) if game else next(iter(GAMES))
         await check_may_open(interaction)
         options = await options_of_new(interaction, key, seats, preset)
-        place = await place_of_new(interaction, key, where, str(options[LANGUAGE]))
-        match_id = await lobby.open_lobby(
-            self.services,
-            game=key,
-            host=interaction.user.id,
-            place=place,
-            options=options,
-        )
+        async with self.services.locks.opening.of(interaction.guild_id or 0):
+            place = await place_of_new(interaction, key, where, str(options[LANGUAGE]))
+            match_id = await lobby.open_lobby(
+                self.services,
+                game=key,
+                host=interaction.user.id,
+                place=place,
+                options=options,
+            )
         await lobby.join(self.services, match_id, interaction.user, str(interaction.id))
         try:
             await lobby_post.post_lobby(self.services, match_id)

@@ -6,6 +6,7 @@ import logging
 
 import discord
 
+from bot.notify.sending.failures import is_passing
 from bot.services import Services
 from bot.store import PostRow
 from bot.ui import limits
@@ -15,9 +16,9 @@ OFTEN_EDITED = 30046
 """Discord's error code for a message older than an hour that was edited too often since."""
 
 
-def is_young(services: Services, post: PostRow) -> bool:
-    """Return whether a message may still be edited."""
-    return services.clock() - post.at <= limits.EDIT_SECONDS
+def is_young(services: Services, post: PostRow, at: int | None = None) -> bool:
+    """Return whether a message may still be edited, or could be at a time."""
+    return (services.clock() if at is None else at) - post.at <= limits.EDIT_SECONDS
 
 
 def is_past_editing(error: discord.HTTPException) -> bool:
@@ -25,10 +26,30 @@ def is_past_editing(error: discord.HTTPException) -> bool:
     return isinstance(error, discord.NotFound) or error.code == OFTEN_EDITED
 
 
-async def edit_post(services: Services, post: PostRow, view: discord.ui.LayoutView) -> None:
-    """Update a message to its present text, unless it is gone or not ours."""
-    message = services.discord.place(post.channel_id).get_partial_message(post.message_id)
+async def edit_post(
+    services: Services, post: PostRow, view: discord.ui.LayoutView, *, again: bool = False
+) -> None:
+    """Update a message to its present text, unless it is gone or not ours.
+
+    `again` raises a refusal that ends, so that a reminder stays due until the message is updated.
+    """
     try:
-        await message.edit(view=view)
+        await _message(services, post).edit(view=view)
     except discord.HTTPException as error:
+        if again and is_passing(error):
+            raise
         log.info("message %d is not brought up to date: %s", post.message_id, error)
+
+
+async def delete_post(services: Services, post: PostRow, *, again: bool = False) -> None:
+    """Delete a message, as `edit_post` updates it."""
+    try:
+        await _message(services, post).delete()
+    except discord.HTTPException as error:
+        if again and is_passing(error):
+            raise
+        log.info("message %d is not deleted: %s", post.message_id, error)
+
+
+def _message(services: Services, post: PostRow) -> discord.PartialMessage:
+    return services.discord.place(post.channel_id).get_partial_message(post.message_id)

@@ -83,10 +83,10 @@ def channel_json(world: World, channel: Channel) -> Json:
     }
     if channel.thread is None:
         return body | _of_server_channel(channel)
-    body |= _of_thread(channel.thread) | {
-        "message_count": len(history),
-        "total_message_sent": len(history),
-    }
+    parent = world.channels.get(channel.parent_id or "")
+    in_forum = parent is not None and parent.type == ChannelType.FORUM
+    count = max(0, len(history) - in_forum)  # a forum's first message is not counted
+    body |= _of_thread(channel.thread) | {"message_count": count, "total_message_sent": count}
     if world.bot_id in channel.thread.members:
         body["member"] = thread_member_json(channel, world.bot_id)
     return body
