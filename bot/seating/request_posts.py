@@ -85,27 +85,26 @@ async def show(
     request: RequestRow,
     fate: Fate | None,
     *,
-    at: int | None = None,
     again: bool = False,
 ) -> None:
-    """Update the messages of a request that may still be edited, or could be at a time.
+    """Update the messages of a request while they may still be edited.
 
     An older one is deleted once the request is decided: its buttons no longer do anything, and the
-    table is told by a line.
+    table is told by a line. `again`, it is left: it may have been updated in time.
     """
     for post in await messages_of(services, request):
-        if is_young(services, post, at):
+        if is_young(services, post):
             view, _ = await request_screen(services, request, fate, post.state.get("marker", 0))
             await edit_post(services, post, view, again=again)
-        elif fate is not None:
-            await delete_post(services, post, again=again)
+        elif fate is not None and not again:
+            await delete_post(services, post)
 
 
 async def show_soon(
     transaction: Transaction, request: RequestRow, fate: Fate | None, now: int
 ) -> None:
     """Plan to show a changed request again, in case this process dies before it has done so."""
-    closed = {"fate": fate, "at": now, "request": msgspec.to_builtins(request)}
+    closed = {"fate": fate, "request": msgspec.to_builtins(request)}
     await transaction.set_reminder(
         request.match_id,
         f"{SHOW}:{request.id}",
@@ -119,7 +118,7 @@ async def show_again(services: Services, row: ReminderRow) -> None:
     """Show a request's present state, or its end, whatever process has failed to do so."""
     if row.about:
         closed = msgspec.convert(row.about["request"], RequestRow)
-        await show(services, closed, row.about["fate"], at=row.about["at"], again=True)
+        await show(services, closed, row.about["fate"], again=True)
         return
     async with services.store.reading() as reads:
         request = await reads.request(int(row.kind.partition(":")[2]))

@@ -128,15 +128,13 @@ async def keep_press(interaction: Interaction, given: Pressed) -> None:
     await services.answer(interaction, "offer-withdrawn")
 
 
-async def show_offers(
-    services: Services, live: Live, *, at: int | None = None, again: bool = False
-) -> None:
-    """Remove the buttons from offers that are over, while they, or at a time, may be edited."""
+async def show_offers(services: Services, live: Live, *, again: bool = False) -> None:
+    """Remove the buttons from offers that are over, while they may still be edited."""
     async with services.store.reading() as reads:
         sent = await reads.posts(live.row.id, seats.OFFER)
     for post in sent:
         seat = live.seats[post.state.get("about", 0)]
-        if not seat.offered and is_young(services, post, at):
+        if not seat.offered and is_young(services, post):
             view, _ = offer_screen(live, seat, post.state.get("marker", 0))
             await edit_post(services, post, view, again=again)
 
@@ -145,12 +143,10 @@ async def show_when_taken(transaction: Transaction, before: Live, after: Live, n
     """Plan to show that an offer is over, whoever ends it: this process may die before."""
     both = zip(before.seats, after.seats, strict=True)
     if any(old.offered and not new.offered for old, new in both):
-        await transaction.set_reminder(
-            after.row.id, TAKEN, due_at=now + UNTIL_DONE, about={"at": now}
-        )
+        await transaction.set_reminder(after.row.id, TAKEN, due_at=now + UNTIL_DONE)
 
 
 @does_when_due(TAKEN)
 async def show_taken(services: Services, row: ReminderRow) -> None:
     live = await services.matches.look(row.match_id)
-    await show_offers(services, live, at=row.about["at"], again=True)
+    await show_offers(services, live, again=True)

@@ -103,7 +103,7 @@ class Play:
 
 def seated(match: Match[Any]) -> Any:
     """Return a live match with a person called Ann at each seat, as far as stories look at it."""
-    rows = [SimpleNamespace(name="Ann") for _ in match.setup.seats]
+    rows = [SimpleNamespace(name="Ann", user_id=None) for _ in match.setup.seats]
     return SimpleNamespace(match=match, seats=rows)
 
 

@@ -16,9 +16,9 @@ OFTEN_EDITED = 30046
 """Discord's error code for a message older than an hour that was edited too often since."""
 
 
-def is_young(services: Services, post: PostRow, at: int | None = None) -> bool:
-    """Return whether a message may still be edited, or could be at a time."""
-    return (services.clock() if at is None else at) - post.at <= limits.EDIT_SECONDS
+def is_young(services: Services, post: PostRow) -> bool:
+    """Return whether a message may still be edited."""
+    return services.clock() - post.at <= limits.EDIT_SECONDS
 
 
 def is_past_editing(error: discord.HTTPException) -> bool:
@@ -36,7 +36,7 @@ async def edit_post(
     try:
         await _message(services, post).edit(view=view)
     except discord.HTTPException as error:
-        if again and is_passing(error):
+        if again and is_passing(error) and not is_past_editing(error):
             raise
         log.info("message %d is not brought up to date: %s", post.message_id, error)
 
