@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 EASY = "easy"
+AMPLE = 60.0
+"""Seconds that computers may think: on a busy machine, too, they play what they always play."""
 SMALLER = 4
 """Factor by which a picture is smaller than people see it, unless a test needs the details."""
 
@@ -108,7 +110,7 @@ class HastyComputers(Computers):
     """Computers that play and advise as beginners: their strength is tested in tests/ai."""
 
     def __init__(self, host: Host) -> None:
-        super().__init__(random.Random(7), ThreadPoolExecutor(1), discretion=0)
+        super().__init__(random.Random(7), ThreadPoolExecutor(1), budget=AMPLE, discretion=0)
         self._host = host
 
     async def answer(
