@@ -10,19 +10,24 @@ from bot.play.pictures.previews import find_preview
 from bot.ui.wording import Wording
 from tests.root.kit import (
     GAME,
+    RABBIT,
     Clearing,
     Move,
+    PieceKind,
+    Strike,
     acting,
     attack,
     campaign,
     card_of,
     census,
+    day,
     hire,
     hired_table,
     in_box,
     in_supply,
     legion_table,
     removal,
+    wander,
 )
 
 # What menus say of them (22.3)
@@ -56,6 +61,24 @@ def test_a_hirelings_move_wins_rule_for_its_controller_and_pays_its_outrage():
     assert GAME.facts(state, side, move) == {"outrage": "fox"}
     found = {each.id: each.args["number"] for each in GAME.consequences(state, side, move)}
     assert found == {"row-wins-rule": 1, "row-loses-rule": 9}
+
+
+# Strikes (9.5.6, 21.10)
+
+
+def test_a_strike_takes_a_hirelings_warriors_but_not_its_buildings():
+    table = hired_table("vault_keepers", "eyrie", "vagabond", "eyrie", "marquise")
+    wander(table, RABBIT, "crossbow", "crossbow", "boot")
+    table.place(RABBIT, vault_keepers=1)
+    table.build(RABBIT, "vault_keepers", "vault")
+    keepers = table.seat("vault_keepers")
+    day(table)
+
+    table.choose("vagabond", Strike(keepers, PieceKind("warrior")))
+
+    assert table.options("vagabond", Strike) == [], "a vault is no faction piece"
+    assert table.why("vagabond", Strike(keepers, PieceKind("vault"))) == ("strike-hired", "21.10")
+    assert table.score("vagabond") == 0
 
 
 # Spoils (QL.2.2, 21.9)

@@ -128,9 +128,14 @@ def strike_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def kinds_to_strike(state: RootState, enemy: int, clearing: int) -> list[str]:
-    """List the kinds of an enemy's pieces that may be struck: warriors first."""
+    """List the kinds of an enemy's pieces that may be struck: warriors first (9.5.6).
+
+    After them its faction's other pieces, which a hireling has none of (21.10).
+    """
     if state.warriors[clearing][enemy]:
         return [WARRIOR] if removable(state, enemy, clearing) else []
+    if state.is_hireling(enemy):
+        return []
     pieces = (*state.buildings[clearing], *state.tokens[clearing])
     return sorted({kind for owner, kind in pieces if owner == enemy})
 

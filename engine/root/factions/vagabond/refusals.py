@@ -125,6 +125,8 @@ def why_no_strike(state: RootState, seat: Seat, enemy: int, piece: str) -> Refus
         return Refused("battle-no-enemy", law="21.8", clearing=place)
     if piece != WARRIOR and state.warriors[place][enemy]:
         return Refused("strike-warriors-first", law="9.5.6")
+    if state.is_hireling(enemy) and piece != WARRIOR:
+        return Refused("strike-hired", law="21.10")
     return Refused("strike-nothing", law="9.5.6", clearing=place)
 
 

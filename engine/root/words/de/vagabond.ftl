@@ -427,6 +427,7 @@ r-boots-needed = Diese Bewegung kostet { $boots ->
 r-explore-no-ruin = Auf { $clearing } gibt es keine Ruine zu erkunden.
 r-strike-warriors-first = Diese Fraktion hat hier Krieger, und die werden zuerst getroffen.
 r-strike-nothing = Diese Fraktion hat auf { $clearing } kein solches Teil.
+r-strike-hired = Söldner haben keine Fraktionsteile: Nur ihre Krieger können getroffen werden.
 r-repair-nothing = So einen beschädigten Gegenstand hast du nicht.
 r-aid-nobody = Diese Fraktion hat auf { $clearing } keine Teile. Hilf einer, die dort welche hat.
 r-aid-no-item = Hilfe erschöpft einen Gegenstand, und du hast keinen bereit.

@@ -438,6 +438,7 @@ r-boots-needed = This move takes { $boots ->
 r-explore-no-ruin = There is no ruin in { $clearing } to explore.
 r-strike-warriors-first = They have warriors here, and those are struck first.
 r-strike-nothing = They have no such piece in { $clearing } to strike.
+r-strike-hired = Hirelings have no faction pieces: only their warriors can be struck.
 r-repair-nothing = You have no such damaged item.
 r-aid-nobody = They have no pieces in { $clearing }. Aid somebody who does.
 r-aid-no-item = Aid exhausts an item, and you have none ready.
