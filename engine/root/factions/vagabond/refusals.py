@@ -157,7 +157,7 @@ def why_no_pawn_move(state: RootState, seat: Seat, action: Option) -> Refused:
         near = " ".join(str(to) for to in beside(state, seat))
         return Refused("pawn-not-beside", law=law, to=action.to, instead=near)
     if action.to > 0 and not can_enter(state, seat, action.to):
-        return Refused("pawn-barred", law="26.6.2", to=action.to)
+        return Refused("entry-barred", law="26.6.2", to=action.to)
     if isinstance(action, Slip):
         return Refused("slip-when", law=law)
     if place > 0 and (held := why_not_leave(state, seat, place)):

@@ -418,7 +418,6 @@ r-pawn-not-beside = { $to } ist nicht neben dir. { COUNT($instead) ->
    *[other] Neben dir: { NAMES($instead) }.
 }
     .any = Kein Ort neben dir ist jetzt für dich zugänglich.
-r-pawn-barred = { $to }: Dorthin darf sich nichts bewegen.
 r-pawn-held = Etwas hält dich hier fest; nur durch Schleichen kommst du weg.
 r-boots-needed = Diese Bewegung kostet { $boots ->
     [one] einen Stiefel, und du hast keinen bereit

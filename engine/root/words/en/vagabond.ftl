@@ -429,7 +429,6 @@ r-pawn-not-beside = { $to } is not next to you. { COUNT($instead) ->
    *[other] Next to you: { NAMES($instead) }.
 }
     .any = You can enter no place next to you now.
-r-pawn-barred = Nothing may move into { $to }.
 r-pawn-held = Something keeps you here; only slipping gets you out.
 r-boots-needed = This move takes { $boots ->
     [one] a boot, and you have none ready

@@ -429,7 +429,6 @@ r-pawn-not-beside = El { $to } no está a tu lado. { COUNT($instead) ->
    *[other] A tu lado: { NAMES($instead) }.
 }
     .any = Ahora no puedes entrar en ningún lugar contiguo.
-r-pawn-barred = Nada puede entrar en el { $to }.
 r-pawn-held = Algo te retiene aquí; solo puedes salir escabulléndote.
 r-boots-needed = Este movimiento cuesta { $boots ->
     [one] una bota, y no tienes ninguna lista
