@@ -59,6 +59,7 @@ from engine.root.factions.keepers.refusals import why_not
 from engine.root.factions.keepers.relics import (
     CARRY,
     TROPHIES,
+    TROPHY,
     bury,
     carry,
     every_relic,
@@ -67,7 +68,6 @@ from engine.root.factions.keepers.relics import (
     place_trophies,
     relics_of,
     spread,
-    trophies,
     unseen_relics,
 )
 from engine.root.factions.keepers.retinue import tuck
@@ -287,11 +287,9 @@ class Keepers(Faction):
         """Return whether a piece is a relic: its remover puts it into a forest (15.2.5)."""
         return kind in RELICS
 
-    def bounties(
-        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
-    ) -> Mapping[int, int]:
-        """Return an enemy's extra point for each relic: Prized Trophies (15.2.5)."""
-        return trophies(t.state, seat, losses)
+    def points_for(self, state: RootState, seat: Seat, loss: Loss) -> int:
+        """Return a point more for each relic: Prized Trophies (15.2.5)."""
+        return len(loss.pieces) + TROPHY * len(relics_of([loss], seat))
 
     async def after_removal(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
