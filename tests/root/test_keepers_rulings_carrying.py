@@ -186,6 +186,17 @@ def test_delving_into_sympathy_costs_no_outrage():
     assert table.hand("keepers") == ["sword"]
 
 
+def test_only_relics_of_a_type_that_a_waystation_shows_are_counted(table):
+    relics(table, FOX, "figure_1", "tablet_3", "tablet_3", "jewelry_2")
+    waystation(table, FOX, "tablet", "figure")
+    retinue(table, "recover", "anvil")
+    keepers_day(table, "recover", ["keepers: ..."])
+
+    facts = GAME.facts(table.state, table.seat("keepers"), recover(table, "anvil", FOX))
+
+    assert facts["count"] == 2
+
+
 @pytest.mark.ruling("expansion:X29")
 @pytest.mark.parametrize(("piece", "points"), [("figure_1", 2), ("waystation_tablet_figure", 1)])
 def test_a_crossbow_takes_a_relic_or_a_waystation(table, piece, points):

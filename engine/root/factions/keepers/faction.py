@@ -48,6 +48,7 @@ from engine.root.factions.keepers.board import (
     KeepersBoard,
     board_of,
     forests_of,
+    recoverable,
     relics_in,
     waystations,
     waystations_left,
@@ -231,11 +232,11 @@ class Keepers(Faction):
         return {"cards": retinue_size(state, seat)}
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return the warriors of a card, and the relics of a clearing."""
+        """Return the warriors of a card, and the relics that could be recovered."""
         if isinstance(action, KeepersRecruit):
             return {"count": min(RECRUITED, state.supply[seat])}
         if isinstance(action, Recover):
-            return {"count": len(relics_in(state, seat, action.clearing))}
+            return {"count": len(recoverable(state, seat, action.clearing))}
         return {}
 
     def evaluate(self, state: RootState, seat: Seat) -> float:

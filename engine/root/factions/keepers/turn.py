@@ -177,15 +177,20 @@ async def travel(t: RootTable, seat: Seat, action: Travel) -> None:
 async def recover(t: RootTable, seat: Seat, action: Recover) -> None:
     """Recover a first relic from a clearing, then offer more (15.5.2.III)."""
     card = use_card(t.state, seat, "recover", action.card)
-    relics = [PieceOf(kind) for kind in recoverable(t.state, seat, action.clearing)]
+    relics = relics_to_take(t.state, seat, action.clearing)
     chosen = await t.choose(seat, "keepers.recover_which", relics, clearing=action.clearing)
     take_relic(t, seat, card, chosen.piece, action.clearing)
+
+
+def relics_to_take(state: RootState, seat: Seat, clearing: Clearing) -> list[PieceOf]:
+    """Offer the relics that could be recovered, like ones once (15.5.2.III.a)."""
+    return [PieceOf(kind) for kind in dict.fromkeys(recoverable(state, seat, clearing))]
 
 
 @step("keepers.recover_more")
 async def recover_more(t: RootTable, seat: Seat, card: CardId, clearing: Clearing) -> None:
     """Offer to continue recovering with the same card (15.5.2.III.c)."""
-    relics = [PieceOf(kind) for kind in recoverable(t.state, seat, clearing)]
+    relics = relics_to_take(t.state, seat, clearing)
     if relics:
         offers: list[Option] = [*relics, Done()]
         chosen = await t.choose(seat, "keepers.recover_more", offers, clearing=clearing)
