@@ -14,12 +14,14 @@ from tests.root.kit import (
     Clearing,
     Move,
     PieceKind,
+    Sanctify,
     Strike,
     acting,
     attack,
     campaign,
     card_of,
     census,
+    conspire,
     day,
     hire,
     hired_table,
@@ -79,6 +81,23 @@ def test_a_strike_takes_a_hirelings_warriors_but_not_its_buildings():
     assert table.options("vagabond", Strike) == [], "a vault is no faction piece"
     assert table.why("vagabond", Strike(keepers, PieceKind("vault"))) == ("strike-hired", "21.10")
     assert table.score("vagabond") == 0
+
+
+def test_a_farm_that_the_cult_sanctifies_promises_no_point():
+    table = hired_table("prosperous_farmers", "eyrie", "lizards", "eyrie", "marquise")
+    table.build(8, "prosperous_farmers", "farm")
+    table.build(8, "marquise", "sawmill")
+    conspire(table, "fox", 3)
+    lizards = table.seat("lizards")
+    wording = Wording(GAME, "en", table.match.view(lizards))
+
+    def price(kind: str) -> str:
+        sanctify = Sanctify(Clearing(8), PieceKind(kind))
+        return wording.price(sanctify, GAME.facts(table.state, lizards, sanctify))
+
+    assert [price("sawmill"), price("farm")] == ["3 acolytes, +1 point", "3 acolytes"]
+    table.choose("lizards", Sanctify(Clearing(8), PieceKind("farm")), ["..."])
+    assert table.score("lizards") == 0
 
 
 # Spoils (QL.2.2, 21.9)

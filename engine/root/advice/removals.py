@@ -44,7 +44,7 @@ def count_swept(state: RootState, seat: Seat, losses: Sequence[Loss]) -> dict[st
     lost = [each for each in losses if falls(state, each)]
     found: dict[str, Scalar] = {"removed": sum(e.warriors + len(e.pieces) for e in lost)}
     gain = promised(state, seat, lost)
-    return found | ({"gain": gain} if gain else {})
+    return found | ({"gain": gain} if gain and state.may_score(seat) else {})
 
 
 def asked_for(state: RootState, losses: Sequence[Loss]) -> dict[str, Scalar]:

@@ -66,8 +66,6 @@ def gains_of(
 
 def promised(state: RootState, seat: Seat, losses: Sequence[Loss]) -> int:
     """Count a seat's points for pieces that it would remove together (3.2.1)."""
-    if not state.may_score(seat):
-        return 0
     return sum(
         SIDES[state.sides[loss.owner]].points_for(state, Seat(loss.owner), loss)
         for loss in losses

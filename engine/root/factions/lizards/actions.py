@@ -10,6 +10,7 @@ from engine.root.data.cards import SUIT_OF, distinct
 from engine.root.factions.lizards.board import GARDENS, board_of, gardens_left, points_of
 from engine.root.factions.lizards.outcast import outcast_clearings
 from engine.root.hooks.hirelings import is_shielded
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, SUITS, CardId, Clearing, PieceKind, suits_of
 from engine.root.rules.battle.fighting import legal_battles
 from engine.root.rules.moving import legal_moves
@@ -114,6 +115,13 @@ def sanctifications(state: RootState, seat: Seat, clearings: list[int]) -> Itera
         for owner, kind in dict.fromkeys(state.buildings[clearing]):
             if state.is_enemy(seat, owner) and not is_shielded(state, seat, owner, clearing):
                 yield Sanctify(Clearing(clearing), PieceKind(kind))
+
+
+def profaned(state: RootState, seat: Seat, action: Sanctify) -> Loss:
+    """Describe the building that a garden replaces (10.4.3.III)."""
+    owner = owner_of(state, action.clearing, action.building)
+    assert owner is not None, "only buildings that stand there are offered"
+    return Loss(owner, action.clearing, seat, 0, (action.building,))
 
 
 def owner_of(state: RootState, clearing: int, kind: str) -> Seat | None:
