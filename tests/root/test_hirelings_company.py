@@ -28,6 +28,7 @@ from tests.root.kit import (
     in_box,
     in_supply,
     legion_table,
+    odds,
     removal,
     wander,
 )
@@ -63,6 +64,19 @@ def test_a_hirelings_move_wins_rule_for_its_controller_and_pays_its_outrage():
     assert GAME.facts(state, side, move) == {"outrage": "fox"}
     found = {each.id: each.args["number"] for each in GAME.consequences(state, side, move)}
     assert found == {"row-wins-rule": 1, "row-loses-rule": 9}
+
+
+def test_odds_name_no_arbiter_for_a_hireling_that_defends():
+    """It uses no abilities in battle (22.3.5), so nobody enlists him (26.5.2)."""
+    table = hired_table("forest_patrol", "", "vagabond", "eyrie", "marquise")
+    wander(table, RABBIT, "sword", "sword", character="arbiter")
+    table.place(RABBIT, forest_patrol=1, eyrie=1, marquise=1)
+
+    def told(defender: str) -> bool:
+        lines = odds(table.state, table.seat("eyrie"), table.seat(defender), RABBIT)
+        return any(each.id == "odds-arbiter" for each in lines)
+
+    assert (told("marquise"), told("forest_patrol")) == (True, False)
 
 
 # Strikes (9.5.6, 21.10)
