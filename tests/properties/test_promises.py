@@ -191,6 +191,7 @@ MEASURES: dict[str, Callable[[Outcome], int]] = {
     "marquise.build points": Outcome.scored,
     "marquise.build wood": lambda done: done.lost("wood"),
     "marquise.recruit count": Outcome.recruited,
+    "riverfolk.establish points": Outcome.scored,
     "vagabond.improvise points": quest_points,
     "vagabond.move boots": Outcome.boots,
     "vagabond.quest points": quest_points,
