@@ -24,7 +24,6 @@ from engine.root.factions.keepers.actions import (
 )
 from engine.root.factions.keepers.board import (
     COLUMN_BONUS,
-    GARRISON,
     board_of,
     filled_columns,
     is_on_map,
@@ -50,6 +49,8 @@ from engine.root.state import NOBODY, RootState, RootTable
 
 RECRUITED = 2
 """Warriors for a card (15.4.3)."""
+CROWD = 4
+"""Warriors too many to live off the land of a clearing: one leaves (15.6.1)."""
 
 
 class RelicRecovered(Event, frozen=True, gc=False, tag="RelicRecovered"):
@@ -234,7 +235,7 @@ def crowded_clearings(state: RootState, seat: Seat) -> list[Clearing]:
     return [
         Clearing(clearing)
         for clearing in state.woodland.clearings
-        if state.warriors[clearing][seat] >= GARRISON
+        if state.warriors[clearing][seat] >= CROWD
     ]
 
 

@@ -174,7 +174,7 @@ def ritual_options(state: RootState, seat: Seat) -> list[Option]:
         return []
     sites = {suit: building_sites(state, seat, suit) for suit in SUITS}
     options: list[Option] = []
-    scores = [card for card in hand if may_score(state, seat, SUIT_OF[card])]
+    scores = [card for card in hand if is_scorable(state, seat, SUIT_OF[card])]
     options += [ScoreGardens(card) for card in scores if points_of(state, seat, SUIT_OF[card])]
     options += [BuildGarden(c, place) for c in hand for place in sites.get(SUIT_OF[c], ())]
     if state.supply[seat]:
@@ -212,7 +212,7 @@ def recruitments(state: RootState, seat: Seat, hand: Sequence[CardId]) -> Iterat
                 yield CultRecruit(card, Clearing(clearing))
 
 
-def may_score(state: RootState, seat: int, suit: str) -> bool:
+def is_scorable(state: RootState, seat: int, suit: str) -> bool:
     """Return whether a suit may be scored: a garden on the map, and not yet this turn (10.5.3)."""
     if suit == BIRD or suit in board_of(state, seat).scored:
         return False
