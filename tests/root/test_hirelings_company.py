@@ -5,6 +5,8 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from bot.play.menus.prompt_builder import prompt_of
 from bot.play.pictures.previews import find_preview
 from bot.ui.wording import Wording
@@ -82,6 +84,7 @@ def test_odds_name_no_arbiter_for_a_hireling_that_defends():
 # Strikes (9.5.6, 21.10)
 
 
+@pytest.mark.ruling("expansion:HV10")
 def test_a_strike_takes_a_hirelings_warriors_but_not_its_buildings():
     table = hired_table("vault_keepers", "eyrie", "vagabond", "eyrie", "marquise")
     wander(table, RABBIT, "crossbow", "crossbow", "boot")

@@ -119,6 +119,7 @@ def test_coffin_makers_keep_the_encamped_warrior_from_decamping():
     assert refused == ("no-warriors", "21.23")
 
 
+@pytest.mark.ruling("expansion:HV11")
 def test_no_relic_moves_onto_earth_that_a_partner_scorched(table_of_partners):
     """Nothing may be moved there (26.6.2), which no partner's own rule overrides (1.1.2)."""
     table = table_of_partners
