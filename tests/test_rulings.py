@@ -17,7 +17,7 @@ COUNTED = {
     "core": 30,
     "base": 62,
     "seed": 137,
-    "expansion": 297,
+    "expansion": 299,
     "combat": 101,
     "map": 66,
     "setup": 187,

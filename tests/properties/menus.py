@@ -25,6 +25,7 @@ TABLES = (
     ("clergy", "corvids", "vagabond", "alliance"),
     ("legion", "corvids", "duchy", "eyrie"),
     ("keepers", "corvids", "legion", "marquise"),
+    ("hundreds", "riverfolk", "keepers", "lizards"),
 )
 """Every faction, beside those who bar others from placing and recruiting."""
 DECISIONS = 150

@@ -33,7 +33,7 @@ from engine.root.factions.duchy.turn import CardsRevealed
 from engine.root.factions.eyrie.board import POINTS as ROOST_POINTS
 from engine.root.factions.eyrie.decree import COLUMNS, DecreeFollowed
 from engine.root.factions.eyrie.turmoil import DecreePurged
-from engine.root.factions.keepers.board import relics_in
+from engine.root.factions.keepers.board import recoverable
 from engine.root.factions.lizards.board import POINTS, count_uncovered
 from engine.root.factions.lizards.turn import Conspired
 from engine.root.factions.marquise.actions import ExtraAction
@@ -182,7 +182,7 @@ MEASURES: dict[str, Callable[[Outcome], int]] = {
     "eyrie.turmoil cards": lambda done: sum(len(each.cards) for each in done.told(DecreePurged)),
     "eyrie.turmoil points": lambda done: -done.scored(),
     "keepers.recover count": lambda done: len(
-        relics_in(done.before, done.seat, done.option.clearing)
+        recoverable(done.before, done.seat, done.option.clearing)
     ),
     "keepers.recruit count": Outcome.recruited,
     "legion.colonize points": Outcome.scored,
@@ -191,12 +191,14 @@ MEASURES: dict[str, Callable[[Outcome], int]] = {
     "marquise.build points": Outcome.scored,
     "marquise.build wood": lambda done: done.lost("wood"),
     "marquise.recruit count": Outcome.recruited,
+    "riverfolk.establish points": Outcome.scored,
     "vagabond.improvise points": quest_points,
     "vagabond.move boots": Outcome.boots,
     "vagabond.quest points": quest_points,
     "vagabond.strike points": Outcome.scored,
     "lizards.build gardens": gardens_built,
     "lizards.build points": garden_points,
+    "lizards.sanctify points": Outcome.scored,
     "lizards.score points": Outcome.scored,
     **{f"{kind} removed": Outcome.removed for kind in SWEEPS},
     **{f"{kind} gain": Outcome.gained for kind in SWEEPS},

@@ -225,10 +225,7 @@ def test_the_odds_count_it(table, borrow):
 
 
 def test_a_bounty_goes_to_the_remover(table, borrow):
-    def bounties(self, t, seat, losses, cause):
-        return {loss.by: len(loss.pieces) for loss in losses if loss.owner == seat}
-
-    borrow("corvids", bounties=bounties)
+    borrow("corvids", points_for=lambda self, state, seat, loss: 2 * len(loss.pieces))
     show(table, FOX, "snare")
 
     async def rule(t):

@@ -5,24 +5,34 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from bot.play.menus.prompt_builder import prompt_of
 from bot.play.pictures.previews import find_preview
 from bot.ui.wording import Wording
 from tests.root.kit import (
     GAME,
+    RABBIT,
     Clearing,
     Move,
+    PieceKind,
+    Sanctify,
+    Strike,
     acting,
     attack,
     campaign,
     card_of,
     census,
+    conspire,
+    day,
     hire,
     hired_table,
     in_box,
     in_supply,
     legion_table,
+    odds,
     removal,
+    wander,
 )
 
 # What menus say of them (22.3)
@@ -56,6 +66,55 @@ def test_a_hirelings_move_wins_rule_for_its_controller_and_pays_its_outrage():
     assert GAME.facts(state, side, move) == {"outrage": "fox"}
     found = {each.id: each.args["number"] for each in GAME.consequences(state, side, move)}
     assert found == {"row-wins-rule": 1, "row-loses-rule": 9}
+
+
+def test_odds_name_no_arbiter_for_a_hireling_that_defends():
+    """It uses no abilities in battle (22.3.5), so nobody enlists him (26.5.2)."""
+    table = hired_table("forest_patrol", "", "vagabond", "eyrie", "marquise")
+    wander(table, RABBIT, "sword", "sword", character="arbiter")
+    table.place(RABBIT, forest_patrol=1, eyrie=1, marquise=1)
+
+    def told(defender: str) -> bool:
+        lines = odds(table.state, table.seat("eyrie"), table.seat(defender), RABBIT)
+        return any(each.id == "odds-arbiter" for each in lines)
+
+    assert (told("marquise"), told("forest_patrol")) == (True, False)
+
+
+# Strikes (9.5.6, 21.10)
+
+
+@pytest.mark.ruling("expansion:HV10")
+def test_a_strike_takes_a_hirelings_warriors_but_not_its_buildings():
+    table = hired_table("vault_keepers", "eyrie", "vagabond", "eyrie", "marquise")
+    wander(table, RABBIT, "crossbow", "crossbow", "boot")
+    table.place(RABBIT, vault_keepers=1)
+    table.build(RABBIT, "vault_keepers", "vault")
+    keepers = table.seat("vault_keepers")
+    day(table)
+
+    table.choose("vagabond", Strike(keepers, PieceKind("warrior")))
+
+    assert table.options("vagabond", Strike) == [], "a vault is no faction piece"
+    assert table.why("vagabond", Strike(keepers, PieceKind("vault"))) == ("strike-hired", "21.10")
+    assert table.score("vagabond") == 0
+
+
+def test_a_farm_that_the_cult_sanctifies_promises_no_point():
+    table = hired_table("prosperous_farmers", "eyrie", "lizards", "eyrie", "marquise")
+    table.build(8, "prosperous_farmers", "farm")
+    table.build(8, "marquise", "sawmill")
+    conspire(table, "fox", 3)
+    lizards = table.seat("lizards")
+    wording = Wording(GAME, "en", table.match.view(lizards))
+
+    def price(kind: str) -> str:
+        sanctify = Sanctify(Clearing(8), PieceKind(kind))
+        return wording.price(sanctify, GAME.facts(table.state, lizards, sanctify))
+
+    assert [price("sawmill"), price("farm")] == ["3 acolytes, +1 point", "3 acolytes"]
+    table.choose("lizards", Sanctify(Clearing(8), PieceKind("farm")), ["..."])
+    assert table.score("lizards") == 0
 
 
 # Spoils (QL.2.2, 21.9)

@@ -113,6 +113,8 @@ def test_a_stronghold_needs_a_slot_and_a_matching_card(table):
     bank, bird = table.card("better_burrow_bank"), table.card("arms_trader")
 
     assert table.why("hundreds", BuildStronghold(bank, Clearing(3)))[0] == "stronghold-slot"
+    refused = table.why("hundreds", BuildStronghold(bank, Clearing(FOX)))
+    assert refused == ("stronghold-rule", "14.5.2.III")
     table.choose("hundreds", BuildStronghold(bird, Clearing(RABBIT)), ["..."])
 
     assert table.pieces("hundreds", RABBIT) == ["stronghold"]

@@ -157,6 +157,24 @@ def test_a_ruin_s_second_item_of_a_kind_from_ruins_stays_under_it():
     assert crafted.state.ruins[ruin] == ["bag"]
 
 
+def test_of_twins_the_one_from_a_ruin_leaves_the_hoard_first():
+    """The Hundreds choose the item, and only the one from a ruin bars another (9.7.3)."""
+    table = hundreds_table("vagabond", "vagabond")
+    warlord(table, FOX, mood="lavish")
+    ruin = min(table.state.ruins)
+    table.state.ruins[ruin] = ["boot"]
+    table.board("hundreds").ruin_items[:] = ["boot"]
+    hoard(table, "boot", "boot")
+    mob(table, ruin)
+    table.start("hundreds", "lavish")
+    table.choose("hundreds", Squander(Item("boot")), ["hundreds: ..."])
+
+    table.start("hundreds", "raze", dice=[ON_FOX])
+
+    assert in_hoard(table) == ["boot", "boot"]
+    assert ruin not in table.state.ruins
+
+
 @pytest.mark.ruling("expansion:X93")
 def test_an_item_of_a_ruin_never_was_in_the_supply(table):
     before = dict(table.state.items)

@@ -17,12 +17,14 @@ from tests.root.kit import (
     BecameHeretic,
     EffectUsed,
     RootTestTable,
+    ScorchEarth,
     battle,
     bury,
     campaign,
     cathedral,
     census,
     column,
+    day,
     decamp,
     delve,
     encamp,
@@ -41,6 +43,7 @@ from tests.root.kit import (
     removal,
     retinue,
     use,
+    wander,
     waystation,
 )
 
@@ -114,6 +117,41 @@ def test_coffin_makers_keep_the_encamped_warrior_from_decamping():
     assert table.state.coffins == [table.seat("keepers")]
     refused = table.why("keepers", decamp(FOX, "figure", "tablet"))
     assert refused == ("no-warriors", "21.23")
+
+
+@pytest.mark.ruling("expansion:HV11")
+def test_no_relic_moves_onto_earth_that_a_partner_scorched(table_of_partners):
+    """Nothing may be moved there (26.6.2), which no partner's own rule overrides (1.1.2)."""
+    table = table_of_partners
+    day(table)
+    table.choose("vagabond", ScorchEarth(), ["vagabond: ..."])
+    assert table.warriors("keepers", 12) == 3
+
+    keepers_day(table, "delve", ["keepers: ..."])
+
+    assert table.why("keepers", delve(table, "anvil", 12)) == ("entry-barred", "26.6.2")
+
+
+def test_relics_move_beside_a_partner_who_has_scorched_nothing(table_of_partners):
+    table = table_of_partners
+    keepers_day(table, "delve", ["keepers: ..."])
+
+    table.choose("keepers", delve(table, "anvil", 12), ["keepers: ..."])
+
+    assert table.pieces("keepers", 12) == ["figure_1"]
+
+
+@pytest.fixture
+def table_of_partners():
+    """Return a table where the Scoundrel has joined the Keepers, who could delve beside him."""
+    table = keepers_table("vagabond", "marquise", "eyrie")
+    table.state.partner[table.seat("vagabond")] = table.seat("keepers")
+    wander(table, 12, "torch", "torch", character="scoundrel")
+    table.place(12, keepers=3)
+    retinue(table, "delve", "anvil")
+    retinue(table, "recover", "retainer")
+    bury(table, 5, "figure_1")
+    return table
 
 
 @pytest.mark.ruling("expansion:X67")

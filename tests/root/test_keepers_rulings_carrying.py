@@ -6,12 +6,16 @@ import pytest
 
 from tests.root.kit import (
     FOX,
+    GAME,
     MOUSE,
     OTHER_FOX,
+    Clearing,
+    Craft,
     EffectUsed,
     Loss,
     Moved,
     Removed,
+    Revolt,
     Strike,
     battle,
     bury,
@@ -31,6 +35,7 @@ from tests.root.kit import (
     remove,
     retinue,
     show,
+    stack,
     sympathy,
     wander,
     waystation,
@@ -181,6 +186,17 @@ def test_delving_into_sympathy_costs_no_outrage():
     assert table.hand("keepers") == ["sword"]
 
 
+def test_only_relics_of_a_type_that_a_waystation_shows_are_counted(table):
+    relics(table, FOX, "figure_1", "tablet_3", "tablet_3", "jewelry_2")
+    waystation(table, FOX, "tablet", "figure")
+    retinue(table, "recover", "anvil")
+    keepers_day(table, "recover", ["keepers: ..."])
+
+    facts = GAME.facts(table.state, table.seat("keepers"), recover(table, "anvil", FOX))
+
+    assert facts["count"] == 2
+
+
 @pytest.mark.ruling("expansion:X29")
 @pytest.mark.parametrize(("piece", "points"), [("figure_1", 2), ("waystation_tablet_figure", 1)])
 def test_a_crossbow_takes_a_relic_or_a_waystation(table, piece, points):
@@ -189,12 +205,31 @@ def test_a_crossbow_takes_a_relic_or_a_waystation(table, piece, points):
     board = wander(table, FOX, "crossbow")
     table.start("vagabond", "daylight", ["vagabond: ..."])
 
-    answers = ["vagabond: -3"] if points == 2 else []
-    table.choose("vagabond", Strike(table.seat("keepers"), piece), answers)
+    answers, strike = ["vagabond: -3"] if points == 2 else [], Strike(table.seat("keepers"), piece)
+    assert GAME.facts(table.state, table.seat("vagabond"), strike)["points"] == points
+    table.choose("vagabond", strike, answers)
 
     assert table.score("vagabond") == points
     assert board.relations[table.seat("keepers")] >= 0
     assert relics_by_forest(table) == ({3: 1} if points == 2 else {})
+
+
+def test_a_revolt_and_a_favor_promise_the_points_of_a_relic():
+    table = keepers_table("alliance", "marquise", "eyrie")
+    alliance, revolt = table.seat("alliance"), Revolt(Clearing(FOX))
+    relics(table, FOX, "figure_1")
+    table.build(FOX, "marquise", "wood")
+    sympathy(table, FOX)
+    stack(table, "anvil", "tax_collector")
+    table.give("alliance", "favor_of_the_foxes")
+    foxes = Craft(table.card("favor_of_the_foxes", "alliance"))
+    assert GAME.facts(table.state, alliance, foxes)["gain"] == 3
+    assert GAME.facts(table.state, alliance, revolt)["points"] == 3
+
+    table.start("alliance", "revolt", ["alliance: ..."])
+    table.choose("alliance", revolt, ["alliance: -3"])
+
+    assert table.score("alliance") == 3
 
 
 @pytest.mark.ruling("expansion:X30")

@@ -189,7 +189,7 @@ def test_a_vagabond_slips_along_the_river_but_never_hires(table):
     table.place(11, riverfolk=2)
     prices(table, 1, 1, 1)
     table.turn("vagabond", ["vagabond: ..."])
-    assert table.why("vagabond", Hire()) == ("service-vagabond", "11.2.7.III")
+    assert table.why("vagabond", Hire()) == ("service-vagabond", "11.2.7.III.b")
 
     table.choose("vagabond", BuyBoats(), ["..."])
 

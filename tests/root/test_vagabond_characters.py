@@ -247,7 +247,7 @@ def test_the_scoundrel_burns_a_clearing_for_good(table: RootTestTable) -> None:
     assert board.place == OTHER_MOUSE
     table.choose("vagabond", VagabondMove(Clearing(OTHER_FOX)))
     refusal = table.refused("vagabond", VagabondMove(Clearing(OTHER_MOUSE)))
-    assert (refusal.key, refusal.law) == ("pawn-barred", "26.6.2")
+    assert (refusal.key, refusal.law) == ("entry-barred", "26.6.2")
 
 
 def test_the_scoundrel_cannot_place_his_torch_at_the_keep(table: RootTestTable) -> None:

@@ -15,7 +15,8 @@ from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.factions.hundreds.board import HundredsBoard
 from engine.root.factions.hundreds.warlord import within_call
-from engine.root.factions.vagabond.board import VagabondBoard, board_of
+from engine.root.factions.vagabond.board import VagabondBoard
+from engine.root.factions.vagabond.characters import may_protect
 from engine.root.factions.vagabond.items import UNDAMAGED_PLACES, count_undamaged, ready
 from engine.root.factions.vagabond.relationships import allies_in
 from engine.root.pieces import suits_of
@@ -185,11 +186,8 @@ def protectors(state: RootState, fight: Fight) -> list[PublicEffect]:
             Seat(seat),
             more_rolling(fight.defender, count_undamaged(board, "sword")),
         )
-        for seat in state.seats
-        if seat not in (fight.attacker, fight.defender)
-        and isinstance(state.boards[seat], VagabondBoard)
-        and (board := board_of(state, seat)).character == "arbiter"
-        and board.place == fight.clearing
+        for seat, board in enumerate(state.boards)
+        if isinstance(board, VagabondBoard) and may_protect(state, Seat(seat), fight)
     ]
 
 

@@ -14,14 +14,14 @@ from engine.root.factions.corvids.board import BOMB
 from engine.root.factions.corvids.board import board_of as corvids_board
 from engine.root.factions.hundreds.actions import Raze
 from engine.root.factions.hundreds.mobs import losses_to_mob
-from engine.root.factions.vagabond.actions import Strike
+from engine.root.factions.vagabond.actions import Strike, struck_by
 from engine.root.factions.vagabond.special_actions import Instigate, ScorchEarth
 from engine.root.hooks.faction import SIDES
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing
 from engine.root.rules.battle.hits import most_dealt
 from engine.root.rules.crafting import Craft
-from engine.root.rules.removal import all_enemies, falls
+from engine.root.rules.removal import all_enemies, falls, promised
 from engine.root.rules.rule import lent_warriors, pawn_at
 from engine.root.state import Fight, RootState
 
@@ -34,7 +34,8 @@ def removal_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Sca
     sweep = swept_by(state, seat, option)
     found = {} if sweep is None else count_swept(state, seat, sweep)
     perhaps = asked_for(state, at_risk(state, seat, option))
-    sure = asked_for(state, sweep or struck_by(state, seat, option))
+    struck = [struck_by(state, seat, option)] if isinstance(option, Strike) else []
+    sure = asked_for(state, sweep or struck)
     return found | sure | {f"may_{key}": value for key, value in perhaps.items()}
 
 
@@ -42,8 +43,7 @@ def count_swept(state: RootState, seat: Seat, losses: Sequence[Loss]) -> dict[st
     """Count pieces that fall together, and the seat's points for them (3.2.1)."""
     lost = [each for each in losses if falls(state, each)]
     found: dict[str, Scalar] = {"removed": sum(e.warriors + len(e.pieces) for e in lost)}
-    sides = [(SIDES[state.sides[each.owner]], each) for each in lost if each.by == seat]
-    gain = sum(side.points_for(state, Seat(each.owner), each) for side, each in sides)
+    gain = promised(state, seat, lost)
     return found | ({"gain": gain} if gain and state.may_score(seat) else {})
 
 
@@ -74,13 +74,6 @@ def swept_by(state: RootState, seat: Seat, option: Option) -> Sequence[Loss] | N
             return all_enemies(state, seat, [pawn_at(state, seat)])
         case _:
             return None
-
-
-def struck_by(state: RootState, seat: Seat, option: Option) -> Sequence[Loss]:
-    """List the one piece that an option names."""
-    if not isinstance(option, Strike):
-        return ()
-    return [Loss(option.enemy, pawn_at(state, seat), seat, pieces=(option.piece,))]
 
 
 def at_risk(state: RootState, seat: Seat, option: Option) -> Sequence[Loss]:

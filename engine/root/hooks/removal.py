@@ -64,12 +64,6 @@ class RemovalHooks:
         """Return extra points for pieces removed together; `cause` is `battle` or `effect`."""
         return 0
 
-    def bounties(
-        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
-    ) -> Mapping[int, int]:
-        """Return extra points for removing the faction's pieces, by seat (15.2.5)."""
-        return {}
-
     def takes_back(self, t: RootTable, seat: Seat, loss: Loss) -> None:
         """Take back removed pieces that do not go to the supply or tracks (14.2.2)."""
 
@@ -84,7 +78,7 @@ class RemovalHooks:
         return False
 
     def points_for(self, state: RootState, seat: Seat, loss: Loss) -> int:
-        """Return the points that an enemy scores for removing such pieces of this side (3.2.1)."""
+        """Return the points that an enemy scores for removing such pieces of it (3.2.1, 15.2.5)."""
         return len(loss.pieces)
 
     def cost_of_removing(self, state: RootState, seat: Seat, loss: Loss) -> Sequence[Message]:

@@ -61,9 +61,16 @@ def gains_of(
                 gains[loss.by] += 1
     for seat, faction in overriding(state.sides, Faction.glory):
         gains[seat] += faction.glory(t, seat, taken, cause)
-    for seat, faction in overriding(state.sides, Faction.bounties):
-        gains.update(faction.bounties(t, seat, taken, cause))
     return gains
+
+
+def promised(state: RootState, seat: Seat, losses: Sequence[Loss]) -> int:
+    """Count a seat's points for pieces that it would remove together (3.2.1)."""
+    return sum(
+        SIDES[state.sides[loss.owner]].points_for(state, Seat(loss.owner), loss)
+        for loss in losses
+        if loss.by == seat and state.is_enemy(seat, loss.owner) and falls(state, loss)
+    )
 
 
 def fell_from_treetop(state: RootState, loss: Loss, perched: Piece) -> bool:

@@ -48,6 +48,7 @@ from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import SUITS
 from engine.root.rules.placing import in_supply
+from engine.root.rules.removal import all_enemies, promised
 from engine.root.state import RootState, RootTable
 from engine.root.view import AllianceView
 
@@ -177,12 +178,11 @@ class Alliance(Faction):
             case Organize():
                 return {"points": POINTS[placed]}
             case Revolt(clearing):
-                pieces = state.buildings[clearing] + state.tokens[clearing]
                 bases = bases_left(state, seat, state.suits[clearing])
                 warriors = max(warriors_of_revolt(state, seat, suit) for suit in bases)
                 return {
                     "cost": REVOLT_COST,
-                    "points": sum(state.is_enemy(seat, owner) for owner, _ in pieces),
+                    "points": promised(state, seat, all_enemies(state, seat, [clearing])),
                     "warriors": min(warriors, state.supply[seat]),
                 }
             case Mobilize() if not has_room(state, seat):

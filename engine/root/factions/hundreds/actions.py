@@ -38,34 +38,34 @@ class Squander(Option, frozen=True, gc=False, tag="hundreds.lavish"):
 # Daylight (14.5)
 
 
-@action("hundreds move", when="daylight", law="14.5.2")
+@action("hundreds move", when="daylight", law="14.5.2.I")
 class CommandMove(Option, frozen=True, gc=False, tag="hundreds.move"):
-    """Move warriors without the warlord, by Command (14.5.2)."""
+    """Move warriors without the warlord, by Command (14.5.2.I)."""
 
     origin: Clearing
     to: Clearing
     warriors: int
 
 
-@action("hundreds lead", when="daylight", law="14.5.2")
+@action("hundreds lead", when="daylight", law="14.5.2.I")
 class CommandLead(Option, frozen=True, gc=False, tag="hundreds.lead"):
-    """Move the warlord, with any number of other warriors, by Command (14.5.2)."""
+    """Move the warlord, with any number of other warriors, by Command (14.5.2.I)."""
 
     to: Clearing
     warriors: int
 
 
-@action("hundreds battle", when="daylight", law="14.5.2")
+@action("hundreds battle", when="daylight", law="14.5.2.II")
 class CommandBattle(Option, frozen=True, gc=False, tag="hundreds.battle"):
-    """Initiate a battle, by Command (14.5.2)."""
+    """Initiate a battle, by Command (14.5.2.II)."""
 
     clearing: Clearing
     defender: Seat
 
 
-@action("hundreds build", when="daylight", law="14.5.2")
+@action("hundreds build", when="daylight", law="14.5.2.III")
 class Build(Option, frozen=True, gc=False, tag="hundreds.build"):
-    """Spend a card to place a stronghold in a matching clearing, by Command (14.5.2)."""
+    """Spend a card to place a stronghold in a matching clearing, by Command (14.5.2.III)."""
 
     card: CardId
     clearing: Clearing

@@ -1,4 +1,4 @@
-"""The Hundreds' board: the Hoard with its two tracks, the mood, the warlord (Law 14.1, 14.2)."""
+"""The Hundreds' board: the Hoard with its two tracks, the mood, the warlord (Law 14.2)."""
 
 from __future__ import annotations
 

@@ -78,10 +78,10 @@ async def hoard(t: RootTable, seat: Seat, item: str) -> None:
 
 
 def lose(t: RootTable, seat: Seat, item: str) -> None:
-    """Remove an item of the Hoard for good."""
+    """Remove an item of the Hoard for good; of twins, one from a ruin goes first (9.7.3)."""
     board = board_of(t.state, seat)
     board.hoard.remove(item)
-    if item in board.ruin_items and item not in board.hoard:
+    if item in board.ruin_items:
         board.ruin_items.remove(item)
     t.tell(HoardLeft(seat, Item(item)))
 

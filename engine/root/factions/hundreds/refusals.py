@@ -123,12 +123,12 @@ def why_no_stronghold(state: RootState, seat: Seat, card: int, clearing: int) ->
     if not in_supply(state, seat, STRONGHOLD):
         return Refused("stronghold-none-left", law="1.5.1")
     if ruler(state, clearing) != seat:
-        return Refused("stronghold-rule", law="14.5.2", clearing=clearing)
+        return Refused("stronghold-rule", law="14.5.2.III", clearing=clearing)
     if state.open_slots(clearing) <= 0:
         return Refused("stronghold-slot", law="2.2.3", clearing=clearing)
     if law := why_not_place(state, seat, clearing):
         return Refused("place-barred", law=law, clearing=clearing)
-    return why_no_card(state, seat, card, clearing, "14.5.2")
+    return why_no_card(state, seat, card, clearing, "14.5.2.III")
 
 
 def why_no_incitement(state: RootState, seat: Seat, card: int, clearing: int) -> Refused:

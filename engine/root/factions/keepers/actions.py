@@ -23,7 +23,7 @@ from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.root.rules.battle.fighting import obliged_battles
 from engine.root.rules.moving import legal_moves
 from engine.root.rules.placing import can_place, can_recruit
-from engine.root.rules.rule import rules
+from engine.root.rules.rule import can_enter, rules
 from engine.root.state import RootState
 
 RetinueColumn = NewType("RetinueColumn", str)
@@ -219,10 +219,11 @@ def could_move(state: RootState, seat: Seat) -> bool:
 
 
 def may_delve(state: RootState, seat: Seat, clearing: int) -> bool:
-    """Return whether the Keepers may delve: rule, a warrior, a relic beside (15.5.2.II)."""
+    """Return whether the Keepers may delve: rule, a warrior, a relic that may move (15.5.2.II)."""
     return (
         state.warriors[clearing][seat] > 0
         and rules(state, seat, clearing)
+        and can_enter(state, seat, clearing)
         and bool(relics_beside(state, seat, clearing))
     )
 

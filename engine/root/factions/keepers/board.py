@@ -164,10 +164,9 @@ def shows(waystation: str) -> str:
 
 
 def recoverable(state: RootState, seat: int, clearing: int) -> list[PieceKind]:
-    """List the relics in a clearing of a type that a waystation there shows, like ones once."""
+    """List the relics in a clearing of a type that a waystation there shows (15.5.2.III.a)."""
     shown = {shows(kind) for kind in waystations_in(state, seat, clearing)}
-    relics = relics_in(state, seat, clearing)
-    return [kind for kind in dict.fromkeys(relics) if type_of(kind) in shown]
+    return [kind for kind in relics_in(state, seat, clearing) if type_of(kind) in shown]
 
 
 def is_on_map(state: RootState, seat: int) -> bool:

@@ -48,6 +48,7 @@ from engine.root.factions.keepers.board import (
     KeepersBoard,
     board_of,
     forests_of,
+    recoverable,
     relics_in,
     waystations,
     waystations_left,
@@ -59,6 +60,7 @@ from engine.root.factions.keepers.refusals import why_not
 from engine.root.factions.keepers.relics import (
     CARRY,
     TROPHIES,
+    TROPHY,
     bury,
     carry,
     every_relic,
@@ -67,7 +69,6 @@ from engine.root.factions.keepers.relics import (
     place_trophies,
     relics_of,
     spread,
-    trophies,
     unseen_relics,
 )
 from engine.root.factions.keepers.retinue import tuck
@@ -231,11 +232,11 @@ class Keepers(Faction):
         return {"cards": retinue_size(state, seat)}
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
-        """Return the warriors of a card, and the relics of a clearing."""
+        """Return the warriors of a card, and the relics that could be recovered."""
         if isinstance(action, KeepersRecruit):
             return {"count": min(RECRUITED, state.supply[seat])}
         if isinstance(action, Recover):
-            return {"count": len(relics_in(state, seat, action.clearing))}
+            return {"count": len(recoverable(state, seat, action.clearing))}
         return {}
 
     def evaluate(self, state: RootState, seat: Seat) -> float:
@@ -287,11 +288,9 @@ class Keepers(Faction):
         """Return whether a piece is a relic: its remover puts it into a forest (15.2.5)."""
         return kind in RELICS
 
-    def bounties(
-        self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str
-    ) -> Mapping[int, int]:
-        """Return an enemy's extra point for each relic: Prized Trophies (15.2.5)."""
-        return trophies(t.state, seat, losses)
+    def points_for(self, state: RootState, seat: Seat, loss: Loss) -> int:
+        """Return a point more for each relic: Prized Trophies (15.2.5)."""
+        return len(loss.pieces) + TROPHY * len(relics_of([loss], seat))
 
     async def after_removal(
         self, t: RootTable, seat: Seat, losses: Sequence[Loss], cause: str

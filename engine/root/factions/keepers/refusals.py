@@ -36,7 +36,7 @@ from engine.root.rules.hands import holds_card
 from engine.root.rules.menus import has_reached, why_passed
 from engine.root.rules.moving import Move, legal_moves, why_no_move
 from engine.root.rules.placing import why_not_place, why_not_recruit
-from engine.root.rules.rule import rules
+from engine.root.rules.rule import can_enter, rules
 from engine.root.state import RootState
 
 STEP_OF: dict[type[Option], str] = {
@@ -157,6 +157,8 @@ def why_no_delving(state: RootState, seat: Seat, clearing: int) -> Refused | Non
         return Refused("delve-nobody", law="15.5.2.II", clearing=clearing)
     if not rules(state, seat, clearing):
         return Refused("delve-no-rule", law="15.5.2.II", clearing=clearing)
+    if not can_enter(state, seat, clearing):
+        return Refused("entry-barred", law="26.6.2", to=clearing)
     if not relics_beside(state, seat, clearing):
         return Refused("delve-nothing", law="15.5.2.II", clearing=clearing)
     return None

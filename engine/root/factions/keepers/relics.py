@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.core.choices.actions import Option
 from engine.core.choices.plans import PlanField, PlanKind, plan_of
@@ -166,12 +166,6 @@ def relics_of(losses: Sequence[Loss], seat: Seat) -> list[tuple[int, str]]:
         for kind in loss.pieces
         if kind in RELICS
     ]
-
-
-def trophies(state: RootState, seat: Seat, losses: Sequence[Loss]) -> Mapping[int, int]:
-    """Count the extra points of enemies for the relics they removed."""
-    removers = Counter(by for by, _ in relics_of(losses, seat) if by >= 0)
-    return {by: TROPHY * n for by, n in removers.items() if state.is_enemy(seat, by)}
 
 
 async def place_trophies(t: RootTable, seat: Seat, losses: Sequence[Loss]) -> None:

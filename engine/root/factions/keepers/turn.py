@@ -24,7 +24,6 @@ from engine.root.factions.keepers.actions import (
 )
 from engine.root.factions.keepers.board import (
     COLUMN_BONUS,
-    GARRISON,
     board_of,
     filled_columns,
     is_on_map,
@@ -50,6 +49,8 @@ from engine.root.state import NOBODY, RootState, RootTable
 
 RECRUITED = 2
 """Warriors for a card (15.4.3)."""
+CROWD = 4
+"""Warriors too many to live off the land of a clearing: one leaves (15.6.1)."""
 
 
 class RelicRecovered(Event, frozen=True, gc=False, tag="RelicRecovered"):
@@ -177,15 +178,20 @@ async def travel(t: RootTable, seat: Seat, action: Travel) -> None:
 async def recover(t: RootTable, seat: Seat, action: Recover) -> None:
     """Recover a first relic from a clearing, then offer more (15.5.2.III)."""
     card = use_card(t.state, seat, "recover", action.card)
-    relics = [PieceOf(kind) for kind in recoverable(t.state, seat, action.clearing)]
+    relics = relics_to_take(t.state, seat, action.clearing)
     chosen = await t.choose(seat, "keepers.recover_which", relics, clearing=action.clearing)
     take_relic(t, seat, card, chosen.piece, action.clearing)
+
+
+def relics_to_take(state: RootState, seat: Seat, clearing: Clearing) -> list[PieceOf]:
+    """Offer the relics that could be recovered, like ones once (15.5.2.III.a)."""
+    return [PieceOf(kind) for kind in dict.fromkeys(recoverable(state, seat, clearing))]
 
 
 @step("keepers.recover_more")
 async def recover_more(t: RootTable, seat: Seat, card: CardId, clearing: Clearing) -> None:
     """Offer to continue recovering with the same card (15.5.2.III.c)."""
-    relics = [PieceOf(kind) for kind in recoverable(t.state, seat, clearing)]
+    relics = relics_to_take(t.state, seat, clearing)
     if relics:
         offers: list[Option] = [*relics, Done()]
         chosen = await t.choose(seat, "keepers.recover_more", offers, clearing=clearing)
@@ -229,7 +235,7 @@ def crowded_clearings(state: RootState, seat: Seat) -> list[Clearing]:
     return [
         Clearing(clearing)
         for clearing in state.woodland.clearings
-        if state.warriors[clearing][seat] >= GARRISON
+        if state.warriors[clearing][seat] >= CROWD
     ]
 
 

@@ -10,6 +10,7 @@ from engine.root.data.cards import SUIT_OF, distinct
 from engine.root.factions.lizards.board import GARDENS, board_of, gardens_left, points_of
 from engine.root.factions.lizards.outcast import outcast_clearings
 from engine.root.hooks.hirelings import is_shielded
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import BIRD, SUITS, CardId, Clearing, PieceKind, suits_of
 from engine.root.rules.battle.fighting import legal_battles
 from engine.root.rules.moving import legal_moves
@@ -116,6 +117,13 @@ def sanctifications(state: RootState, seat: Seat, clearings: list[int]) -> Itera
                 yield Sanctify(Clearing(clearing), PieceKind(kind))
 
 
+def profaned(state: RootState, seat: Seat, action: Sanctify) -> Loss:
+    """Describe the building that a garden replaces (10.4.3.III)."""
+    owner = owner_of(state, action.clearing, action.building)
+    assert owner is not None, "only buildings that stand there are offered"
+    return Loss(owner, action.clearing, seat, 0, (action.building,))
+
+
 def owner_of(state: RootState, clearing: int, kind: str) -> Seat | None:
     """Return the owner of a building of a kind in a clearing."""
     return next((Seat(owner) for owner, each in state.buildings[clearing] if each == kind), None)
@@ -166,7 +174,7 @@ def ritual_options(state: RootState, seat: Seat) -> list[Option]:
         return []
     sites = {suit: building_sites(state, seat, suit) for suit in SUITS}
     options: list[Option] = []
-    scores = [card for card in hand if may_score(state, seat, SUIT_OF[card])]
+    scores = [card for card in hand if is_scorable(state, seat, SUIT_OF[card])]
     options += [ScoreGardens(card) for card in scores if points_of(state, seat, SUIT_OF[card])]
     options += [BuildGarden(c, place) for c in hand for place in sites.get(SUIT_OF[c], ())]
     if state.supply[seat]:
@@ -204,7 +212,7 @@ def recruitments(state: RootState, seat: Seat, hand: Sequence[CardId]) -> Iterat
                 yield CultRecruit(card, Clearing(clearing))
 
 
-def may_score(state: RootState, seat: int, suit: str) -> bool:
+def is_scorable(state: RootState, seat: int, suit: str) -> bool:
     """Return whether a suit may be scored: a garden on the map, and not yet this turn (10.5.3)."""
     if suit == BIRD or suit in board_of(state, seat).scored:
         return False

@@ -12,7 +12,6 @@ from engine.root.data.cards import SUIT_OF, faces
 from engine.root.events import EffectUsed
 from engine.root.factions.lizards.acolytes import gain_acolytes
 from engine.root.factions.lizards.actions import (
-    COST,
     BuildGarden,
     Convert,
     Crusade,
@@ -25,6 +24,7 @@ from engine.root.factions.lizards.actions import (
     could_conspire,
     could_reveal,
     price,
+    profaned,
     ritual_options,
 )
 from engine.root.factions.lizards.board import (
@@ -55,6 +55,7 @@ from engine.root.pieces import SUITS, Suit, suits_of
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import discard
 from engine.root.rules.placing import can_place, place_building, place_warriors
+from engine.root.rules.removal import promised
 from engine.root.rules.setup import start_in_corner
 from engine.root.state import RootState, RootTable
 from engine.root.view import ClearingView, LizardsView, SeatView
@@ -184,9 +185,12 @@ class Lizards(Faction):
 
     def facts(self, state: RootState, seat: Seat, action: Option) -> Mapping[str, Scalar]:
         """Return a conspiracy's cost, the points of gardens, and those with one more."""
-        if type(action) in COST:
-            return {"cost": price(state, seat, type(action))}
         match action:
+            case Sanctify():
+                points = promised(state, seat, [profaned(state, seat, action)])
+                return {"cost": price(state, seat, Sanctify), "points": points}
+            case Crusade() | CrusadeMove() | Convert():
+                return {"cost": price(state, seat, type(action))}
             case ScoreGardens(card):
                 return {"points": points_of(state, seat, SUIT_OF[card])}
             case BuildGarden(_, clearing):

@@ -18,8 +18,8 @@ from engine.root.factions.lizards.actions import (
     Sacrifice,
     Sanctify,
     ScoreGardens,
-    owner_of,
     price,
+    profaned,
 )
 from engine.root.factions.lizards.board import (
     GARDENS,
@@ -133,9 +133,7 @@ async def convert(t: RootTable, seat: Seat, action: Convert) -> None:
 async def sanctify(t: RootTable, seat: Seat, action: Sanctify) -> None:
     """Spend three acolytes, remove the building and place a garden (10.4.3.III)."""
     spend_acolytes(t, seat, Sanctify, "sanctify")
-    owner = owner_of(t.state, action.clearing, action.building)
-    assert owner is not None, "only buildings that stand there are offered"
-    await remove(t, [Loss(owner, action.clearing, seat, 0, (action.building,))], "sanctify")
+    await remove(t, [profaned(t.state, seat, action)], "sanctify")
     place_building(t, seat, action.clearing, GARDENS[board_of(t.state, seat).outcast])
 
 

@@ -90,7 +90,7 @@ def day_options(state: RootState, seat: Seat) -> list[Option]:
     options: list[Option] = [Establish(clearing) for clearing in sites(state, seat)]
     options += craftable(state, seat)
     options += [Export(card) for card in exportable(state, seat)]
-    options += may_draw(state)
+    options += draw_options(state)
     options += [RiverfolkRecruit(clearing) for clearing in recruiting_places(state, seat)]
     options += legal_battles(state, seat, RiverfolkBattle)
     options += legal_moves(state, seat, RiverfolkMove)
@@ -101,10 +101,10 @@ def could_act(state: RootState, seat: Seat) -> bool:
     """Return whether any action is possible, since hand and funds are public."""
     if not funds(state, seat):
         return False
-    return bool(may_draw(state) or day_options(state, seat))
+    return bool(draw_options(state) or day_options(state, seat))
 
 
-def may_draw(state: RootState) -> list[Option]:
+def draw_options(state: RootState) -> list[Option]:
     """Offer to draw while any card is left (1.5.4)."""
     return [DrawCard()] if state.deck or state.discard else []
 

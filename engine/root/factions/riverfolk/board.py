@@ -1,4 +1,4 @@
-"""The Riverfolk's board: funds, payments, crafting spaces, prices, purchases (Law 11.1)."""
+"""The Riverfolk's board: funds, payments, crafting spaces, prices, purchases (Law 11.2)."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def why_no_service(state: RootState, buyer: Seat, action: Option) -> Refused:
     if state.current != buyer or state.phase != "birdsong" or state.acted:
         return Refused("service-late", law="11.2.6")
     if isinstance(action, Hire) and not FACTIONS[state.factions[buyer]].hires:
-        return Refused("service-vagabond", law="11.2.7.III")
+        return Refused("service-vagabond", law="11.2.7.III.b")
     if services_left(state, seat, buyer) <= 0:
         return Refused("service-enough", law="11.2.6.II")
     if not affords(state, seat, buyer, service):

@@ -32,10 +32,12 @@ from engine.root.factions.vagabond.quests import (
 from engine.root.factions.vagabond.relationships import aids_missing, coalition_partners, step_name
 from engine.root.factions.vagabond.special_actions import special_options
 from engine.root.hooks.hirelings import is_shielded
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import ITEMS, CardId, Item, PieceKind
 from engine.root.rules.answers import OneItem
 from engine.root.rules.crafting import could_craft, craftable
 from engine.root.rules.hands import matching
+from engine.root.rules.removal import promised
 from engine.root.rules.rule import has_pieces, removable, targets
 from engine.root.rules.score import from_current
 from engine.root.state import RootState
@@ -128,11 +130,19 @@ def strike_options(state: RootState, seat: Seat) -> list[Option]:
 
 
 def kinds_to_strike(state: RootState, enemy: int, clearing: int) -> list[str]:
-    """List the kinds of an enemy's pieces that may be struck: warriors first."""
+    """List the kinds of an enemy's pieces that may be struck: warriors first (9.5.6)."""
     if state.warriors[clearing][enemy]:
         return [WARRIOR] if removable(state, enemy, clearing) else []
-    pieces = (*state.buildings[clearing], *state.tokens[clearing])
-    return sorted({kind for owner, kind in pieces if owner == enemy})
+    if state.is_hireling(enemy):  # its other pieces are no faction pieces (21.10)
+        return []
+    return sorted(set(state.pieces_of(enemy, clearing)))
+
+
+def struck_by(state: RootState, seat: Seat, strike: Strike) -> Loss:
+    """Describe the piece that a strike removes (9.5.6)."""
+    warrior = strike.piece == WARRIOR
+    pieces = () if warrior else (strike.piece,)
+    return Loss(strike.enemy, board_of(state, seat).place, seat, int(warrior), pieces)
 
 
 def repair_options(state: RootState, seat: Seat) -> list[Option]:
@@ -282,8 +292,8 @@ def facts_of(state: RootState, seat: Seat, action: Option) -> Mapping[str, Scala
                 "step": step_name(board.relations[to]),
                 "items": len(state.crafted_items[to]),
             }
-        case Strike(_, piece):
-            return {"points": int(piece != WARRIOR)}
+        case Strike():
+            return {"points": promised(state, seat, [struck_by(state, seat, action)])}
         case FormCoalition(_, partner):
             return {"points": state.points[partner]}
         case _:

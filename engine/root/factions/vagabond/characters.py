@@ -101,13 +101,9 @@ async def protect(t: RootTable, seat: Seat, fight: Fight) -> None:
     He is no side of the battle, scores a point, and adds his undamaged swords to the maximum.
     """
     state = t.state
-    board = board_of(state, seat)
-    if board.character != "arbiter" or board.place != fight.clearing:
+    if not may_protect(state, seat, fight):
         return
-    # A hireling uses no abilities in battle (22.3.5), so it enlists nobody.
-    if seat in (fight.attacker, fight.defender) or state.is_hireling(fight.defender):
-        return
-    swords = count_undamaged(board, "sword")
+    swords = count_undamaged(board_of(state, seat), "sword")
     if t.planned:
         enlists = plans_to_enlist(state, fight, swords)
     else:
@@ -121,6 +117,17 @@ async def protect(t: RootTable, seat: Seat, fight: Fight) -> None:
         t.tell(EffectUsed(seat, "arbiter"))
         fight.more_rolled[fight.defender] += swords
         score(t, seat, 1, "protector")
+
+
+def may_protect(state: RootState, seat: Seat, fight: Fight) -> bool:
+    """Return whether the defender may enlist him: an Arbiter there, and no side (26.5.2).
+
+    A hireling uses no abilities in battle (22.3.5), so it enlists nobody.
+    """
+    board = board_of(state, seat)
+    there = board.character == "arbiter" and board.place == fight.clearing
+    sides = fight.attacker, fight.defender
+    return there and seat not in sides and not state.is_hireling(fight.defender)
 
 
 def plans_to_enlist(state: RootState, fight: Fight, swords: int) -> bool:

@@ -125,6 +125,8 @@ def why_no_strike(state: RootState, seat: Seat, enemy: int, piece: str) -> Refus
         return Refused("battle-no-enemy", law="21.8", clearing=place)
     if piece != WARRIOR and state.warriors[place][enemy]:
         return Refused("strike-warriors-first", law="9.5.6")
+    if state.is_hireling(enemy) and piece != WARRIOR:
+        return Refused("strike-hired", law="21.10")
     return Refused("strike-nothing", law="9.5.6", clearing=place)
 
 
@@ -155,7 +157,7 @@ def why_no_pawn_move(state: RootState, seat: Seat, action: Option) -> Refused:
         near = " ".join(str(to) for to in beside(state, seat))
         return Refused("pawn-not-beside", law=law, to=action.to, instead=near)
     if action.to > 0 and not can_enter(state, seat, action.to):
-        return Refused("pawn-barred", law="26.6.2", to=action.to)
+        return Refused("entry-barred", law="26.6.2", to=action.to)
     if isinstance(action, Slip):
         return Refused("slip-when", law=law)
     if place > 0 and (held := why_not_leave(state, seat, place)):

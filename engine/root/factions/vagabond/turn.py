@@ -8,7 +8,6 @@ from engine.core.seats import Seat
 from engine.root.data.cards import FACE
 from engine.root.events import EffectUsed, Explored
 from engine.root.factions.vagabond.actions import (
-    WARRIOR,
     Aid,
     ExhaustedItem,
     Explore,
@@ -19,6 +18,7 @@ from engine.root.factions.vagabond.actions import (
     damaged_key,
     item_options,
     items_of,
+    struck_by,
 )
 from engine.root.factions.vagabond.board import board_of
 from engine.root.factions.vagabond.coercing import (
@@ -180,13 +180,8 @@ async def aid(t: RootTable, seat: Seat, action: Aid) -> None:
 
 @performs(Strike)
 async def strike(t: RootTable, seat: Seat, action: Strike) -> None:
-    board = board_of(t.state, seat)
     await use_up(t, seat, ["crossbow"])
-    if action.piece == WARRIOR:
-        loss = Loss(action.enemy, board.place, seat, 1)
-    else:
-        loss = Loss(action.enemy, board.place, seat, 0, (action.piece,))
-    await remove(t, [loss], "strike")
+    await remove(t, [struck_by(t.state, seat, action)], "strike")
 
 
 @performs(Repair)

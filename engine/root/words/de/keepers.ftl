@@ -269,8 +269,8 @@ o-keepers-recover = { $card }: Relikte von { $clearing } bergen
     .card = Mit { $value }
     .clearing = Von { $value }
     .facts = { $count ->
-        [one] 1 Relikt dort
-       *[other] { $count } Relikte dort
+        [one] 1 Relikt zu bergen
+       *[other] { $count } Relikte zu bergen
     }
     .about = { "" }
 o-keepers-gather = { $card } aufnehmen: { $column }

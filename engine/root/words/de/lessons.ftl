@@ -108,7 +108,7 @@ learn-danger-keepers = Die Hüter tragen Relikte heim, bis zu drei Punkte für j
 learn-danger-riverfolk = Jeder gefallene Handelsposten kostet das Flussvolk die Hälfte seiner Mittel. Kauf, was dir hilft, doch bedenke: Mit dem, was du zahlst, handelt und punktet es.
     .why = Ein Treffer auf einen Posten ohne Wachen genügt und bringt einen Punkt.
 learn-danger-clergy = Der Klerus punktet mit jeder Kathedrale mehr. Nimm ihm eine und rechne mit den Bienen, die sich erheben.
-    .why = Als Büßer darfst du nicht gegen ihn kämpfen; dafür musst du Ketzer werden.
+    .why = Einen Büßer lässt er in Frieden; das erste Teil, das du ihm nimmst, macht dich zum Ketzer.
 
 about-marquise = Baut und hält den Spielplan. Leicht für den Anfang.
 about-eyrie = Ein wachsendes Programm, das nicht stocken darf. Mittel.

@@ -92,7 +92,10 @@ o-lizards-convert = Auf { $clearing } einen Krieger bekehren: { $enemy }
     .clearing = Auf { $value }
     .about = er geht heim, und einer deiner Krieger nimmt seinen Platz ein
 o-lizards-sanctify = Auf { $clearing } weihen: { $building }
-    .facts = { lizards-acolytes }, +1 Punkt
+    .facts = { lizards-acolytes }{ $points ->
+        [0] { "" }
+       *[other] {", +1 Punkt"}
+    }
     .group = Weihen
     .clearing = Auf { $value }
     .about = es wird entfernt, und dort steht dein Garten

@@ -48,6 +48,7 @@ r-action-when = { $when ->
 r-question-first = Beantworte zuerst, was du gefragt wirst; nichts kommt dazwischen.
 r-not-in-match = Nichts in dieser Partie lässt dich das tun.
 r-turn-ending = Dein Zug geht zu Ende; mehr kannst du darin nicht tun.
+r-entry-barred = { $to }: Dorthin darf sich nichts bewegen.
 r-place-barred = Auf { $clearing } darfst du keine Teile einsetzen.
 r-too-many-alike = Mehr Karten der Farbe { $suit } als { $most } kannst du hier nicht wählen.
 

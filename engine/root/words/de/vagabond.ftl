@@ -418,7 +418,6 @@ r-pawn-not-beside = { $to } ist nicht neben dir. { COUNT($instead) ->
    *[other] Neben dir: { NAMES($instead) }.
 }
     .any = Kein Ort neben dir ist jetzt für dich zugänglich.
-r-pawn-barred = { $to }: Dorthin darf sich nichts bewegen.
 r-pawn-held = Etwas hält dich hier fest; nur durch Schleichen kommst du weg.
 r-boots-needed = Diese Bewegung kostet { $boots ->
     [one] einen Stiefel, und du hast keinen bereit
@@ -427,6 +426,7 @@ r-boots-needed = Diese Bewegung kostet { $boots ->
 r-explore-no-ruin = Auf { $clearing } gibt es keine Ruine zu erkunden.
 r-strike-warriors-first = Diese Fraktion hat hier Krieger, und die werden zuerst getroffen.
 r-strike-nothing = Diese Fraktion hat auf { $clearing } kein solches Teil.
+r-strike-hired = Söldner haben keine Fraktionsteile: Nur ihre Krieger können getroffen werden.
 r-repair-nothing = So einen beschädigten Gegenstand hast du nicht.
 r-aid-nobody = Diese Fraktion hat auf { $clearing } keine Teile. Hilf einer, die dort welche hat.
 r-aid-no-item = Hilfe erschöpft einen Gegenstand, und du hast keinen bereit.

@@ -269,8 +269,8 @@ o-keepers-recover = { $card }: recover relics from { $clearing }
     .card = With { $value }
     .clearing = From { $value }
     .facts = { $count ->
-        [one] 1 relic there
-       *[other] { $count } relics there
+        [one] 1 relic to recover
+       *[other] { $count } relics to recover
     }
     .about = { "" }
 o-keepers-gather = Add { $card } to { $column }

@@ -108,7 +108,7 @@ learn-danger-keepers = The Keepers carry relics home for up to three points each
 learn-danger-riverfolk = Each trade post that falls costs the Riverfolk half of their funds. Buy what helps you, but remember: what you pay is what they act and score with.
     .why = One hit on a post without guards does it, and brings a point.
 learn-danger-clergy = The Clergy scores more with each cathedral. Take one, and be ready for the bees that rise.
-    .why = As a Penitent you may not fight them; it takes becoming a Heretic.
+    .why = A Penitent is left in peace; the first piece of theirs that you remove makes you a Heretic.
 
 about-marquise = Builds and holds the map. Easy to begin with.
 about-eyrie = A growing programme that must not fail. Middling.

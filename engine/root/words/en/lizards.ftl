@@ -95,7 +95,10 @@ o-lizards-convert = Convert a warrior of the { $enemy } in { $clearing }
     .clearing = In { $value }
     .about = it goes home, and a warrior of yours takes its place
 o-lizards-sanctify = Sanctify the { $building } in { $clearing }
-    .facts = { lizards-acolytes }, +1 point
+    .facts = { lizards-acolytes }{ $points ->
+        [0] { "" }
+       *[other] {", +1 point"}
+    }
     .group = Sanctify
     .clearing = In { $value }
     .about = it is removed, and a garden of yours stands there

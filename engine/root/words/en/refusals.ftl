@@ -48,6 +48,7 @@ r-action-when = { $when ->
 r-question-first = First answer what you are asked; nothing interrupts it.
 r-not-in-match = Nothing in this match lets you do that.
 r-turn-ending = Your turn is ending, and nothing more can be done in it.
+r-entry-barred = Nothing may move into { $to }.
 r-place-barred = You may not place pieces in { $clearing }.
 r-too-many-alike = You can choose at most { $most } { $suit } { $most ->
     [one] card

@@ -429,7 +429,6 @@ r-pawn-not-beside = { $to } is not next to you. { COUNT($instead) ->
    *[other] Next to you: { NAMES($instead) }.
 }
     .any = You can enter no place next to you now.
-r-pawn-barred = Nothing may move into { $to }.
 r-pawn-held = Something keeps you here; only slipping gets you out.
 r-boots-needed = This move takes { $boots ->
     [one] a boot, and you have none ready
@@ -438,6 +437,7 @@ r-boots-needed = This move takes { $boots ->
 r-explore-no-ruin = There is no ruin in { $clearing } to explore.
 r-strike-warriors-first = They have warriors here, and those are struck first.
 r-strike-nothing = They have no such piece in { $clearing } to strike.
+r-strike-hired = Hirelings have no faction pieces: only their warriors can be struck.
 r-repair-nothing = You have no such damaged item.
 r-aid-nobody = They have no pieces in { $clearing }. Aid somebody who does.
 r-aid-no-item = Aid exhausts an item, and you have none ready.

@@ -270,8 +270,8 @@ o-keepers-recover = { $card }: recuperar reliquias del { $clearing }
     .card = Con { $value }
     .clearing = Del { $value }
     .facts = { $count ->
-        [one] 1 reliquia allí
-       *[other] { $count } reliquias allí
+        [one] 1 reliquia que recuperar
+       *[other] { $count } reliquias que recuperar
     }
     .about = { "" }
 o-keepers-gather = Añadir { $card } a «{ $column }»

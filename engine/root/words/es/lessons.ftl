@@ -108,7 +108,7 @@ learn-danger-keepers = Los Guardianes se llevan reliquias, hasta tres puntos cad
 learn-danger-riverfolk = Cada puesto que cae le cuesta a la Compañía la mitad de sus fondos. Compra lo que te ayude, pero recuerda: con lo que pagas actúa y puntúa.
     .why = Basta un impacto en un puesto sin guardias, y da 1 punto.
 learn-danger-clergy = El Clero puntúa más con cada catedral. Quítale una y espera a las abejas que surjan.
-    .why = Como Penitente no puedes luchar contra él; hay que volverse Hereje.
+    .why = A un Penitente lo deja en paz; la primera pieza que le quites te vuelve Hereje.
 
 about-marquise = Construye y domina el mapa. Fácil para empezar.
 about-eyrie = Un programa creciente que no debe fallar. Dificultad media.

@@ -96,7 +96,10 @@ o-lizards-convert = Convertir un guerrero { YOU($enemy, "tuyo", as: "faction.of"
     .clearing = En el { $value }
     .about = vuelve a casa y un guerrero tuyo ocupa su lugar
 o-lizards-sanctify = Santificar en el { $clearing }: { $building }
-    .facts = { lizards-acolytes }, +1 punto
+    .facts = { lizards-acolytes }{ $points ->
+        [0] { "" }
+       *[other] {", +1 punto"}
+    }
     .group = Santificar
     .clearing = En el { $value }
     .about = se retira, y en su lugar hay un jardín tuyo

@@ -48,6 +48,7 @@ r-action-when = { $when ->
 r-question-first = Responde primero a lo que se te pregunta; nada lo interrumpe.
 r-not-in-match = Nada en esta partida te permite hacer eso.
 r-turn-ending = Tu turno está terminando y ya no se puede hacer nada más en él.
+r-entry-barred = Nada puede entrar en el { $to }.
 r-place-barred = No puedes colocar piezas en el { $clearing }.
 r-too-many-alike = Aquí puedes elegir como mucho { $most ->
     [one] 1 carta

@@ -429,7 +429,6 @@ r-pawn-not-beside = El { $to } no está a tu lado. { COUNT($instead) ->
    *[other] A tu lado: { NAMES($instead) }.
 }
     .any = Ahora no puedes entrar en ningún lugar contiguo.
-r-pawn-barred = Nada puede entrar en el { $to }.
 r-pawn-held = Algo te retiene aquí; solo puedes salir escabulléndote.
 r-boots-needed = Este movimiento cuesta { $boots ->
     [one] una bota, y no tienes ninguna lista
@@ -438,6 +437,7 @@ r-boots-needed = Este movimiento cuesta { $boots ->
 r-explore-no-ruin = No hay ninguna ruina que explorar en el { $clearing }.
 r-strike-warriors-first = Aquí tiene guerreros, y a esos se les dispara primero.
 r-strike-nothing = No tiene en el { $clearing } ninguna pieza así a la que disparar.
+r-strike-hired = Los mercenarios no tienen piezas de facción: solo se puede disparar a sus guerreros.
 r-repair-nothing = No tienes ningún objeto así dañado.
 r-aid-nobody = No tiene piezas en el { $clearing }. Ayuda a alguien que sí las tenga.
 r-aid-no-item = Ayudar agota un objeto, y no tienes ninguno listo.
