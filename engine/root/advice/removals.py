@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.choices.actions import Option
 from engine.core.seats import Scalar, Seat
 from engine.root.cards.hirelings.base.uprising import Rise
+from engine.root.cards.hirelings.marauder.flames import Burn
 from engine.root.cards.standard import FAVORS, clearings_of
 from engine.root.data.cards import CARDS
 from engine.root.factions.corvids.actions import Flip
@@ -78,9 +79,13 @@ def swept_by(state: RootState, seat: Seat, option: Option) -> Sequence[Loss] | N
 
 def struck_by(state: RootState, seat: Seat, option: Option) -> Sequence[Loss]:
     """List the one piece that an option names."""
-    if not isinstance(option, Strike):
-        return ()
-    return [Loss(option.enemy, pawn_at(state, seat), seat, pieces=(option.piece,))]
+    match option:
+        case Strike(enemy, piece):
+            return [Loss(enemy, pawn_at(state, seat), seat, pieces=(piece,))]
+        case Burn(enemy, piece, clearing):
+            return [Loss(enemy, clearing, state.sides.index("flame_bearers"), pieces=(piece,))]
+        case _:
+            return ()
 
 
 def at_risk(state: RootState, seat: Seat, option: Option) -> Sequence[Loss]:
