@@ -9,20 +9,26 @@ from bot.play.menus.prompt_builder import prompt_of
 from bot.play.pictures.previews import find_preview
 from bot.ui.wording import Wording
 from tests.root.kit import (
+    ALLIED,
     GAME,
     Clearing,
     Move,
     acting,
     attack,
+    battle_with,
     campaign,
     card_of,
     census,
+    day,
     hire,
     hired_table,
+    holds,
     in_box,
     in_supply,
     legion_table,
     removal,
+    targets,
+    wander,
 )
 
 # What menus say of them (22.3)
@@ -125,3 +131,35 @@ def test_a_battle_that_the_prophets_force_is_told_by_those_who_fight_it():
     assert hits in wording.price(battle, GAME.facts(state, GAME.actor(state, asked), battle))
     assert GAME.forecast(state, GAME.actor(state, asked), battle) == []
     assert not any("you deal" in each or "you win" in each for each in told.values())
+
+
+# The Stoic Protector beside a Vagabond and his ally
+
+
+def test_a_vagabond_takes_hits_beside_the_stoic_protector():
+    """It keeps faction pieces from being removed; items are none (21.10, 21.13)."""
+    table = hired_table("stoic_protector", "vagabond", "vagabond", "eyrie", "marquise")
+    board = wander(table, 5, "sword", "boot", "torch")
+    table.place(5, eyrie=3)
+    table.state.hired[0].pawn = 5
+    day(table)
+
+    table.choose("vagabond", battle_with(table, "eyrie"), ["vagabond: boot=1"], dice=[1, 1])
+
+    assert holds(board) == ["boot-damaged", "sword-exhausted", "torch"]
+    assert table.seat("vagabond") not in targets(table.state, table.seat("eyrie"), 5)
+
+
+def test_an_ally_whom_the_stoic_protector_guards_takes_no_hits_for_a_vagabond():
+    table = hired_table("stoic_protector", "marquise", "vagabond", "eyrie", "marquise")
+    board = wander(table, 5, "sword", "boot", "torch")
+    board.relations[table.seat("marquise")] = ALLIED
+    table.place(5, eyrie=3, marquise=2)
+    table.state.hired[0].pawn = 5
+    day(table)
+
+    answers = ["vagabond: seat:2", "vagabond: boot=1 torch=1"]
+    table.choose("vagabond", battle_with(table, "eyrie"), answers, dice=[2, 2])
+
+    assert table.warriors("marquise", 5) == 2
+    assert holds(board) == ["boot-damaged", "sword-exhausted", "torch-damaged"]
