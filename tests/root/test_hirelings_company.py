@@ -29,6 +29,7 @@ from tests.root.kit import (
     removal,
     targets,
     wander,
+    warlord,
 )
 
 # What menus say of them (22.3)
@@ -163,3 +164,28 @@ def test_an_ally_whom_the_stoic_protector_guards_takes_no_hits_for_a_vagabond():
 
     assert table.warriors("marquise", 5) == 2
     assert holds(board) == ["boot-damaged", "sword-exhausted", "torch-damaged"]
+
+
+# The warlord, whom the Prophets make move
+
+
+def test_the_hundreds_lead_all_their_warriors_where_their_own_prophets_send_them():
+    table = hired_table("warm_sun_prophets", "hundreds", "hundreds", "eyrie", "marquise")
+    warlord(table, 5, rats=2)
+    table.place(5, warm_sun_prophets=1)
+    preach = acting(table, "warm_sun_prophets", "preach")
+
+    table.play(preach, ["hundreds: hundreds.lead_on:1:2"])
+
+    assert (table.board("hundreds").warlord, table.warriors("hundreds", 1)) == (1, 3)
+
+
+def test_nobody_else_sends_the_warlord_anywhere():
+    table = hired_table("warm_sun_prophets", "eyrie", "hundreds", "eyrie", "marquise")
+    warlord(table, 5, rats=2)
+    table.place(5, warm_sun_prophets=1)
+    preach = acting(table, "warm_sun_prophets", "preach")
+
+    table.play(preach, ["eyrie: move:5:1:2"])
+
+    assert (table.board("hundreds").warlord, table.warriors("hundreds", 1)) == (5, 2)

@@ -195,7 +195,7 @@ def count(t: RootTable, fight: Fight) -> tuple[int, int]:
 
 
 async def ambush(t: RootTable, fight: Fight) -> CardId | None:
-    """Offer the defender an ambush and the attacker a foil; return one that succeeds, undiscarded."""
+    """Offer the defender an ambush, the attacker a foil; return one that succeeds, undiscarded."""
     state, attacker, defender = t.state, fight.attacker, fight.defender
     if state.has_crafted(attacker, "scouting_party"):
         return None
