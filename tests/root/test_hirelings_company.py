@@ -10,16 +10,19 @@ from bot.play.pictures.previews import find_preview
 from bot.ui.wording import Wording
 from tests.root.kit import (
     ALLIED,
+    FOX,
     GAME,
     Clearing,
     Move,
     acting,
     attack,
+    battle,
     battle_with,
     campaign,
     card_of,
     census,
     day,
+    favor,
     hire,
     hired_table,
     holds,
@@ -189,3 +192,40 @@ def test_nobody_else_sends_the_warlord_anywhere():
     table.play(preach, ["eyrie: move:5:1:2"])
 
     assert (table.board("hundreds").warlord, table.warriors("hundreds", 1)) == (5, 2)
+
+
+# The Feline Physicians beside the Price of Failure (4.3.6, 1.1.3)
+
+
+def failing_duchy():
+    """Return a table where the Duchy holds one card and is about to lose all it has in 8."""
+    table = hired_table("feline_physicians", "duchy", "duchy", "eyrie", "alliance")
+    table.place(FOX, duchy=1, eyrie=3)
+    table.build(FOX, "duchy", "citadel")
+    table.place(5, duchy=1)
+    table.give("duchy", "anvil")
+    table.state.current = table.seat("eyrie")
+    return table
+
+
+def test_whoever_takes_hits_has_its_physicians_heal_before_it_pays_for_failure():
+    table = failing_duchy()
+
+    answers = ["duchy: pass", "duchy: anvil"]
+    table.play(battle("eyrie", "duchy", FOX), answers, dice=[3, 0])
+
+    assert table.pieces("duchy", FOX) == []
+    assert table.warriors("duchy", 5) == 2
+    assert table.hand("duchy") == []
+
+
+def test_whoever_crafts_a_favor_has_the_duchy_pay_for_failure_first():
+    table = failing_duchy()
+
+    async def rule(t):
+        await favor("fox")(t, table.seat("eyrie"))
+
+    table.play(rule, dice=[0])
+
+    assert table.discarded() == ["anvil"]
+    assert table.warriors("duchy", 5) == 1
