@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.root.kit import CARDS, FOX, OTHER_FOX, battle, sympathy
+from tests.root.kit import CARDS, FOX, GAME, OTHER_FOX, battle, sympathy
 
 
 def names(cards):
@@ -41,8 +41,9 @@ def test_a_foiled_ambush_lies_below_the_card_that_foiled_it(table):
     table.give("marquise", "ambush_fox")
     table.give("eyrie", "ambush_bird")
 
-    answers = ["marquise: ambush_fox", "eyrie: ambush_bird"]
-    table.play(battle("eyrie", "marquise", FOX), answers, dice=[0, 0])
+    table.play(battle("eyrie", "marquise", FOX), ["marquise: ambush_fox", "eyrie: ..."])
+    assert not any(each.crafted for each in GAME.view(table.state, None).seats), "nobody crafted it"
+    table.choose("eyrie", "ambush_bird", dice=[0, 0])
 
     assert names(table.state.discard) == ["ambush_fox", "ambush_bird"]
     assert not any(table.state.crafted)

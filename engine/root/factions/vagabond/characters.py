@@ -95,19 +95,24 @@ SWIFT_STRIKE = PlanKind("swift_strike", (PlanField("when", WHEN, "useful"),))
 """The Ronin's use of a sword for an extra hit."""
 
 
-async def protect(t: RootTable, seat: Seat, fight: Fight) -> None:
-    """Offer a defender to enlist the Arbiter before the roll (26.5.2).
-
-    He is no side of the battle, scores a point, and adds his undamaged swords to the maximum.
-    """
-    state = t.state
+def protections(state: RootState, seat: Seat, fight: Fight) -> list[BattleEffect]:
+    """Return the Arbiter's protection of a defender where he is no side of the battle (26.5.2)."""
     board = board_of(state, seat)
     if board.character != "arbiter" or board.place != fight.clearing:
-        return
+        return []
     # A hireling uses no abilities in battle (22.3.5), so it enlists nobody.
     if seat in (fight.attacker, fight.defender) or state.is_hireling(fight.defender):
-        return
-    swords = count_undamaged(board, "sword")
+        return []
+    return [BattleEffect(fight.defender, "arbiter", partial(protect, seat=seat))]
+
+
+async def protect(t: RootTable, fight: Fight, *, seat: Seat) -> None:
+    """Offer a defender to enlist the Arbiter before the roll (26.5.2).
+
+    He scores a point, and adds his undamaged swords to the maximum.
+    """
+    state = t.state
+    swords = count_undamaged(board_of(state, seat), "sword")
     if t.planned:
         enlists = plans_to_enlist(state, fight, swords)
     else:

@@ -27,7 +27,7 @@ from engine.root.factions.vagabond.characters import (
     DEALT,
     PROTECTOR,
     SWIFT_STRIKE,
-    protect,
+    protections,
     set_up,
     swift_strikes,
 )
@@ -230,9 +230,9 @@ class Vagabond(Faction):
         """Call on an ally (9.2.9.II.c)."""
         await relationships.choose_ally(t, seat, fight)
 
-    async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+    def before_roll(self, state: RootState, seat: Seat, fight: Fight) -> Sequence[BattleEffect]:
         """Offer the defender to enlist him as the Arbiter (26.5.2)."""
-        await protect(t, seat, fight)
+        return protections(state, seat, fight)
 
     def battle_effects(self, state: RootState, seat: Seat, fight: Fight) -> Sequence[BattleEffect]:
         """Strike swiftly as the Ronin (26.9.2)."""

@@ -14,7 +14,7 @@ from engine.root.hooks.faction import SIDES, Faction, overriding
 from engine.root.hooks.hirelings import Hireling, hirelings_with, is_tempted
 from engine.root.hooks.landmarks import Landmark, landmarks_with
 from engine.root.pieces import CardId, Clearing
-from engine.root.rules.battle.effects import spend_effect, use_effects
+from engine.root.rules.battle.effects import before_roll, effects_of, spend_effect, use_effects
 from engine.root.rules.battle.hits import (
     DIE,
     assign_roll,
@@ -147,16 +147,15 @@ async def battle(
             await end(t, fight)
             return
 
-    # 4.3.2 Effects before the roll add to their own side's cap alone (14.7.1, 26.5.2): no order.
-    for seat, faction in overriding(state.sides, Faction.before_roll):
-        await faction.before_roll(t, seat, fight)
+    # 4.3.2 Effects before the roll, in the attacker's order.
+    await use_effects(t, fight, before_roll)
 
     # 4.3.3 The attacker will deal the higher roll, the defender the lower.
     assign_roll(state, fight, t.draw(DIE), t.draw(DIE))
 
     # 4.3.4 Effects after the roll: automatic ones, then the others in the attacker's order.
     add_sure_hits(t, fight)
-    await use_effects(t, fight)
+    await use_effects(t, fight, effects_of)
 
     # 4.3.5 Both sides count their hits. 4.3.6 Both totals are dealt at the same time.
     dealt, suffered = count(t, fight)
