@@ -169,6 +169,20 @@ def test_an_ally_whom_the_stoic_protector_guards_takes_no_hits_for_a_vagabond():
     assert holds(board) == ["boot-damaged", "sword-exhausted", "torch-damaged"]
 
 
+def test_no_plan_spends_sappers_on_an_ally_whom_the_stoic_protector_guards():
+    seats = ("vagabond", "eyrie", "marquise")
+    table = hired_table("stoic_protector", "marquise", *seats, responses="planned")
+    wander(table, 5).relations[table.seat("marquise")] = ALLIED
+    table.place(5, eyrie=3, marquise=2)
+    table.craft("eyrie", "sappers")
+    table.state.hired[0].pawn = 5
+    table.state.current = table.seat("vagabond")
+
+    table.play(battle("vagabond", "eyrie", 5), ["vagabond: seat:2"], dice=[0, 0])
+
+    assert table.state.has_crafted(table.seat("eyrie"), "sappers"), "nothing is left to hit"
+
+
 # The warlord, whom the Prophets make move
 
 
