@@ -11,9 +11,18 @@ from bot.play.confirmation import confirmation
 from bot.ui.markup import bot_words
 from bot.ui.wording import Wording
 from engine.core.choices.actions import Option
-from engine.core.choices.questions import OneOf, Question, QuestionId
+from engine.core.choices.questions import (
+    OneOf,
+    Question,
+    QuestionId,
+    answer_from_keys,
+    answer_keys,
+)
 from engine.core.seats import Seat
+from engine.core.simulation.ahead import find_change, precondition_hash
+from engine.core.simulation.naming import Named
 from engine.root.cards.hirelings.base.uprising import Rise
+from engine.root.cards.hirelings.marauder.flames import Burn
 from engine.root.data.cards import copies_of
 from engine.root.factions.corvids.actions import Flip
 from engine.root.factions.duchy.actions import Dig
@@ -25,7 +34,7 @@ from engine.root.rules.crafting import Craft
 from tests.root.kit import GAME, RootTestTable
 from tests.root.kit.alliance import sympathy
 from tests.root.kit.corvids import hide
-from tests.root.kit.hirelings import hired_table
+from tests.root.kit.hirelings import hired_table, singing
 from tests.root.kit.hundreds import mob
 from tests.root.kit.vagabond import wander
 
@@ -120,6 +129,39 @@ def test_a_battle_of_a_hireling_shows_its_controllers_price() -> None:
     battle = Battle(clearing=Clearing(FOX), defender=Seat(table.seat("alliance")))
 
     assert GAME.facts(table.state, side, battle)["may_outrage"] == "fox"
+
+
+def burning_table() -> RootTestTable:
+    """Return a table where Flame Bearers choose between a warrior and sympathy in two clearings."""
+    table = hired_table("flame_bearers", "marquise")
+    for place in (FOX, RABBIT):
+        table.place(place, flame_bearers=1, eyrie=1)
+    sympathy(table, FOX, RABBIT)
+    table.play(singing(table, "flame_bearers"), ["marquise: ..."])
+    return table
+
+
+def test_what_flame_bearers_burn_names_its_price_clearing_by_clearing() -> None:
+    table = burning_table()
+    for suit in ("fox", "rabbit"):
+        warrior, token = table.options("marquise", Burn)
+        assert row(table, "marquise", warrior) == ""
+        assert row(table, "marquise", token) == f"costs you 1 card ({suit}): Outrage"
+        table.choose("marquise", token, ["marquise: ..."])
+
+
+def test_what_is_planned_to_burn_in_one_clearing_is_not_burnt_in_another() -> None:
+    table = burning_table()
+    match, marquise = table.match, Seat(table.seat("marquise"))
+    assert match is not None
+    planned, _ = table.options("marquise", Burn)
+    before = precondition_hash(match, marquise, planned)
+    assert find_change(match, marquise, planned, before) == ""
+
+    table.choose("marquise", planned, ["marquise: ..."])
+    elsewhere = answer_from_keys(table.question("marquise").form, answer_keys(planned))
+    assert elsewhere is not None
+    assert find_change(match, marquise, elsewhere, before) == Named("Clearing", RABBIT)
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,17 @@ def test_the_fuzzer_finds_a_question_that_offers_too_much(several: bool, most: i
         check_match(begin_with(rule), 1, random.Random(1), Findings(), lambda: True)
 
 
+def test_the_fuzzer_leaves_a_match_that_chance_does_not_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("engine.fuzz.MOST_ROUNDS", 0)
+    match, findings = Match.new(GAME, setup_of(), chance_of(1)), Findings()
+    check_match(match, 1, random.Random(1), findings, lambda: True)
+
+    assert not match.over
+    assert (findings.endless, findings.failures) == (1, [])
+
+
 @pytest.mark.parametrize("responses", ["planned", "live"])
 def test_the_toy_passes_everything_that_games_must_pass(responses: str) -> None:
     findings = Findings()

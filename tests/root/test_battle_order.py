@@ -10,22 +10,22 @@ from tests.root.kit import (
     AFTER_ROLL,
     CARDS,
     EVERYBODY,
-    FACTIONS,
     GAME,
     LAW,
     Battled,
     EffectOfSide,
     EffectUsed,
-    Faction,
     Fight,
     Played,
     RootTestTable,
     Seat,
     battle,
     effects_of,
-    overriding,
+    hired_table,
+    mob,
     section_about,
     wander,
+    warlord,
 )
 
 CLEARING = 5
@@ -201,12 +201,45 @@ def deck_keys(table: RootTestTable) -> set[str]:
     return {CARDS[card].key for card in table.state.deck}
 
 
-def test_what_comes_before_the_roll_needs_no_order() -> None:
-    """4.3.2 lets the attacker order these; but each adds to its own side's cap alone."""
-    assert [each.key for _, each in overriding(tuple(sorted(FACTIONS)), Faction.before_roll)] == [
-        "hundreds",
-        "vagabond",
-    ]
+def bitter_against_scouts(**options: str) -> RootTestTable:
+    """Line a Bitter warlord with a mob up against the Eyrie, whose Scouts may turn the dice."""
+    seats = ("hundreds", "eyrie", "marquise")
+    table = hired_table("rabbit_scouts", "eyrie", *seats, **options)
+    warlord(table, CLEARING, 1, mood="bitter")
+    mob(table, CLEARING)
+    table.place(CLEARING, eyrie=3)
+    table.give("eyrie", "a_visit_to_friends")
+    return table
+
+
+@pytest.mark.parametrize("first", ["bitter", "rabbit_scouts"])
+def test_the_attacker_orders_what_both_sides_use_before_the_roll(first: str) -> None:
+    table = bitter_against_scouts()
+    hundreds, eyrie = table.seat("hundreds"), table.seat("eyrie")
+    asked = {
+        "bitter": (f"{hundreds}:bitter", "hundreds: 5", "eyrie: a_visit_to_friends"),
+        "rabbit_scouts": (f"{eyrie}:rabbit_scouts", "eyrie: a_visit_to_friends", "hundreds: 5"),
+    }
+    order, *answers = asked[first]
+
+    played = table.play(
+        battle("hundreds", "eyrie", CLEARING),
+        ["eyrie: pass", f"hundreds: {order}", *answers],
+        dice=[3, 0],
+    )
+
+    assert list_used(played) == [first, *asked.keys() - {first}]
+    assert played.only(Battled).dealt == 0, "the Eyrie deal the higher roll"
+    assert section_about("battle.before_roll") == "4.3.2"
+
+
+def test_by_plan_the_attacker_sees_the_others_effects_before_the_roll_first() -> None:
+    table = bitter_against_scouts(responses="planned")
+    table.state.current = table.seat("marquise")
+
+    played = table.play(battle("hundreds", "eyrie", CLEARING), dice=[0, 0])
+
+    assert list_used(played) == ["rabbit_scouts", "bitter"]
 
 
 def test_reading_on_about_the_order_leads_to_its_section() -> None:

@@ -11,6 +11,8 @@ from bot.play.menus.prompt_builder import prompt_of
 from bot.play.pictures.previews import find_preview
 from bot.ui.wording import Wording
 from tests.root.kit import (
+    ALLIED,
+    FOX,
     GAME,
     RABBIT,
     Clearing,
@@ -20,19 +22,25 @@ from tests.root.kit import (
     Strike,
     acting,
     attack,
+    battle,
+    battle_with,
     campaign,
     card_of,
     census,
     conspire,
     day,
+    favor,
     hire,
     hired_table,
+    holds,
     in_box,
     in_supply,
     legion_table,
     odds,
     removal,
+    targets,
     wander,
+    warlord,
 )
 
 # What menus say of them (22.3)
@@ -184,3 +192,111 @@ def test_a_battle_that_the_prophets_force_is_told_by_those_who_fight_it():
     assert hits in wording.price(battle, GAME.facts(state, GAME.actor(state, asked), battle))
     assert GAME.forecast(state, GAME.actor(state, asked), battle) == []
     assert not any("you deal" in each or "you win" in each for each in told.values())
+
+
+# The Stoic Protector beside a Vagabond and his ally
+
+
+def test_a_vagabond_takes_hits_beside_the_stoic_protector():
+    """It keeps faction pieces from being removed; items are none (21.10, 21.13)."""
+    table = hired_table("stoic_protector", "vagabond", "vagabond", "eyrie", "marquise")
+    board = wander(table, 5, "sword", "boot", "torch")
+    table.place(5, eyrie=3)
+    table.state.hired[0].pawn = 5
+    day(table)
+
+    table.choose("vagabond", battle_with(table, "eyrie"), ["vagabond: boot=1"], dice=[1, 1])
+
+    assert holds(board) == ["boot-damaged", "sword-exhausted", "torch"]
+    assert table.seat("vagabond") not in targets(table.state, table.seat("eyrie"), 5)
+
+
+def test_an_ally_whom_the_stoic_protector_guards_takes_no_hits_for_a_vagabond():
+    table = hired_table("stoic_protector", "marquise", "vagabond", "eyrie", "marquise")
+    board = wander(table, 5, "sword", "boot", "torch")
+    board.relations[table.seat("marquise")] = ALLIED
+    table.place(5, eyrie=3, marquise=2)
+    table.state.hired[0].pawn = 5
+    day(table)
+
+    answers = ["vagabond: seat:2", "vagabond: boot=1 torch=1"]
+    table.choose("vagabond", battle_with(table, "eyrie"), answers, dice=[2, 2])
+
+    assert table.warriors("marquise", 5) == 2
+    assert holds(board) == ["boot-damaged", "sword-exhausted", "torch-damaged"]
+
+
+def test_no_plan_spends_sappers_on_an_ally_whom_the_stoic_protector_guards():
+    seats = ("vagabond", "eyrie", "marquise")
+    table = hired_table("stoic_protector", "marquise", *seats, responses="planned")
+    wander(table, 5).relations[table.seat("marquise")] = ALLIED
+    table.place(5, eyrie=3, marquise=2)
+    table.craft("eyrie", "sappers")
+    table.state.hired[0].pawn = 5
+    table.state.current = table.seat("vagabond")
+
+    table.play(battle("vagabond", "eyrie", 5), ["vagabond: seat:2"], dice=[0, 0])
+
+    assert table.state.has_crafted(table.seat("eyrie"), "sappers"), "nothing is left to hit"
+
+
+# The warlord, whom the Prophets make move
+
+
+def test_the_hundreds_lead_all_their_warriors_where_their_own_prophets_send_them():
+    table = hired_table("warm_sun_prophets", "hundreds", "hundreds", "eyrie", "marquise")
+    warlord(table, 5, rats=2)
+    table.place(5, warm_sun_prophets=1)
+    preach = acting(table, "warm_sun_prophets", "preach")
+
+    table.play(preach, ["hundreds: hundreds.lead_on:1:2"])
+
+    assert (table.board("hundreds").warlord, table.warriors("hundreds", 1)) == (1, 3)
+
+
+def test_nobody_else_sends_the_warlord_anywhere():
+    table = hired_table("warm_sun_prophets", "eyrie", "hundreds", "eyrie", "marquise")
+    warlord(table, 5, rats=2)
+    table.place(5, warm_sun_prophets=1)
+    preach = acting(table, "warm_sun_prophets", "preach")
+
+    table.play(preach, ["eyrie: move:5:1:2"])
+
+    assert (table.board("hundreds").warlord, table.warriors("hundreds", 1)) == (5, 2)
+
+
+# The Feline Physicians beside the Price of Failure (4.3.6, 1.1.3)
+
+
+def failing_duchy():
+    """Return a table where the Duchy holds one card and is about to lose all it has in 8."""
+    table = hired_table("feline_physicians", "duchy", "duchy", "eyrie", "alliance")
+    table.place(FOX, duchy=1, eyrie=3)
+    table.build(FOX, "duchy", "citadel")
+    table.place(5, duchy=1)
+    table.give("duchy", "anvil")
+    table.state.current = table.seat("eyrie")
+    return table
+
+
+def test_whoever_takes_hits_has_its_physicians_heal_before_it_pays_for_failure():
+    table = failing_duchy()
+
+    answers = ["duchy: pass", "duchy: anvil"]
+    table.play(battle("eyrie", "duchy", FOX), answers, dice=[3, 0])
+
+    assert table.pieces("duchy", FOX) == []
+    assert table.warriors("duchy", 5) == 2
+    assert table.hand("duchy") == []
+
+
+def test_whoever_crafts_a_favor_has_the_duchy_pay_for_failure_first():
+    table = failing_duchy()
+
+    async def rule(t):
+        await favor("fox")(t, table.seat("eyrie"))
+
+    table.play(rule, dice=[0])
+
+    assert table.discarded() == ["anvil"]
+    assert table.warriors("duchy", 5) == 1

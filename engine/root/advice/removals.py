@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.choices.actions import Option
 from engine.core.seats import Scalar, Seat
 from engine.root.cards.hirelings.base.uprising import Rise
+from engine.root.cards.hirelings.marauder.flames import Burn
 from engine.root.cards.standard import FAVORS, clearings_of
 from engine.root.data.cards import CARDS
 from engine.root.factions.corvids.actions import Flip
@@ -34,8 +35,7 @@ def removal_facts(state: RootState, seat: Seat, option: Option) -> dict[str, Sca
     sweep = swept_by(state, seat, option)
     found = {} if sweep is None else count_swept(state, seat, sweep)
     perhaps = asked_for(state, at_risk(state, seat, option))
-    struck = [struck_by(state, seat, option)] if isinstance(option, Strike) else []
-    sure = asked_for(state, sweep or struck)
+    sure = asked_for(state, sweep or taken_by(state, seat, option))
     return found | sure | {f"may_{key}": value for key, value in perhaps.items()}
 
 
@@ -74,6 +74,17 @@ def swept_by(state: RootState, seat: Seat, option: Option) -> Sequence[Loss] | N
             return all_enemies(state, seat, [pawn_at(state, seat)])
         case _:
             return None
+
+
+def taken_by(state: RootState, seat: Seat, option: Option) -> Sequence[Loss]:
+    """List the one piece that an option names."""
+    match option:
+        case Strike():
+            return [struck_by(state, seat, option)]
+        case Burn(enemy, piece, clearing):
+            return [Loss(enemy, clearing, state.sides.index("flame_bearers"), pieces=(piece,))]
+        case _:
+            return ()
 
 
 def at_risk(state: RootState, seat: Seat, option: Option) -> Sequence[Loss]:

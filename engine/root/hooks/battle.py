@@ -37,8 +37,12 @@ class BattleHooks:
     async def at_battle_start(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         """Ask for the attacker's decisions at the start of a battle (9.2.9.II.c)."""
 
-    async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Use effects before the roll, as either side or a bystander (4.3.2)."""
+    def before_roll(self, state: RootState, seat: Seat, fight: Fight) -> Sequence[BattleEffect]:
+        """List optional effects before the roll, its own or those it offers a side (4.3.2).
+
+        Like those after the roll they rest on public facts.
+        """
+        return ()
 
     def defends_with_higher_roll(self, state: RootState, seat: Seat) -> bool:
         """Return whether the faction deals the higher roll as the defender (8.2.2)."""

@@ -8,7 +8,8 @@ LAW = Rulebook("engine.root")
 
 SECTIONS = {
     "battle.ambush": "4.3.1", "battle.foil": "4.3.1.I", "battle.losses": "4.3.6",
-    "battle.order": "4.3.4", "battle.partisans": "4.3.4", "craft.pay": "4.1.1", "discard": "21.5",
+    "battle.before_roll": "4.3.2", "battle.order": "4.3.4", "battle.partisans": "4.3.4",
+    "craft.pay": "4.1.1", "discard": "21.5",
     "turn.start": "1.4.1", "turn.rest": "1.4.1", "ferry": "25.3.5",
     "landmarks": "19.5", "hirelings": "22.2",
     "advanced.faction": "19.8.3", "advanced.homeland": "19.8.3.II", "advanced.more": "19.8.3.II",

@@ -33,10 +33,13 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
         hireling.when_removed(t, side, taken)
     concerned = dict(overriding(state.factions, Faction.after_removal))
     for seat in from_current(state):
-        if seat in concerned:
-            await concerned[seat].after_removal(t, seat, taken, cause)
-        for hireling in helping(state, seat, Hireling.after_removal):
-            await hireling.after_removal(t, seat, taken, cause)
+        own = [concerned[seat]] if seat in concerned else []
+        helpers = helping(state, seat, Hireling.after_removal)
+        # Who takes hits orders their effects (4.3.6), else the current player (1.1.3): hirelings
+        # help first, with a card that a loss might take, unless an enemy decides.
+        eager = cause == "battle" or seat == state.current
+        for each in (*helpers, *own) if eager else (*own, *helpers):
+            await each.after_removal(t, seat, taken, cause)
     return taken
 
 

@@ -169,7 +169,7 @@ def added_name(state: RootState, clearing: int) -> str:
 
 
 def seat_view(state: RootState, seat: Seat, viewer: Seat | None) -> SeatView:
-    """Return a seat as `viewer` sees it."""
+    """Return a seat as `viewer` sees it; an ambush that it has just played was never crafted."""
     dominance, partner = state.dominance[seat], state.partner[seat]
     return SeatView(
         seat=seat,
@@ -178,7 +178,7 @@ def seat_view(state: RootState, seat: Seat, viewer: Seat | None) -> SeatView:
         points=state.points[seat] if state.may_score(seat) else None,
         cards=len(state.hands[seat]),
         warriors=state.supply[seat],
-        crafted=faces(state.crafted[seat]),
+        crafted=faces(card for card in state.crafted[seat] if CARDS[card].kind != "ambush"),
         items=tuple(Item(item) for item in state.crafted_items[seat]),
         dominance=None if dominance == NOBODY else CardId(dominance),
         partner=None if partner == NOBODY else Seat(partner),

@@ -70,7 +70,7 @@ from engine.root.events import (
     Won,
 )
 from engine.root.game import GAME
-from engine.root.hooks.faction import FACTIONS, Faction, added_clearings, open_handed, overriding
+from engine.root.hooks.faction import FACTIONS, added_clearings, open_handed, overriding
 from engine.root.hooks.hirelings import HIRELINGS
 from engine.root.hooks.landmarks import LANDMARKS
 from engine.root.hooks.removal import Loss

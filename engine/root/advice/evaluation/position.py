@@ -81,7 +81,8 @@ def in_play(state: RootState, seat: Seat) -> float:
     """Value the persistent effects in front of a seat, and the warriors on Coffin Makers."""
     value = 0.0
     for card in state.crafted[seat]:
-        value += WORTH_OF_EFFECT.get(KEY_OF_CARD[card], USUAL_EFFECT)
+        if CARDS[card].kind != "ambush":  # on its way to the discard pile
+            value += WORTH_OF_EFFECT.get(KEY_OF_CARD[card], USUAL_EFFECT)
         if state.coffins and KEY_OF_CARD[card] == "coffin_makers":
             value += 0.15 * len(state.coffins)
     return value

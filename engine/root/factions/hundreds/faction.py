@@ -51,6 +51,7 @@ from engine.root.factions.hundreds.board import (
 from engine.root.factions.hundreds.evaluation import prospects
 from engine.root.factions.hundreds.refusals import why_not
 from engine.root.factions.hundreds.setup_card import set_up_by_card
+from engine.root.hooks.battle import BattleEffect
 from engine.root.hooks.faction import Faction, faction
 from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
@@ -241,9 +242,9 @@ class Hundreds(Faction):
     async def at_battle_start(self, t: RootTable, seat: Seat, fight: Fight) -> None:
         await hoard.seek_loot(t, seat, fight)
 
-    async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+    def before_roll(self, state: RootState, seat: Seat, fight: Fight) -> Sequence[BattleEffect]:
         """Take mobs back if Bitter (14.7.1)."""
-        await warlord.call_mobs(t, seat, fight)
+        return warlord.calls(state, seat, fight)
 
     def ignored_first(self, state: RootState, seat: Seat, fight: Fight) -> str:
         """Name the Stubborn mood where the warlord is, or return "" (14.7.7)."""

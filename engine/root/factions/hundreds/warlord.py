@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from engine.core.choices.actions import Option
@@ -12,6 +13,7 @@ from engine.root.events import EffectUsed, Placed
 from engine.root.factions.hundreds.actions import Advance, Charge, CommandLead, Lead, Strike
 from engine.root.factions.hundreds.board import MOB, WARLORD, board_of, has_mob, has_warlord, rats
 from engine.root.factions.hundreds.moods import BITTER
+from engine.root.hooks.battle import BattleEffect
 from engine.root.hooks.removal import Loss
 from engine.root.pieces import Clearing, PieceKind
 from engine.root.rules.answers import InClearing
@@ -195,12 +197,17 @@ def within_call(state: RootState, seat: Seat, fight: Fight) -> list[Clearing]:
     return [c for c in (here, *adjacent(state, seat, here)) if has_mob(state, seat, c)]
 
 
-async def call_mobs(t: RootTable, seat: Seat, fight: Fight) -> None:
+def calls(state: RootState, seat: Seat, fight: Fight) -> list[BattleEffect]:
+    """Return the call of a Bitter warlord with mobs near."""
+    if not within_call(state, seat, fight):
+        return []
+    return [BattleEffect(seat, BITTER, partial(call_mobs, seat=seat))]
+
+
+async def call_mobs(t: RootTable, fight: Fight, *, seat: Seat) -> None:
     """Take mobs back before the roll, and place a warrior at the warlord for each (14.7.1)."""
     here = fight.clearing
     near = within_call(t.state, seat, fight)
-    if not near:
-        return
     taken = await mobs_to_take(t, seat, fight, near)
     if taken:
         t.tell(EffectUsed(seat, "bitter"))

@@ -95,14 +95,19 @@ SWIFT_STRIKE = PlanKind("swift_strike", (PlanField("when", WHEN, "useful"),))
 """The Ronin's use of a sword for an extra hit."""
 
 
-async def protect(t: RootTable, seat: Seat, fight: Fight) -> None:
+def protections(state: RootState, seat: Seat, fight: Fight) -> list[BattleEffect]:
+    """Return the Arbiter's protection of a defender where he is no side of the battle (26.5.2)."""
+    if not may_protect(state, seat, fight):
+        return []
+    return [BattleEffect(fight.defender, "arbiter", partial(protect, seat=seat))]
+
+
+async def protect(t: RootTable, fight: Fight, *, seat: Seat) -> None:
     """Offer a defender to enlist the Arbiter before the roll (26.5.2).
 
-    He is no side of the battle, scores a point, and adds his undamaged swords to the maximum.
+    He scores a point, and adds his undamaged swords to the maximum.
     """
     state = t.state
-    if not may_protect(state, seat, fight):
-        return
     swords = count_undamaged(board_of(state, seat), "sword")
     if t.planned:
         enlists = plans_to_enlist(state, fight, swords)

@@ -27,7 +27,7 @@ from engine.root.factions.vagabond.characters import (
     DEALT,
     PROTECTOR,
     SWIFT_STRIKE,
-    protect,
+    protections,
     set_up,
     swift_strikes,
 )
@@ -41,7 +41,8 @@ from engine.root.hooks.removal import Loss
 from engine.root.hooks.stages import Stage, always
 from engine.root.pieces import ITEMS, Clearing, Item, Place, QuestId
 from engine.root.rules.battle.fighting import Battle
-from engine.root.state import Fight, RootState, RootTable
+from engine.root.rules.battle.hits import is_safe
+from engine.root.state import NOBODY, Fight, RootState, RootTable
 from engine.root.view import ClearingView, SeatView, VagabondView
 
 FULL_REMOVAL = 3
@@ -230,9 +231,9 @@ class Vagabond(Faction):
         """Call on an ally (9.2.9.II.c)."""
         await relationships.choose_ally(t, seat, fight)
 
-    async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
+    def before_roll(self, state: RootState, seat: Seat, fight: Fight) -> Sequence[BattleEffect]:
         """Offer the defender to enlist him as the Arbiter (26.5.2)."""
-        await protect(t, seat, fight)
+        return protections(state, seat, fight)
 
     def battle_effects(self, state: RootState, seat: Seat, fight: Fight) -> Sequence[BattleEffect]:
         """Strike swiftly as the Ronin (26.9.2)."""
@@ -240,10 +241,11 @@ class Vagabond(Faction):
 
     def can_lose(self, state: RootState, seat: Seat, fight: Fight) -> int:
         """Count undamaged items, and Allied warriors fighting alongside (9.2.7, 9.2.9.II.d)."""
+        ally = fight.ally if seat == fight.attacker else NOBODY
         whole = sum(items.held_at(board_of(state, seat), items.UNDAMAGED_PLACES).values())
-        if seat == fight.attacker and fight.ally >= 0:
-            return whole + state.warriors[fight.clearing][fight.ally]
-        return whole
+        if ally == NOBODY or is_safe(state, fight, seat, ally):
+            return whole
+        return whole + state.warriors[fight.clearing][ally]
 
     async def take_hits(self, t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[Loss]:
         """Damage items or remove Allied warriors (9.2.7, 9.2.9.II.d)."""

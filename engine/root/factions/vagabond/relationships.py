@@ -15,8 +15,9 @@ from engine.root.factions.vagabond.items import DAMAGE, UNDAMAGED_PLACES, damage
 from engine.root.hooks.faction import FACTIONS
 from engine.root.hooks.removal import Loss
 from engine.root.rules.answers import OtherSeat
+from engine.root.rules.battle.hits import is_safe
 from engine.root.rules.moving import free_to_go, move_warriors, needs_no_rule
-from engine.root.rules.rule import adjacent, can_enter, can_leave, ruler, spares
+from engine.root.rules.rule import adjacent, can_enter, can_leave, ruler
 from engine.root.rules.score import score
 from engine.root.state import NOBODY, Fight, RootState, RootTable
 
@@ -204,12 +205,13 @@ async def choose_ally(t: RootTable, seat: Seat, fight: Fight) -> None:
 async def share_hits(t: RootTable, seat: Seat, fight: Fight, hits: int) -> list[Loss]:
     """Take hits by damaging items and, attacking with an ally, by removing its warriors.
 
-    Warriors that the defender cannot remove take none: a Penitent's, from the Clergy (HCC.2.6.I).
+    Warriors that the defender cannot remove take none: a Penitent's, from the Clergy (HCC.2.6.I),
+    or those that a hireling guards (22.2.2).
     """
     state = t.state
     ally, enemy = fight.ally, fight.other(seat)
     fallen = 0
-    if ally != NOBODY and seat == fight.attacker and not spares(state, enemy, ally):
+    if ally != NOBODY and seat == fight.attacker and not is_safe(state, fight, seat, ally):
         most = min(hits, state.warriors[fight.clearing][ally])
         fallen = await choose_fallen(t, seat, fight, hits, most)
         fight.ally_lost += fallen

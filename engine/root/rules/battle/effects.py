@@ -1,4 +1,4 @@
-"""Effects of both sides of a battle after the roll, in the attacker's order (Law 4.3.4).
+"""Effects of both sides of a battle, in the attacker's order (Law 4.3.2, 4.3.4).
 
 All of them are public: persistent effects, and those printed on a board or a character.
 """
@@ -15,7 +15,7 @@ from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed
 from engine.root.hooks.battle import BattleEffect
-from engine.root.hooks.faction import SIDES
+from engine.root.hooks.faction import SIDES, Faction, overriding
 from engine.root.rules.battle.hits import count_hits, first_ignored, hits_so_far, is_safe
 from engine.root.rules.hands import put_down
 from engine.root.rules.plans import plan_order, plan_use
@@ -23,6 +23,7 @@ from engine.root.rules.rule import lent
 from engine.root.rules.score import score
 from engine.root.state import Fight, RootState, RootTable
 
+Listed = Callable[[RootState, Fight], list[BattleEffect]]
 Usable = Callable[[RootState, Seat, Fight], bool]
 AfterRoll = Callable[[RootTable, Seat, Fight, int], Awaitable[None]]
 AfterRollT = TypeVar("AfterRollT", bound=AfterRoll)
@@ -49,17 +50,26 @@ class EffectOfSide(Option, frozen=True, gc=False, tag="battle.effect"):
 # The order
 
 
-async def use_effects(t: RootTable, fight: Fight) -> None:
-    """Offer each side its effects, one after the other, as the attacker orders them (4.3.4)."""
+async def use_effects(t: RootTable, fight: Fight, listed: Listed) -> None:
+    """Offer each side its effects, one after the other, as the attacker orders them."""
     offered: set[tuple[Seat, str]] = set()
-    while left := [each for each in effects_of(t.state, fight) if each[:2] not in offered]:
+    while left := [each for each in listed(t.state, fight) if each[:2] not in offered]:
         effect = await next_effect(t, fight, left)
         offered.add(effect[:2])
         await effect.use(t, fight)
 
 
+def before_roll(state: RootState, fight: Fight) -> list[BattleEffect]:
+    """List the effects that both sides may use before the roll (4.3.2)."""
+    return [
+        effect
+        for owner, each in overriding(state.sides, Faction.before_roll)
+        for effect in each.before_roll(state, owner, fight)
+    ]
+
+
 def effects_of(state: RootState, fight: Fight) -> list[BattleEffect]:
-    """List the effects that both sides may use after the roll, the attacker's first."""
+    """List the effects that both sides may use after the roll, the attacker's first (4.3.4)."""
     found: list[BattleEffect] = []
     for side in (fight.attacker, fight.defender):
         found += SIDES[state.sides[side]].battle_effects(state, side, fight)
@@ -88,10 +98,14 @@ async def next_effect(t: RootTable, fight: Fight, left: Sequence[BattleEffect]) 
         return left[0]
     if t.decides_by_plan(attacker):
         return mine[0] if plan_order(t.state, attacker) == "mine" else theirs[0]
-    chosen = await t.choose(
-        attacker, "battle.order", [EffectOfSide(each.side, each.key) for each in left],
-        **after_dice(t.state, fight),
-    )  # fmt: skip
+    options = [EffectOfSide(each.side, each.key) for each in left]
+    if fight.rolled:
+        chosen = await t.choose(attacker, "battle.order", options, **after_dice(t.state, fight))
+    else:
+        chosen = await t.choose(
+            attacker, "battle.before_roll", options,
+            clearing=fight.clearing, attacker=attacker, defender=fight.defender,
+        )  # fmt: skip
     return next(each for each in left if each[:2] == (chosen.seat, chosen.effect))
 
 

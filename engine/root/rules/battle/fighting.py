@@ -8,13 +8,13 @@ from typing import TypeVar
 from engine.core.choices.actions import Option
 from engine.core.errors import Refused
 from engine.core.seats import Scalar, Seat
-from engine.root.data.cards import CARDS, FACE
-from engine.root.events import Ambushed, BattleBegan, Battled, EffectUsed, Foiled
+from engine.root.data.cards import CARDS, FACE, faces
+from engine.root.events import Ambushed, BattleBegan, Battled, Discarded, EffectUsed, Foiled
 from engine.root.hooks.faction import SIDES, Faction, overriding
 from engine.root.hooks.hirelings import Hireling, hirelings_with, is_tempted
 from engine.root.hooks.landmarks import Landmark, landmarks_with
 from engine.root.pieces import CardId, Clearing
-from engine.root.rules.battle.effects import use_effects
+from engine.root.rules.battle.effects import before_roll, effects_of, spend_effect, use_effects
 from engine.root.rules.battle.hits import (
     DIE,
     assign_roll,
@@ -25,7 +25,7 @@ from engine.root.rules.battle.hits import (
     most_dealt,
     sure_hits,
 )
-from engine.root.rules.hands import OneCard, discard, matching, may_hold, pick_cards
+from engine.root.rules.hands import OneCard, matching, may_hold, pick_cards
 from engine.root.rules.plans import plan_ambush, plan_foil
 from engine.root.rules.rule import has_pieces, is_lent, lent, pawn_at, spares, targets
 from engine.root.state import NOBODY, Fight, RootState, RootTable
@@ -138,23 +138,24 @@ async def battle(
         return
     await SIDES[state.sides[attacker]].at_battle_start(t, attacker, fight)
 
-    # 4.3.1 The defender may ambush; unless it is foiled, two hits land at once.
-    if await ambush(t, fight):
+    # 4.3.1 The defender may ambush; unless it is foiled, two hits land, then the card is discarded.
+    card = await ambush(t, fight)
+    if card is not None:
         await deal(t, fight, {attacker: ignore_first(t, fight, attacker, AMBUSH_HITS)})
+        spend_effect(t, defender, card)
         if not still_attacks(state, fight):
             await end(t, fight)
             return
 
-    # 4.3.2 Effects before the roll add to their own side's cap alone (14.7.1, 26.5.2): no order.
-    for seat, faction in overriding(state.sides, Faction.before_roll):
-        await faction.before_roll(t, seat, fight)
+    # 4.3.2 Effects before the roll, in the attacker's order.
+    await use_effects(t, fight, before_roll)
 
     # 4.3.3 The attacker will deal the higher roll, the defender the lower.
     assign_roll(state, fight, t.draw(DIE), t.draw(DIE))
 
     # 4.3.4 Effects after the roll: automatic ones, then the others in the attacker's order.
     add_sure_hits(t, fight)
-    await use_effects(t, fight)
+    await use_effects(t, fight, effects_of)
 
     # 4.3.5 Both sides count their hits. 4.3.6 Both totals are dealt at the same time.
     dealt, suffered = count(t, fight)
@@ -192,24 +193,26 @@ def count(t: RootTable, fight: Fight) -> tuple[int, int]:
     return dealt, suffered
 
 
-async def ambush(t: RootTable, fight: Fight) -> bool:
-    """Offer the defender an ambush and the attacker a foil; return whether the ambush succeeds."""
-    state = t.state
-    if state.has_crafted(fight.attacker, "scouting_party"):
-        return False
-    card = await play_ambush(t, fight.defender, fight, "battle.ambush")
+async def ambush(t: RootTable, fight: Fight) -> CardId | None:
+    """Offer the defender an ambush, the attacker a foil; return one that succeeds, undiscarded."""
+    state, attacker, defender = t.state, fight.attacker, fight.defender
+    if state.has_crafted(attacker, "scouting_party"):
+        return None
+    card = await play_ambush(t, defender, fight, "battle.ambush")
     if card is None:
-        return False
-    t.tell(Ambushed(fight.defender, fight.clearing, FACE[card]))
-    answer = await play_ambush(t, fight.attacker, fight, "battle.foil")
+        return None
+    t.tell(Ambushed(defender, fight.clearing, FACE[card]))
+    answer = await play_ambush(t, attacker, fight, "battle.foil")
     if answer is None:
-        return True
-    t.tell(Foiled(fight.attacker, fight.clearing, FACE[answer]))
-    return False
+        return card
+    t.tell(Foiled(attacker, fight.clearing, FACE[answer]))
+    spend_effect(t, defender, card)
+    spend_effect(t, attacker, answer)
+    return None
 
 
 async def play_ambush(t: RootTable, seat: Seat, fight: Fight, kind: str) -> CardId | None:
-    """Offer a side one ambush matching the clearing; every side with cards is asked."""
+    """Offer a side one matching ambush to lay in front of it; every side with cards is asked."""
     state = t.state
     if state.is_hireling(seat):
         return None  # nobody's cards work for it (22.3.5)
@@ -232,7 +235,9 @@ async def play_ambush(t: RootTable, seat: Seat, fight: Fight, kind: str) -> Card
     )
     if chosen is None:
         return None
-    discard(t, seat, [chosen.card])
+    state.hands[seat].remove(chosen.card)
+    state.crafted[seat].append(chosen.card)
+    t.tell(Discarded(seat, faces([chosen.card])))
     return chosen.card
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.choices.actions import Option
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.actions import is_on_map, open_to, place_one, where
 from engine.root.data.cards import distinct
 from engine.root.events import EffectUsed
+from engine.root.hooks.battle import BattleEffect
 from engine.root.hooks.faction import SIDES
 from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.hooks.removal import Loss
@@ -150,14 +153,18 @@ class RabbitScouts(Hireling):
 
     bars = ("alliance",)
 
-    async def before_roll(self, t: RootTable, seat: Seat, fight: Fight) -> None:
-        """Offer the controller, as the defender, to spend a card matching the clearing."""
-        state = t.state
+    def before_roll(self, state: RootState, seat: Seat, fight: Fight) -> Sequence[BattleEffect]:
+        """Scout for the controller as the defender."""
         defender = fight.defender
         if state.hireling(seat).controller != defender or fight.defends_higher:
-            return
+            return ()
         if SIDES[state.sides[defender]].defends_with_higher_roll(state, defender):
-            return
+            return ()
+        return [BattleEffect(defender, self.key, self.scout)] if state.hands[defender] else ()
+
+    async def scout(self, t: RootTable, fight: Fight) -> None:
+        """Offer the defender to spend a card matching the clearing."""
+        state, defender = t.state, fight.defender
         usable = distinct(matching(state.hands[defender], state.suits[fight.clearing]))
 
         def plan_response() -> OneCard | None:

@@ -25,10 +25,15 @@ WARRIOR = "warrior"
 
 
 class Burn(Option, frozen=True, gc=False, tag="hireling.burn"):
-    """An enemy piece that the Flame Bearers remove."""
+    """An enemy piece that the Flame Bearers remove in one of their clearings."""
 
     enemy: Seat
     piece: PieceKind
+    clearing: Clearing
+
+    def key(self) -> str:
+        """Leave out the clearing, which old matches lack: a question is about one alone."""
+        return f"hireling.burn:{self.enemy}:{self.piece}"
 
 
 @hireling("flame_bearers")
@@ -87,7 +92,7 @@ class FlameBearers(Hireling):
 
 
 def kindling(
-    state: RootState, side: Seat, clearing: int, gone: Counter[tuple[int, str]]
+    state: RootState, side: Seat, clearing: Clearing, gone: Counter[tuple[int, str]]
 ) -> list[Burn]:
     """List the pieces that may still be removed, each owner's warriors before the rest."""
     found: list[Burn] = []
@@ -98,7 +103,7 @@ def kindling(
             continue
         if state.warriors[clearing][enemy] > gone[enemy, WARRIOR]:
             if removable(state, enemy, clearing) > gone[enemy, WARRIOR]:
-                found.append(Burn(Seat(enemy), PieceKind(WARRIOR)))
+                found.append(Burn(Seat(enemy), PieceKind(WARRIOR), clearing))
             continue
         here = Counter(
             kind
@@ -106,7 +111,7 @@ def kindling(
             if owner == enemy
         )
         found += [
-            Burn(Seat(enemy), PieceKind(kind))
+            Burn(Seat(enemy), PieceKind(kind), clearing)
             for kind, number in sorted(here.items())
             if number > gone[enemy, kind]
         ]

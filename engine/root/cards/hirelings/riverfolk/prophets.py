@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat
 from engine.root.cards.hirelings.actions import DONE, come_back, key_of, open_to, place_one, where
 from engine.root.data.cards import CARDS
+from engine.root.hooks.faction import spelled_out
 from engine.root.hooks.hirelings import Hireling, hireling
 from engine.root.pieces import CardId, Clearing
 from engine.root.rules.battle.fighting import Battle, battle, battles
@@ -96,23 +98,31 @@ def listeners(state: RootState, side: Seat) -> list[Listener]:
         Listener(Seat(player), clearing)
         for clearing in where(state, side)
         for player in state.seats
-        if has_pieces(state, player, clearing) and deeds(state, player, clearing)
+        if has_pieces(state, player, clearing) and deeds(state, Seat(player), clearing)
     ]
 
 
-def deeds(state: RootState, player: int, clearing: int) -> list[Battle | Move]:
+def deeds(state: RootState, player: Seat, clearing: int) -> list[Any]:
     """List what a player could be forced to in a clearing: battles, and moves of all that can.
 
     Whoever forces it does not see its hand: a battle that it cannot pay for is not fought.
     """
-    found: list[Battle | Move] = [*battles(state, player, [clearing], in_public=True)]
+    found = battles(state, player, [clearing], in_public=True)
     if pawn_at(state, player) == clearing:
-        found += granted_moves(state, Seat(player))  # type: ignore[arg-type]  # they have a `to`
-        return found
-    most = removable(state, player, clearing)
-    moves = legal_moves(state, player, Move, [clearing])
-    ways = {move.to: move for move in moves if move.warriors <= most}
-    return [*found, *ways.values()]  # the last move of each way takes the most warriors
+        return [*found, *granted_moves(state, player)]
+    return [*found, *moves_of_all(state, player, clearing)]
+
+
+def moves_of_all(state: RootState, player: Seat, clearing: int) -> Iterable[Any]:
+    """Return the moves of all that can go; a leader goes in his own turn alone (14.2.2)."""
+    if state.current == player:
+        moves: Sequence[Any] = granted_moves(state, player)
+    else:
+        most = removable(state, player, clearing)
+        moves = [m for m in legal_moves(state, player, Move, [clearing]) if m.warriors <= most]
+    whole: list[Any] = [spelled_out(state, player, move) for move in moves]
+    most_last = sorted(zip(whole, moves, strict=True), key=lambda pair: pair[0].warriors)
+    return {plain.to: move for plain, move in most_last if plain.origin == clearing}.values()
 
 
 @hireling("lizard_envoys", demotes="warm_sun_prophets")

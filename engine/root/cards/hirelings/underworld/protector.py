@@ -77,12 +77,16 @@ class StoicProtector(Protector):
         """Return whether an enemy would battle it, or the controller's pieces beside it."""
         if super().forbids_battle(state, side, attacker, defender, clearing):
             return True
-        return self.forbids_removal(state, side, attacker, defender, clearing)
+        return self.guards(state, side, attacker, defender, clearing)
 
     def forbids_removal(
         self, state: RootState, side: Seat, by: int, owner: int, clearing: int
     ) -> bool:
-        """Return whether an enemy would remove the controller's pieces beside it."""
+        """Return whether an enemy would remove the controller's pieces beside it; not items."""
+        return state.owns_pieces(owner, clearing) and self.guards(state, side, by, owner, clearing)
+
+    def guards(self, state: RootState, side: Seat, by: int, owner: int, clearing: int) -> bool:
+        """Return whether it stands beside the controller's pieces before an enemy."""
         hired = state.hireling(side)
         return clearing == hired.pawn and owner == hired.controller and state.is_enemy(by, owner)
 
