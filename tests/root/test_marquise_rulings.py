@@ -39,13 +39,13 @@ from tests.root.kit import (
 KEEP = 1
 
 
-def removed_by(table: RootTestTable, suit: str, by: str = "eyrie"):
-    """Return the rule of a Favor card crafted by a seat."""
+def removed_by(table: RootTestTable, suit: str):
+    """Return the rule of a Favor card crafted by the Eyrie."""
     resolve = favor(suit)
 
     async def rule(t):
-        t.state.current = table.seat(by)
-        await resolve(t, table.seat(by))
+        t.state.current = table.seat("eyrie")
+        await resolve(t, t.state.current)
 
     return rule
 
