@@ -79,7 +79,7 @@ def watch(
             fingerprints=False,
         )
         ends = match.ends = []
-        match._run(None)
+        match.drive()
         play(game, setup, seed + number, players, match)
         winners = match.state.winners
         won = [(seat in winners) / len(winners) for seat in range(len(setup.seats))]

@@ -89,7 +89,7 @@ class PlayedTable:
             self.game, self.setup, chance, self.state, keep="step", fingerprints=False
         )
         self._chance = chance
-        self.match._run(None)
+        self.match.drive()
         return self._go_on(list(self.match.told), answers)
 
     def choose(

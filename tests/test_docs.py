@@ -9,6 +9,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[\w-]+)?\)")
 NAMED = re.compile(r"`((?:bot|engine|render|tests|docs)/[\w./<>*-]+)`")
+DEFINED = re.compile(r"`((?:bot|engine|render)/[\w/]+\.py)` `(\w+)[\w.]*`")
 MADE = ("rulings/index.md",)
 """Pages made from data when the site is built."""
 
@@ -33,3 +34,14 @@ def test_files_that_pages_name_are_there() -> None:
     ]
 
     assert missing == []
+
+
+def test_what_pages_name_behind_a_file_is_defined_there() -> None:
+    elsewhere = [
+        f"{page.name}: {name} in {path}"
+        for page in PAGES
+        for path, name in DEFINED.findall(page.read_text(encoding="utf-8"))
+        if not re.search(rf"^\s*(?:class|(?:async )?def) {name}\b", (ROOT / path).read_text(), re.M)
+    ]
+
+    assert elsewhere == []

@@ -192,7 +192,7 @@ class TableContext:
         """The menu of the question at the reader's place."""
         at = self.place
         prompt = prompt_of(
-            self.live, self.own, self.question, self.wording,
+            self.live, self.question, self.wording,
             ordinal=at.ordinal, depth=at.depth, page=at.page,
         )  # fmt: skip
         prompt = with_icons(prompt, self.question, self.wording, self.voice.emojis)

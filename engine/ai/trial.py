@@ -128,7 +128,7 @@ class Trial(Driver[S]):
         self._begun = 0
         self.past.listings = spot.listings
         self._said = list(spot.responses)
-        self._run(None)
+        self.drive()
         for seat, answer in spot.given:
             if not self.give(seat, answer):
                 raise LookupError(f"{answer} is not offered here")

@@ -68,7 +68,7 @@ class Driver(Recorder[S]):
         match = cls(game, setup, chance, state, keep=keep, fingerprints=keep == "turn")
         match.dictated = dictated
         match.past.listings = listings
-        match._run(None)
+        match.drive()
         return match
 
     @property
@@ -127,7 +127,7 @@ class Driver(Recorder[S]):
         if not pending:
             answers = {each: given for each, (_, given) in self.answered.items()}
             self.answered = {}
-            self._run(answers)
+            self.drive(answers)
         if self.keep == "turn":
             keys = tuple(answer_keys(answer))
             drawn = tuple(self.drawn)
@@ -180,7 +180,7 @@ class Driver(Recorder[S]):
         self.barrier()
         self._shuffle_back(seat, rewind)
         if begins:
-            self._run(None)
+            self.drive()
         drawn = tuple(self.drawn)
         self.choices.append(Choice(number, 0, seat, REWIND, rewind.keys(), 0, True, drawn))
 
@@ -193,7 +193,7 @@ class Driver(Recorder[S]):
             self.past.given.append((seat, rewind))
         self.emit(Envelope(WentBack(rewind.piles)))
 
-    def _run(self, answers: dict[Seat, Answer] | None) -> None:
+    def drive(self, answers: dict[Seat, Answer] | None = None) -> None:
         """Drive the current rule, and the agenda after it, to the next question or the end."""
         agenda = self.state.agenda
         rule: Coroutine[Any, Any, None] | None = self._rule

@@ -57,7 +57,7 @@ class Match(Driver[S]):
         """Begin a match; raise `Refused` for a setup that cannot be played."""
         game.check_setup(setup)
         match = cls(game, setup, chance, game.begin(setup), keep=keep, fingerprints=fingerprints)
-        match._run(None)
+        match.drive()
         return match
 
     @classmethod
@@ -75,7 +75,7 @@ class Match(Driver[S]):
             for each in record.checkpoints[:-1]
         ]
         match._next_choice = last.after + 1
-        match._run(None)
+        match.drive()
         if not match._checkpoints or match._checkpoints[-1].after != last.after:  # it is over
             match._checkpoints.append(
                 LiveCheckpoint(game, last.after, state.turn, None, last.state)
@@ -222,7 +222,7 @@ class Match(Driver[S]):
         self.choices = [c for c in self.choices if c.number <= checkpoint.after]
         self._go_to(checkpoint.copy_state())
         self._next_choice = checkpoint.after + 1
-        self._run(None)
+        self.drive()
         for fits, choice in enumerate(repeat):
             self._repeat(choice, fits)
         self._number_questions(head)

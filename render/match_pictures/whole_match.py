@@ -18,6 +18,9 @@ from render.match_pictures.replay import Film, film_of, shoot
 from render.match_pictures.timeline import Note, Veil, add_notes, timeline_picture
 from render.theme import Hue
 
+TOLD = 3
+"""Most changes in a caption."""
+
 
 class Changed(Protocol):
     """A change shown on a picture, in any game."""
@@ -113,9 +116,9 @@ def caption_of(changes: Iterable[C], weights: Sequence[str], line: Callable[[C],
     return "\n".join(dict.fromkeys(map(line, weightiest(changes, weights))))
 
 
-def weightiest(changes: Iterable[C], weights: Sequence[str], most: int = 3) -> list[C]:
+def weightiest(changes: Iterable[C], weights: Sequence[str]) -> list[C]:
     """Return the few weightiest changes, by kind, in the order they happened."""
     ranked = list(enumerate(changes))
     ranked = [each for each in ranked if each[1].kind in weights]
     ranked.sort(key=lambda each: (weights.index(each[1].kind), each[0]))
-    return [change for _, change in sorted(ranked[:most], key=lambda each: each[0])]
+    return [change for _, change in sorted(ranked[:TOLD], key=lambda each: each[0])]

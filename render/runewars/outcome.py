@@ -235,7 +235,7 @@ def outcome_line(view: RunewarsView, outcome: OutcomeView, words: Words) -> str:
         case FightView():
             return _fight_line(view, outcome, words)
         case DuelFoughtView():
-            return _duel_line(view, outcome, words)
+            return _duel_line(outcome, words)
         case RevealView():
             told = [
                 words.say(
@@ -272,7 +272,7 @@ def _draw_line(draw: DrawView, words: Words) -> str:
     return words.say("fight-drew", unit=unit_name(draw.unit, words), results=", ".join(results))
 
 
-def _duel_line(view: RunewarsView, duel: DuelFoughtView, words: Words) -> str:
+def _duel_line(duel: DuelFoughtView, words: Words) -> str:
     one, other = (hero_name(hero, words) for hero in duel.heroes)
     totals = [sum(each.taken[side] for each in duel.rounds) for side in (0, 1)]
     told = words.say(

@@ -131,7 +131,7 @@ def test_worlds_that_cannot_be_told_apart_are_answered_alike(setup: Setup) -> No
         found = []
         for world in (state, other):
             again: Match[Any] = Match(game, setup, chance_of(1), world, keep="step")
-            again._run(None)
+            again.drive()
             if seat not in again.pending or again.view(seat) != match.view(seat):
                 break  # the step has drawn a card
             thinker = Thinker(Level("brief", 1), random.Random(4), now=Ticking(1).now, budget=40)

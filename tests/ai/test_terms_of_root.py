@@ -103,10 +103,6 @@ def stand(state: RootState, seat: Seat, clearing: int, warriors: int) -> None:
     state.add_warriors(seat, clearing, warriors - state.warriors[clearing][seat])
 
 
-def clearings_of(state: RootState, suit: str) -> list[int]:
-    return [c for c in state.woodland.clearings if state.suits[c] == suit]
-
-
 def fox_dominance() -> int:
     every = enumerate(CARDS)
     return next(card for card, each in every if each.kind == "dominance" and each.suit == "fox")
@@ -115,7 +111,7 @@ def fox_dominance() -> int:
 def test_dominance_is_worth_what_holds_for_a_round() -> None:
     state = begun()
     suit = "fox"
-    places = clearings_of(state, suit)
+    places = state.clearings_of(suit)
     assert chance_to_hold(state, MARQUISE, suit) < 0.01
     for place in places[:3]:
         stand(state, MARQUISE, place, 4)
@@ -134,7 +130,7 @@ def test_a_card_two_clearings_short_throws_no_match_away() -> None:
     card = next(
         c for c, each in enumerate(CARDS) if each.kind == "dominance" and each.suit == "fox"
     )
-    places = clearings_of(state, "fox")
+    places = state.clearings_of("fox")
     for place in places:
         stand(state, EYRIE, place, 2)
     stand(state, EYRIE, places[0], 0)
@@ -154,10 +150,10 @@ def test_a_card_two_clearings_short_throws_no_match_away() -> None:
 def test_single_warriors_hold_nothing_that_rivals_see_coming() -> None:
     """Of 78 cards that normal players activated, 26 won."""
     state = begun()
-    for place in clearings_of(state, "fox")[:3]:
+    for place in state.clearings_of("fox")[:3]:
         stand(state, MARQUISE, place, 1)
     few = chance_to_dominate(state, MARQUISE, "fox")
-    for place in clearings_of(state, "fox")[:3]:
+    for place in state.clearings_of("fox")[:3]:
         stand(state, MARQUISE, place, 5)
     many = chance_to_dominate(state, MARQUISE, "fox")
     assert few < 0.25
@@ -166,7 +162,7 @@ def test_single_warriors_hold_nothing_that_rivals_see_coming() -> None:
 
 def test_what_nobody_can_break_before_its_birdsong_wins() -> None:
     state = begun()
-    places = clearings_of(state, "fox")[:3]
+    places = state.clearings_of("fox")[:3]
     for place in places:
         stand(state, EYRIE, place, 0)
         stand(state, MARQUISE, place, 3)
@@ -191,7 +187,7 @@ def test_what_nobody_can_break_before_its_birdsong_wins() -> None:
 
 def test_a_garden_rules_until_the_last_of_it_is_gone() -> None:
     state = begun(("lizards", "marquise", "eyrie", "alliance"))
-    lizards, place = Seat(0), clearings_of(state, "fox")[0]
+    lizards, place = Seat(0), state.clearings_of("fox")[0]
     stand(state, lizards, place, 3)
     bare = chance_to_rule(state, lizards, place)
     state.add_building(lizards, place, "garden")
@@ -212,13 +208,13 @@ def test_a_rival_about_to_dominate_is_everybodys_problem() -> None:
     card = next(
         c for c, each in enumerate(CARDS) if each.kind == "dominance" and each.suit == "fox"
     )
-    for place in clearings_of(state, "fox")[:3]:
+    for place in state.clearings_of("fox")[:3]:
         stand(state, EYRIE, place, 4)
     before = sum(GAME.terms(state, MARQUISE, {}).values())
     state.dominance[EYRIE] = card
     after = sum(GAME.terms(state, MARQUISE, {}).values())
     assert after < before - 10
-    stand(state, MARQUISE, clearings_of(state, "fox")[0], 6)
+    stand(state, MARQUISE, state.clearings_of("fox")[0], 6)
     assert sum(GAME.terms(state, MARQUISE, {}).values()) > after + 5
 
 

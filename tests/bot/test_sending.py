@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,12 +15,6 @@ from bot.services.metrics import Metrics
 from bot.services.tracing import Acts
 from bot.store import OutboxRow, Store
 from tests.store.samples import message
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/match.sqlite") as opened:
-        yield opened
 
 
 def services_at(now: int, store: Store) -> Any:

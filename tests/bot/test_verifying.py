@@ -1,8 +1,5 @@
 """Verifying a match: the hash, the secret, the nonces, and every die and shuffle."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.history.verification import verify_match
@@ -39,12 +36,6 @@ async def finished_match(store: Store, *, change_die: bool = False, over: bool =
         change = MatchChange(status="finished" if over else "running", nonces=NONCES)
         await work.save_choice(match_id, 1, Submission(choices=made, change=change, at=2))
     return match_id
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with await Store.open(f"sqlite+aiosqlite:///{tmp_path}/match.sqlite") as opened:
-        yield opened
 
 
 async def test_an_honest_match_holds(store: Store) -> None:

@@ -43,7 +43,7 @@ def begin_with(rule: Rule, *, seats: int = 3, responses: str = "planned") -> Toy
     state = GAME.begin(setup)
     state.agenda[:] = [entry(any_rule, len(RULES) - 1)]
     match = Match(GAME, setup, KeyedChance(KEY), state)
-    match._run(None)
+    match.drive()
     return match
 
 

@@ -189,9 +189,9 @@ class Driver:
             return []
         return [Seen(self.world, message.id) for message in self.world.history(channel.id, person)]
 
-    def notified(self, user: str, *, silent: bool = False) -> list[Notification]:
+    def notified(self, user: str) -> list[Notification]:
         """Return a person's notifications so far."""
-        return self.sandbox.log.notifications_of(self.user(user), silent=silent)
+        return self.sandbox.log.notifications_of(self.user(user))
 
     def visible_to(self, user: str) -> Iterator[Sight]:
         """Yield everything a person could ever see."""

@@ -443,6 +443,11 @@ class Table:
     async def asked(self) -> dict[str, Question]:
         return await self.host.asked(self.match)
 
+    async def chosen(self) -> list[str]:
+        """List the kinds of the choices made and not taken back."""
+        async with self.host.store.reading() as reads:
+            return [choice.kind for choice in await reads.choices(self.match) if choice.number]
+
     async def play(self, person: str) -> Reply:
         """Press Play under the newest post."""
         post = next(

@@ -81,6 +81,13 @@ async def play_on(
     return answers
 
 
+async def ann_first(host: Host) -> Table:
+    """Begin a match in which Ann, the Marquise, is on turn before Bob, the Eyrie."""
+    return await host.open_table(
+        ["Ann", "Bob"], ["marquise", "eyrie"], options={"seating": "joined"}
+    )
+
+
 async def played(host: Host, answers: int = 40) -> Table:
     """Have Ann and Bob play for a while."""
     ways = {name: Reader() for name in ("Ann", "Bob")}

@@ -21,6 +21,7 @@ from bot.workers.computers import Computers
 from engine.core.choices.questions import Answer, Question
 from engine.core.match import Match
 from render.theme import hue_of
+from tests.e2e.ending import two
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, confirmed, play_on
 from tests.e2e.quick import HastyComputers
@@ -40,10 +41,6 @@ MOST_DONE = 12
 """Presses of Done that surely end a turn."""
 A_WHILE = 200
 """Seconds longer than a person counts as just here, but shorter than idle."""
-
-
-async def two(host: Host) -> Table:
-    return await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"])
 
 
 async def four(host: Host) -> Table:

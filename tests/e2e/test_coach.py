@@ -27,7 +27,7 @@ from engine.root.factions.marquise.actions import Build
 from engine.root.pieces import CardId, Clearing, PieceKind
 from engine.root.rules.crafting import Craft
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import Reader, confirmed, play_on
+from tests.e2e.playing import Reader, ann_first, confirmed, play_on
 from tests.e2e.seen import Reply
 
 ANN, ONE = Seat(0), Clearing(1)
@@ -47,9 +47,7 @@ async def first_match(host: Host) -> Table:
 
     async def open_it() -> Table:
         await newcomer(host, "Ann")
-        return await host.open_table(
-            ["Ann", "Bob"], ["marquise", "eyrie"], options={"seating": "joined"}
-        )
+        return await ann_first(host)
 
     return await host.begin_with("a first match", open_it)
 
@@ -178,9 +176,7 @@ async def test_what_was_taught_in_one_match_is_not_taught_in_the_next(host: Host
     table = await first_match(host)
     await table.play("Ann")
     await thought(host)
-    other = await host.open_table(
-        ["Ann", "Bob"], ["marquise", "eyrie"], options={"seating": "joined"}
-    )
+    other = await ann_first(host)
     screen = await other.play("Ann")
 
     assert "30 points" not in screen.text

@@ -22,12 +22,6 @@ LONG_AGO = 120
 """Seconds after which a message in flight is taken over from a dead bot."""
 
 
-async def stored(table: Table) -> list[str]:
-    """List the kinds of the choices made and not taken back."""
-    async with table.host.store.reading() as reads:
-        return [choice.kind for choice in await reads.choices(table.match) if choice.number]
-
-
 def announced(table: Table, part: str) -> int:
     """Count the messages of the table that contain a text."""
     return sum(part in post.text for post in table.posts)
@@ -57,12 +51,12 @@ async def test_before_the_commit_nothing_has_happened(host: Host, point: str) ->
 
     await end_turn_and_die(host, table, point)
 
-    assert await stored(table) == []
+    assert await table.chosen() == []
     assert announced(table, "· Bob (") == 0
     assert "End turn" in str((await table.play("Ann")).buttons)
     await host.driver.slash("Ann", "root done", at=table.at)
     await host.quiet()
-    assert len(await stored(table)) == 1
+    assert len(await table.chosen()) == 1
     assert announced(table, "· Bob (") == 1
 
 
@@ -72,13 +66,13 @@ async def test_after_the_commit_it_is_announced_exactly_once(host: Host, point: 
 
     await end_turn_and_die(host, table, point)
 
-    assert len(await stored(table)) == 1
+    assert len(await table.chosen()) == 1
     assert announced(table, "· Bob (") == 1
     letters = host.driver.messages("dm", "Bob")
     assert sum("it is your turn" in letter.text for letter in letters) == 1
     again = await host.driver.slash("Ann", "root done", at=table.at)
     assert "Nothing is asked of you" in again.text
-    assert len(await stored(table)) == 1
+    assert len(await table.chosen()) == 1
 
 
 async def test_the_same_press_after_a_crash_is_not_a_second_choice(host: Host) -> None:
@@ -91,7 +85,7 @@ async def test_the_same_press_after_a_crash_is_not_a_second_choice(host: Host) -
     pressed.interaction.answer = ""
     await host.driver.duplicate(pressed)
 
-    assert len(await stored(table)) == 1
+    assert len(await table.chosen()) == 1
 
 
 async def test_a_restart_in_the_middle_of_a_battle(host: Host) -> None:
@@ -102,7 +96,7 @@ async def test_a_restart_in_the_middle_of_a_battle(host: Host) -> None:
     ((defender, asked),) = (await table.asked()).items()
     assert (asked.kind, asked.id) == ("battle.ambush", question.id)
     menu = await table.play(defender)
-    before = await stored(table)
+    before = await table.chosen()
 
     await host.restart()
 
@@ -110,7 +104,7 @@ async def test_a_restart_in_the_middle_of_a_battle(host: Host) -> None:
     assert (reopened.kind, reopened.id) == ("battle.ambush", question.id)
     passed = next(b.custom_id for b in menu.buttons if b.custom_id.startswith("pick:"))
     await host.driver.press(defender, menu, passed)
-    assert len(await stored(table)) == len(before) + 1
+    assert len(await table.chosen()) == len(before) + 1
     await host.quiet()
     await play_on(table, {"Ann": Presser(), "Bob": Presser()}, answers=6)
 

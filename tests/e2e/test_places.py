@@ -20,15 +20,10 @@ from bot.store import LoadedMatch
 from bot.tables import places
 from tests.e2e.going_back import ask_to_go_back, end_turn
 from tests.e2e.host import Host, Table
+from tests.e2e.playing import ann_first
 from tests.e2e.seen import Seen
 
 HOUR = 3600
-
-
-async def two(host: Host) -> Table:
-    return await host.open_table(
-        ["Ann", "Bob"], ["marquise", "eyrie"], options={"seating": "joined"}
-    )
 
 
 async def lose(table: Table) -> None:
@@ -75,7 +70,7 @@ async def build(table: Table) -> None:
 
 
 async def test_a_lost_match_goes_on_in_a_new_thread(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     await build(table)
     await lose(table)
     row = await host.row(table.match)
@@ -104,7 +99,7 @@ async def test_a_lost_match_goes_on_in_a_new_thread(host: Host) -> None:
 
 
 async def test_two_thumbs_open_one_place(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     await lose(table)
     press = host.driver.press
 
@@ -121,7 +116,7 @@ async def test_two_thumbs_open_one_place(host: Host) -> None:
 
 
 async def test_only_who_plays_here_opens_a_place(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     await lose(table)
     letter = letters(host, "Ann")[0]
     letter.raw.channel_id = host.driver.channel("tables").id
@@ -135,7 +130,7 @@ async def test_only_who_plays_here_opens_a_place(host: Host) -> None:
 async def test_a_thread_opened_before_a_crash_is_used_again(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     await lose(table)
 
     async def die(*_: object, **__: object) -> None:
@@ -160,7 +155,7 @@ async def test_a_thread_opened_before_a_crash_is_used_again(
 
 @pytest.mark.parametrize("point", ["claimed", "sent", "noted"])
 async def test_the_letters_and_the_post_come_once_through_a_crash(host: Host, point: str) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     if point == "claimed":
         host.die_at = point
         host.driver.delete_channel(table.at)
@@ -185,7 +180,7 @@ async def test_the_letters_and_the_post_come_once_through_a_crash(host: Host, po
 
 
 async def test_a_servers_home_is_where_the_new_thread_opens(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     guild = next(iter(host.driver.world.guilds.values()))
     home = sandbox_places.add_channel(host.driver.world, guild, "games", ChannelType.FORUM)
     async with host.store.transaction() as work:
@@ -204,7 +199,7 @@ async def test_a_place_is_opened_by_a_process_that_does_not_listen_to_the_server
     host: Host, monkeypatch: pytest.MonkeyPatch, forum: bool
 ) -> None:
     """Direct messages come to the first shard, whichever server the table is in."""
-    table = await two(host)
+    table = await ann_first(host)
     guild = next(iter(host.driver.world.guilds.values()))
     parent = host.driver.channel("tables")
     if forum:
@@ -221,7 +216,7 @@ async def test_a_place_is_opened_by_a_process_that_does_not_listen_to_the_server
 
 
 async def test_without_a_channel_for_it_the_way_out_is_a_command(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     host.driver.delete_channel("tables")
     await homeless(table)
     assert [len(letters(host, who)) for who in ("Ann", "Bob")] == [1, 1]
@@ -239,7 +234,7 @@ async def test_without_a_channel_for_it_the_way_out_is_a_command(host: Host) -> 
 
 
 async def test_a_thread_deleted_while_the_bot_was_away_is_found_missing(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     store = host.store
     await host.driver.stop_bot()
     await store.close()
@@ -259,7 +254,7 @@ async def test_a_thread_deleted_while_the_bot_was_away_is_found_missing(host: Ho
 
 
 async def test_access_lost_for_long_is_a_place_lost(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     host.driver.revoke(Permission.SEND_MESSAGES, at="tables")
     host.driver.revoke(Permission.SEND_MESSAGES_IN_THREADS, at="tables")
     host.driver.revoke(Permission.VIEW_CHANNEL, at="tables")
@@ -281,7 +276,7 @@ async def test_access_lost_for_long_is_a_place_lost(host: Host) -> None:
 async def test_an_archived_thread_goes_on_and_a_locked_one_only_if_it_may_be_opened(
     host: Host,
 ) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     thread = host.driver.channel(table.at).thread
     assert thread is not None
     thread.archived = thread.locked = True
@@ -309,7 +304,7 @@ async def test_an_archived_thread_goes_on_and_a_locked_one_only_if_it_may_be_ope
 
 
 async def test_a_server_without_the_bot_pauses_its_matches(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     guild = next(iter(host.driver.world.guilds.values()))
     sandbox_places.remove_server(host.driver.world, guild)
     await homeless(table)
@@ -323,7 +318,7 @@ async def test_a_server_without_the_bot_pauses_its_matches(host: Host) -> None:
 async def test_a_server_that_invites_the_bot_again_finds_its_tables_where_they_were(
     host: Host,
 ) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     world, here = host.driver.world, host.driver.channel("tables")
     guild = next(iter(world.guilds.values()))
     asked = set(await table.asked())
@@ -367,7 +362,7 @@ async def test_what_was_asked_in_a_lost_place_is_asked_again_in_the_new_one(host
 
 async def test_the_player_awaited_is_called_in_the_new_place(host: Host) -> None:
     await host.driver.slash("Ann", "settings change", {"notices": "dm"})
-    table = await two(host)
+    table = await ann_first(host)
     await host.pass_time(1000)
     await lose(table)
     before = len(host.driver.notified("Ann"))
@@ -384,7 +379,7 @@ async def test_the_player_awaited_is_called_in_the_new_place(host: Host) -> None
 async def test_a_match_set_aside_holds_up_no_other_where_the_bot_is_sent_away(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    broken = await two(host)
+    broken = await ann_first(host)
     await host.open_table(["Cem", "Dee"], ["marquise", "eyrie"])
 
     def stumble(stored: LoadedMatch) -> Live:
@@ -405,7 +400,7 @@ async def test_a_match_set_aside_holds_up_no_other_where_the_bot_is_sent_away(
 
 
 async def test_a_match_moves_while_it_runs(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     old = table.at
     await build(table)
 
@@ -427,7 +422,7 @@ async def test_a_match_moves_while_it_runs(host: Host) -> None:
 
 
 async def test_what_waits_to_be_posted_goes_to_the_new_place(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     old = table.at
     host.driver.fail_next(403, where=f"POST /channels/{old}/messages", code=50013)
     await host.driver.slash("Ann", "table note", {"text": "Deal!", "public": True}, at=table.at)
@@ -441,7 +436,7 @@ async def test_what_waits_to_be_posted_goes_to_the_new_place(host: Host) -> None
 
 
 async def test_a_move_is_refused_where_it_makes_no_sense(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     await host.driver.slash("Cem", "table new", {"where": "here"}, at="table-talk")
 
     taken = await host.driver.slash("Ann", "table move", {"table": "1"}, at="table-talk")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.e2e.going_back import agree, ask_to_go_back
 from tests.e2e.host import Host
-from tests.e2e.playing import Reader, play_on
+from tests.e2e.playing import Reader, ann_first, play_on
 from tests.e2e.test_queueing import (
     choose,
     end_turn,
@@ -18,7 +18,6 @@ from tests.e2e.test_queueing import (
     plan,
     plan_whole_turn,
     queue_of,
-    two,
 )
 
 READERS = {name: Reader() for name in ("Ann", "Bob", "Cem")}
@@ -39,7 +38,7 @@ ADD = ("To Recruit", "Add ")
 
 
 async def test_nobody_sees_what_somebody_has_queued(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     before = [post.text for post in table.posts]
     screen = await plan_whole_turn(table)
 
@@ -51,7 +50,7 @@ async def test_nobody_sees_what_somebody_has_queued(host: Host) -> None:
 
 
 async def test_only_who_waits_with_a_seat_plans_ahead(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     at_once = await open_queue(table, "Ann")
     assert "You are asked right now" in at_once.text
     assert any(each.custom_id.startswith("pick:") for each in at_once.buttons), "and may decide"
@@ -64,7 +63,7 @@ async def test_only_who_waits_with_a_seat_plans_ahead(host: Host) -> None:
 
 
 async def test_nothing_queued_is_made_while_a_table_rests(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     await plan(table, "Bob", ADD)
     await host.driver.slash("Ann", "table pause", at=table.at)
     await host.quiet()
@@ -80,7 +79,7 @@ async def test_nothing_queued_is_made_while_a_table_rests(host: Host) -> None:
 
 
 async def test_a_queue_moves_to_nobody(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     await plan(table, "Bob", ADD)
     asked = await host.driver.slash("Bob", "table leave", at=table.at)
     await host.driver.press("Bob", asked, "Yes, leave")
@@ -90,7 +89,7 @@ async def test_a_queue_moves_to_nobody(host: Host) -> None:
 
 
 async def test_going_back_follows_no_queue_and_leaves_none(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     await end_turn(table, "Ann")
     screen = await open_queue(table, "Ann")
     await choose(table, "Ann", screen, "Recruit")
@@ -109,7 +108,7 @@ async def test_going_back_follows_no_queue_and_leaves_none(host: Host) -> None:
 
 
 async def test_a_plan_survives_a_restart(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     screen = await plan(table, "Bob", ADD)
     await host.restart()
     screen = await choose(table, "Bob", screen, ADD)
@@ -125,7 +124,7 @@ async def test_a_plan_survives_a_restart(host: Host) -> None:
 async def test_a_plan_is_followed_once_when_the_process_dies(
     host: Host, point: str, times: int
 ) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     await plan_whole_turn(table)
     host.die_at = point
     host.driver.patience = 0.5
@@ -149,7 +148,7 @@ async def test_a_queue_that_fails_harms_nobody_else(
     def stumble(*_: object) -> None:
         raise LookupError("a mistake of ours")
 
-    table = await two(host)
+    table = await ann_first(host)
     await plan(table, "Bob", ADD)
     host.forgiven.append("a queue cannot be followed")
     monkeypatch.setattr(host.matches, "hooks", replace(host.matches.hooks, follow=stumble))

@@ -6,7 +6,7 @@ from bot.play.planning.queue import STOPPED
 from bot.sandbox.checks.kinds import Kind
 from bot.store import WishRow
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import Reader, play_on
+from tests.e2e.playing import Reader, ann_first, play_on
 from tests.e2e.seen import Reply
 from tests.table import listed
 
@@ -21,13 +21,6 @@ LONG_AGO = 120
 
 
 MARQUISE, EYRIE = 0, 1
-
-
-async def two(host: Host) -> Table:
-    """Begin a match in which Ann is on turn and Bob, the Eyrie, comes next."""
-    return await host.open_table(
-        ["Ann", "Bob"], ["marquise", "eyrie"], options={"seating": "joined"}
-    )
 
 
 ADD = ("To Recruit", "Add ")
@@ -98,7 +91,7 @@ async def plan_whole_turn(table: Table) -> Reply:
 
 
 async def test_what_is_planned_is_asked_on_the_map_too(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     await host.driver.slash("Ann", "settings change", {"map": "on"}, at=table.at)
     await end_turn(table, "Ann")
 
@@ -134,7 +127,7 @@ def rung(host: Host, person: str) -> int:
 
 
 async def test_a_turn_planned_whole_is_played_without_a_call(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     screen = await plan_whole_turn(table)
     assert "so the queue ends here" in screen.text
     kept = await host.driver.press("Bob", screen, "Done")
@@ -152,7 +145,7 @@ async def test_a_turn_planned_whole_is_played_without_a_call(host: Host) -> None
 
 
 async def test_a_player_who_still_must_decide_is_called_once(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     await plan(table, "Bob", ADD, ADD)
     await host.pass_time(A_WHILE)
 
@@ -164,7 +157,7 @@ async def test_a_player_who_still_must_decide_is_called_once(host: Host) -> None
 
 
 async def test_play_offers_to_plan_and_says_what_is_queued(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     waiting = await table.play("Bob")
     screen = await host.driver.press("Bob", waiting, "Plan my turn")
     assert "as if it were now" in screen.text
@@ -177,7 +170,7 @@ async def test_play_offers_to_plan_and_says_what_is_queued(host: Host) -> None:
 
 
 async def test_a_player_who_waits_finds_what_they_may_do_in_one_row(host: Host) -> None:
-    waiting = await (await two(host)).play("Bob")
+    waiting = await (await ann_first(host)).play("Bob")
 
     rows = [part for part in waiting.message.raw.components if part["type"] == Kind.ROW]
     assert [[each["label"] for each in row["components"]] for row in rows] == [
@@ -186,7 +179,7 @@ async def test_a_player_who_waits_finds_what_they_may_do_in_one_row(host: Host) 
 
 
 async def test_what_cannot_be_taken_back_is_confirmed_when_it_is_queued(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     screen = await plan(table, "Bob", ADD, ADD, "Loyal Vizier")
     asked = await host.driver.press(
         "Bob", screen, next(b.custom_id for b in screen.buttons if b.label.startswith("Fall"))
@@ -199,7 +192,7 @@ async def test_what_cannot_be_taken_back_is_confirmed_when_it_is_queued(host: Ho
 
 
 async def test_a_queue_is_changed_from_its_end(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     screen = await plan(table, "Bob", ADD, ADD)
     first = (await queue_of(table))[0].said
     screen = await host.driver.press("Bob", screen, "Undo last")
@@ -211,7 +204,7 @@ async def test_a_queue_is_changed_from_its_end(host: Host) -> None:
 
 
 async def test_pressed_twice_at_once_a_queue_changes_by_one_step(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     screen = await plan(table, "Bob", ADD, ADD, "Loyal Vizier")
 
     _, screen = await host.driver.press_twice_at_once("Bob", screen, "Undo last")
@@ -229,7 +222,7 @@ async def test_pressed_twice_at_once_a_queue_changes_by_one_step(host: Host) -> 
 
 
 async def test_a_menu_of_a_plan_that_has_changed_is_shown_anew(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     old = await plan(table, "Bob", ADD)
     other = await open_queue(table, "Bob")
     await choose(table, "Bob", other, ADD)
@@ -259,7 +252,7 @@ async def end_march(table: Table) -> None:
 
 
 async def test_a_queue_stops_where_a_place_has_changed_and_says_so_once(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     await plan(table, "Bob", ADD, ADD, "Loyal Vizier", "Fall into turmoil")
     await host.pass_time(A_WHILE)
     await march_in(table)
@@ -281,7 +274,7 @@ async def test_a_queue_stops_where_a_place_has_changed_and_says_so_once(host: Ho
 
 
 async def test_what_is_left_of_a_stopped_queue_is_gone_after_the_turn(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     await plan(table, "Bob", ADD, ADD, "Loyal Vizier", "Fall into turmoil")
     await march_in(table)
     await end_march(table)
@@ -296,7 +289,7 @@ async def test_what_is_left_of_a_stopped_queue_is_gone_after_the_turn(host: Host
 
 
 async def test_a_plan_shows_where_it_would_stop_by_now(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     await plan(table, "Bob", ADD, ADD, "Loyal Vizier", "Fall into turmoil")
     await march_in(table)
 
@@ -309,7 +302,7 @@ async def test_a_plan_shows_where_it_would_stop_by_now(host: Host) -> None:
 
 async def test_a_queued_choice_moves_nothing_that_others_see(host: Host) -> None:
     """The list of tables once said that a table had just moved when somebody thought ahead."""
-    table = await two(host)
+    table = await ann_first(host)
     before = await host.row(table.match)
     await host.pass_time(A_WHILE)
 

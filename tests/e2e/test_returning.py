@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.workers.pictures import DrawnPicture
-from tests.e2e.host import Host, Table
+from tests.e2e.host import Host
+from tests.e2e.playing import ann_first
 from tests.e2e.seen import Reply
 from tests.e2e.test_focus import labelled, to_a_menu_with
 
@@ -25,13 +26,6 @@ PICTURES: tuple[tuple[str, dict[str, Any]], ...] = (
 """Every command that draws during a match."""
 
 
-async def two(host: Host) -> Table:
-    """Begin a match in which Ann is asked first."""
-    return await host.open_table(
-        ["Ann", "Bob"], ["marquise", "eyrie"], options={"seating": "joined"}
-    )
-
-
 async def with_picture(host: Host, reply: Reply) -> Reply:
     """Wait until a reply shows a picture: the first one takes its time."""
     await host.driver.until(lambda: bool(reply.pictures))
@@ -40,7 +34,7 @@ async def with_picture(host: Host, reply: Reply) -> Reply:
 
 
 async def test_the_board_under_a_question_leads_back_to_it(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     menu = await table.play("Ann")
     before = [button.label for button in menu.buttons]
 
@@ -52,7 +46,7 @@ async def test_the_board_under_a_question_leads_back_to_it(host: Host) -> None:
 
 
 async def test_one_comes_back_to_the_page_that_one_left(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     person, menu = await to_a_menu_with(table, " …")
     group = next(each for each in menu.buttons if each.label.endswith(" …"))
     deeper = await host.driver.press(person, menu, group.custom_id)
@@ -66,7 +60,7 @@ async def test_one_comes_back_to_the_page_that_one_left(host: Host) -> None:
 
 
 async def test_every_private_picture_has_the_way_back(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     asked = (await table.play("Ann")).text
     missing = []
     for path, values in PICTURES:
@@ -79,7 +73,7 @@ async def test_every_private_picture_has_the_way_back(host: Host) -> None:
 
 
 async def test_a_player_who_reads_text_finds_the_way_back_too(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     await host.driver.slash("Ann", "settings change", {"display": "text"}, at=table.at)
     menu = await table.play("Ann")
     described = await host.driver.press("Ann", menu, "Board")
@@ -89,7 +83,7 @@ async def test_a_player_who_reads_text_finds_the_way_back_too(host: Host) -> Non
 async def test_a_player_who_is_asked_nothing_sees_who_is_awaited_and_a_spectator_no_way(
     host: Host,
 ) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     board = await with_picture(host, await host.driver.slash("Bob", "board", at=table.at))
     assert "waits for" in (await host.driver.press("Bob", board, "Play")).text
 
@@ -100,7 +94,7 @@ async def test_a_player_who_is_asked_nothing_sees_who_is_awaited_and_a_spectator
 async def test_a_preview_that_comes_late_replaces_nothing(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     person, menu = await to_a_menu_with(table, "Preview")
     which = await host.driver.press(person, menu, labelled(menu, "Preview"))
     drawn = asyncio.Event()

@@ -94,8 +94,8 @@ async def test_of_two_defaults_chosen_at_once_both_are_kept(
     assert settings.defaults == {"root": {"deck": "exiles_partisans", "map": "winter"}}
 
 
-async def open_one(host: Host, person: str, *, seats: int = 2) -> Reply:
-    return await host.driver.slash(person, "table new", {"game": "root", "seats": seats})
+async def open_one(host: Host, person: str) -> Reply:
+    return await host.driver.slash(person, "table new", {"game": "root", "seats": 2})
 
 
 async def test_a_table_of_another_server_is_for_those_who_sit_there(host: Host) -> None:

@@ -16,7 +16,7 @@ from bot.services import Interaction
 from bot.store.engine.database import Database
 from bot.ui.components import Handler, Pressed
 from tests.e2e.host import Host, Table
-from tests.e2e.playing import Presser, confirmed, play_on
+from tests.e2e.playing import Presser, ann_first, confirmed, play_on
 from tests.e2e.seen import Reply
 
 MOST = ["reading", "writing"]
@@ -70,7 +70,7 @@ def noting(name: str, begin: Callable[[Database], Any], found: Opened) -> Callab
 async def test_looking_and_answering_open_two_transactions_at_most(
     host: Host, opened: Opened
 ) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     await play_on(table, {"Ann": (presser := Presser()), "Bob": presser}, answers=14)
     await host.quiet()
 
@@ -81,7 +81,7 @@ async def test_looking_and_answering_open_two_transactions_at_most(
 
 
 async def test_a_level_of_a_menu_is_read_and_noted_once(host: Host, opened: Opened) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     person, menu, group = await find_group(table)
     await host.quiet()
     opened.presses.clear()
@@ -96,7 +96,7 @@ async def test_a_level_of_a_menu_is_read_and_noted_once(host: Host, opened: Open
 
 async def test_a_level_of_a_menu_is_shown_before_it_is_noted(host: Host) -> None:
     """Nobody waits for the disk to look on."""
-    table = await two(host)
+    table = await ann_first(host)
     person, menu, group = await find_group(table)
     await host.quiet()
 
@@ -115,7 +115,7 @@ def labels(screen: Reply) -> list[str]:
 
 
 async def test_undo_redo_plans_and_the_queue_open_two_as_well(host: Host, opened: Opened) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     screen = await table.play("Ann")
     screen = await confirmed(table, "Ann", await press(table, screen, "Recruit"))
     undone = await press(table, screen, "Undo")
@@ -133,7 +133,7 @@ async def test_undo_redo_plans_and_the_queue_open_two_as_well(host: Host, opened
 
 
 async def test_a_press_reads_and_writes_few_statements(host: Host, opened: Opened) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     stated: dict[asyncio.Task[Any] | None, list[str]] = {}
 
     def note(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
@@ -157,13 +157,6 @@ async def test_a_press_reads_and_writes_few_statements(host: Host, opened: Opene
         assert len(written) <= (MOST_AT_A_TURNS_END if turned else MOST_WRITTEN), written
         read = [one for one in statements if one.startswith("SELECT")]
         assert len(read) <= MOST_READ, read
-
-
-async def two(host: Host) -> Table:
-    """Begin a match in which Ann is on turn."""
-    return await host.open_table(
-        ["Ann", "Bob"], ["marquise", "eyrie"], options={"seating": "joined"}
-    )
 
 
 async def find_group(table: Table) -> tuple[str, Reply, str]:

@@ -24,12 +24,6 @@ async def marquise_table(host: Host, *, anew: bool = False) -> Table:
     return await host.open_table(["Ann", "Bob"], ["marquise", "eyrie"], anew=anew)
 
 
-async def choices(table: Table) -> list[str]:
-    """List the kinds of the stored choices."""
-    async with table.host.store.reading() as reads:
-        return [choice.kind for choice in await reads.choices(table.match) if choice.number]
-
-
 def labelled(screen: Reply, beginning: str) -> str:
     """Return the address of the button whose label begins so."""
     return next(b.custom_id for b in screen.buttons if b.label.startswith(beginning))
@@ -45,7 +39,7 @@ async def test_a_press_that_arrives_twice_counts_once(host: Host) -> None:
 
     await host.driver.duplicate(pressed)
 
-    assert len(await choices(table)) == 1
+    assert len(await table.chosen()) == 1
 
 
 async def test_two_thumbs_at_once_count_once(host: Host) -> None:
@@ -54,7 +48,7 @@ async def test_two_thumbs_at_once_count_once(host: Host) -> None:
 
     _, second = await host.driver.press_twice_at_once("Ann", menu, labelled(menu, RECRUIT))
 
-    assert len(await choices(table)) == 1
+    assert len(await table.chosen()) == 1
     assert second.answered
 
 
@@ -96,7 +90,7 @@ async def test_nobody_answers_for_somebody_else(host: Host) -> None:
     assert "is another faction's" in typed.text
     assert "You have no seat" in stranger.text
     assert all(reply.private for reply in (waiting, watching, typed, stranger))
-    assert await choices(table) == []
+    assert await table.chosen() == []
 
 
 async def test_an_outdated_menu_changes_nothing(host: Host) -> None:
@@ -108,7 +102,7 @@ async def test_an_outdated_menu_changes_nothing(host: Host) -> None:
     late = await host.driver.press("Ann", first, old)
 
     assert "that answer stands" in late.text
-    assert len(await choices(table)) == 1
+    assert len(await table.chosen()) == 1
 
 
 async def test_a_second_press_at_once_shows_what_came_of_the_first(host: Host) -> None:
@@ -119,7 +113,7 @@ async def test_a_second_press_at_once_shows_what_came_of_the_first(host: Host) -
     assert "You placed" in again.text
     assert "that answer stands" in again.text
     assert any(b.custom_id.startswith(("pick:", "menu:")) for b in again.buttons)
-    assert len(await choices(table)) == 1
+    assert len(await table.chosen()) == 1
 
 
 async def test_a_second_press_before_the_first_is_stored_shows_what_came_of_the_first(
@@ -137,7 +131,7 @@ async def test_a_second_press_before_the_first_is_stored_shows_what_came_of_the_
     assert "You placed" in again.text
     assert "that answer stands" in again.text
     assert any(b.custom_id.startswith(("pick:", "menu:")) for b in again.buttons)
-    assert len(await choices(table)) == 1
+    assert len(await table.chosen()) == 1
 
 
 async def test_the_buttons_of_an_old_post_open_what_is_asked_now(host: Host) -> None:
@@ -216,7 +210,7 @@ async def test_a_server_that_is_not_available_for_a_while_loses_no_match(host: H
     world.dispatch("GUILD_CREATE", wire.guild_json(world, guild), guild.id)
     await play_on(table, {"Ann": Presser(), "Bob": Presser()}, answers=4)
 
-    assert len(await choices(table)) >= 4
+    assert len(await table.chosen()) >= 4
 
 
 async def test_everything_works_in_direct_messages(host: Host) -> None:
@@ -227,7 +221,7 @@ async def test_everything_works_in_direct_messages(host: Host) -> None:
     await host.driver.press("Ann", menu, labelled(menu, RECRUIT))
     typed = await host.driver.slash("Ann", "play", at="dm")
 
-    assert await choices(table) == ["marquise.daylight"]
+    assert await table.chosen() == ["marquise.daylight"]
     assert typed.buttons or typed.selects
 
 
@@ -242,8 +236,8 @@ async def test_two_tables_in_one_server_do_not_mix(host: Host) -> None:
     unclear = await host.driver.slash("Ann", "play", at="dm")
     named = await host.driver.slash("Ann", "play", {"table": "Root 1"}, at="dm")
 
-    assert await choices(one) == []
-    assert await choices(two) == ["marquise.daylight"]
+    assert await one.chosen() == []
+    assert await two.chosen() == ["marquise.daylight"]
     assert "Root 1" in unclear.text
     assert "Root 2" in unclear.text
     assert labelled(named, RECRUIT).startswith("pick:1:")
@@ -317,7 +311,7 @@ async def test_an_illegal_move_is_refused_with_the_law_and_what_is_possible(host
 
     assert "Law" in reply.text
     assert "5" in reply.text, "clearings that are next to 1 are named"
-    assert await choices(table) == []
+    assert await table.chosen() == []
 
 
 async def test_nonsense_is_refused_with_the_way_out(host: Host) -> None:
@@ -333,7 +327,7 @@ async def test_nonsense_is_refused_with_the_way_out(host: Host) -> None:
     assert "sawmill" not in typed.text, "nothing that has nothing to do with it"
     assert field.private
     assert "went wrong" not in field.text
-    assert await choices(table) == []
+    assert await table.chosen() == []
 
 
 async def test_what_is_typed_almost_right_is_offered(host: Host) -> None:
@@ -346,7 +340,7 @@ async def test_what_is_typed_almost_right_is_offered(host: Host) -> None:
     assert "Did you mean: Dominance" in await said("card", name="domminanse")
     assert "Did you mean" in await said("rules", find="Craftting with workshop")
     assert "/prepare turn" in await said("help", find="prepair turn")
-    assert await choices(table) == []
+    assert await table.chosen() == []
 
 
 async def test_autocomplete_offers_what_is_legal_given_what_is_filled_in(host: Host) -> None:

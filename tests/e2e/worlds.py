@@ -58,7 +58,7 @@ def dealt(match: Match[Any], chance: Chance, world: World) -> Match[Any]:
     assert state is not None, "a match begins between two steps"
     match.game.rehide(state, world.observer, random.Random(world.deal), world.keep)
     other: Match[Any] = Match(match.game, match.setup, chance, state)
-    other._run(None)
+    other.drive()
     other.told, other.drawn = match.told, match.drawn
     return other
 

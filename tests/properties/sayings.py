@@ -119,7 +119,7 @@ def say_menu(live: Live, wording: Wording, asked: Question) -> Iterator[Any]:
     """Yield a question's menu, what is told of its options, and why others are refused."""
     game, state, seat = live.match.game, live.match.state, asked.seat
     yield wording.question(asked), wording.why(asked), wording.cause(state, asked)
-    yield prompt_of(live, seat, asked, wording), game.places(state, asked)
+    yield prompt_of(live, asked, wording), game.places(state, asked)
     options = asked.form.options if isinstance(asked.form, OneOf) else ()
     for option in options[:: -(-len(options) // OPTIONS) or 1]:
         yield confirmation(WORDS, live, wording, asked, option, typed=True)

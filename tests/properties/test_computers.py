@@ -91,7 +91,7 @@ def test_a_computer_chooses_alike_in_worlds_it_cannot_tell_apart(setup: Setup) -
         worlds: list[Match[Any]] = []
         for world in (state, other):
             worlds.append(Match(game, setup, chance_of(1), world, keep="step"))
-            worlds[-1]._run(None)
+            worlds[-1].drive()
         if worlds[0].view(seat) != worlds[1].view(seat):
             continue  # the step has drawn a card, so the worlds can be told apart by now
         answers = [

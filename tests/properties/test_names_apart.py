@@ -57,7 +57,7 @@ def menus(live: Live, asked: Question, wording: Wording) -> Iterator[Prompt]:
     ahead, seen = [(0, 0)], 0
     while ahead and seen < LEVELS:
         ordinal, depth = ahead.pop(0)
-        prompt = prompt_of(live, asked.seat, asked, wording, ordinal=ordinal, depth=depth)
+        prompt = prompt_of(live, asked, wording, ordinal=ordinal, depth=depth)
         yield prompt
         seen += 1
         groups = [(e.ordinal, e.depth) for e in prompt.entries if not (e.final or e.barred)]

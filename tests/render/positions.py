@@ -217,13 +217,13 @@ def random_position(
     )
 
 
-def relics_in_forests(woodland: str, keepers: int, chance: Random, most: int = 4) -> ForestsView:
+def relics_in_forests(woodland: str, keepers: int, chance: Random) -> ForestsView:
     """Make up the contents of the forests."""
     kinds = (*RELIC_TYPES, *RELICS)
     return tuple(
         (
             Forest(number),
-            tuple((keepers, chance.choice(kinds)) for _ in range(chance.randint(1, most))),
+            tuple((keepers, chance.choice(kinds)) for _ in range(chance.randint(1, 4))),
         )
         for number in range(1, len(ground_of(woodland).forests))
     )

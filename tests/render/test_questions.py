@@ -34,10 +34,10 @@ PHONE = 390
 LEGIBLE = 11
 
 
-def brightness(picture, middle, half=14):
+def brightness(picture, middle):
     """Return the brightness of a picture around a place."""
     x, y = (round(each) for each in middle)
-    part = picture.image.crop((x - half, y - half, x + half, y + half))
+    part = picture.image.crop((x - 14, y - 14, x + 14, y + 14))
     return sum(ImageStat.Stat(part).mean)
 
 

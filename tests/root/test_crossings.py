@@ -18,7 +18,6 @@ from tests.root.kit import (
     Craft,
     Glide,
     Instigate,
-    Loss,
     MinisterAction,
     Revolt,
     RootTestTable,
@@ -36,7 +35,7 @@ from tests.root.kit import (
     holds,
     ministers,
     names_of,
-    remove,
+    removing,
     riverfolk_table,
     singing,
     stack,
@@ -45,16 +44,6 @@ from tests.root.kit import (
     wander,
     warlord,
 )
-
-
-def falls(table: RootTestTable, owner: str, clearing: int, by: str, *kinds: str, warriors: int = 0):
-    """Return the rule by which a seat removes pieces of an owner."""
-
-    async def rule(t):
-        await remove(t, [Loss(table.seat(owner), clearing, table.seat(by), warriors, kinds)])
-
-    return rule
-
 
 # The Ferry and pawns
 
@@ -173,7 +162,7 @@ def test_a_base_lost_in_the_lost_city_takes_every_supporter():
     table.build(4, "alliance", "base_rabbit")
     stack(table, "ambush_fox", "ambush_rabbit", "ambush_mouse")
 
-    table.play(falls(table, "alliance", 10, "eyrie", "base_mouse"))
+    table.play(removing("eyrie", "alliance", 10, "base_mouse"))
 
     assert supporters(table) == []
 

@@ -11,7 +11,6 @@ from tests.properties.setups import every_table
 from tests.root.kit import (
     CARDS,
     DECK_KEYS,
-    FACTIONS,
     GAME,
     Discarded,
     HandSeen,
@@ -25,6 +24,7 @@ from tests.root.kit import (
     chance_of,
     discard,
     discard_to_limit,
+    each_with_a_deck,
     random_answer,
     show_hand,
 )
@@ -94,15 +94,6 @@ def test_a_card_spent_for_dominance_is_the_new_deck(table: RootTestTable) -> Non
     table.choose("marquise", taken)
 
     assert deck(table) == ["anvil"]
-
-
-def each_with_a_deck() -> list[tuple[str, str]]:
-    """List each faction with each deck; any half of them has all factions and both decks."""
-    return [
-        (faction, cards)
-        for place, faction in enumerate(sorted(FACTIONS))
-        for cards in DECK_KEYS[:: -1 if place % 2 else 1]
-    ]
 
 
 @torture

@@ -39,7 +39,6 @@ def could_sway(table: RootTestTable) -> set[str]:
 
 
 SQUIRES, NOBLES = {"foremole", "captain", "marshal"}, {"brigadier", "banker", "mayor"}
-LORDS = {"duchess", "baron", "earl"}
 
 
 # Swaying (12.5.3)

@@ -47,6 +47,7 @@ from tests.root.kit import (
     overriding,
     relation,
     remove,
+    removing,
     ruler,
     show,
     take_crafted_item,
@@ -228,10 +229,7 @@ def test_a_bounty_goes_to_the_remover(table, borrow):
     borrow("corvids", points_for=lambda self, state, seat, loss: 2 * len(loss.pieces))
     show(table, FOX, "snare")
 
-    async def rule(t):
-        await remove(t, [Loss(table.seat("corvids"), FOX, table.seat("eyrie"), 0, ("snare",))])
-
-    table.play(rule)
+    table.play(removing("eyrie", "corvids", FOX, "snare"))
 
     assert table.score("eyrie") == 2
     assert table.score("corvids") == 0

@@ -13,7 +13,6 @@ from tests.root.kit import (
     Discarded,
     Drew,
     Glide,
-    Loss,
     Move,
     Removed,
     RootTestTable,
@@ -34,7 +33,7 @@ from tests.root.kit import (
     legal_moves,
     place_building,
     ready_pieces,
-    remove,
+    removing,
     setting_up,
     singing,
     targets,
@@ -143,10 +142,7 @@ def test_vaults_grow_from_vaults_and_cost_a_point_to_lose():
     )
     assert table.warriors("eyrie", 8) == 0
 
-    async def rule(t):
-        await remove(t, [Loss(table.seat("vault_keepers"), 3, enemy, 0, ("vault",))])
-
-    table.play(rule)
+    table.play(removing("eyrie", "vault_keepers", 3, "vault"))
     assert table.score("eyrie") == 1
 
 
@@ -255,10 +251,7 @@ def test_the_stoic_protector_guards_what_its_controller_has_beside_it():
     eyrie = table.seat("eyrie")
     assert not targets(table.state, eyrie, 5)
 
-    async def rule(t):
-        await remove(t, [Loss(table.seat("marquise"), 5, eyrie, 1)])
-
-    table.play(rule)
+    table.play(removing("eyrie", "marquise", 5, warriors=1))
     assert table.warriors("marquise", 5) == 1
     table.state.phase = "birdsong"
     table.play(singing(table, "stoic_protector"), ["marquise: 1"])

@@ -8,8 +8,6 @@ from tests.root.kit import (
     Battle,
     Convert,
     HirelingWay,
-    Loss,
-    RootTestTable,
     Scored,
     UseHireling,
     battle,
@@ -25,19 +23,12 @@ from tests.root.kit import (
     hired_table,
     hiring,
     oppressed_clearings,
-    remove,
+    removing,
     ruler,
     supporters,
     sympathy,
     targets,
 )
-
-
-def hitting(table: RootTestTable, by: str, owner: str, clearing: int, *kinds: str, warriors=0):
-    async def rule(t):
-        await remove(t, [Loss(table.seat(owner), clearing, table.seat(by), warriors, kinds)])
-
-    return rule
 
 
 @pytest.mark.ruling("setup:HI18")
@@ -116,12 +107,12 @@ def test_a_hireling_scores_nothing_for_its_controller_but_its_pieces_score_for_o
     hire(table, "vault_keepers", "eyrie")
     hire(table, "prosperous_farmers")
     table.build(5, "eyrie", "roost")
-    assert not table.play(hitting(table, "forest_patrol", "eyrie", 5, "roost")).told(Scored)
+    assert not table.play(removing("forest_patrol", "eyrie", 5, "roost")).told(Scored)
     table.build(7, "vault_keepers", "vault")
-    table.play(hitting(table, "alliance", "vault_keepers", 7, "vault"))
+    table.play(removing("alliance", "vault_keepers", 7, "vault"))
     assert table.score("alliance") == 1
     table.build(7, "prosperous_farmers", "farm")
-    table.play(hitting(table, "alliance", "prosperous_farmers", 7, "farm"))
+    table.play(removing("alliance", "prosperous_farmers", 7, "farm"))
     assert table.score("alliance") == 1, "nothing for a farm"
     table.build(8, "vault_keepers", "vault")
     table.place(8, alliance=1)
@@ -142,7 +133,7 @@ def test_the_controller_suffers_outrage_for_its_hireling(controller):
     assert supporters(table) == (["ambush_rabbit"] if open_ends else [])
     table.give("eyrie", "ambush_fox")
     table.play(
-        hitting(table, "forest_patrol", "alliance", 5, "sympathy"),
+        removing("forest_patrol", "alliance", 5, "sympathy"),
         ["eyrie: ..."] if open_ends else [],
     )
     assert (table.asked("eyrie") == "alliance.outrage") == bool(open_ends)
@@ -172,7 +163,7 @@ def test_effects_on_enemy_warriors_work_on_hirelings():
     table.place(5, forest_patrol=1, lizards=1)
     (found,) = conversions(table.state, cult, [5])
     assert found == Convert(5, table.seat("forest_patrol"))
-    table.play(hitting(table, "lizards", "forest_patrol", 5, warriors=1))
+    table.play(removing("lizards", "forest_patrol", 5, warriors=1))
     assert table.state.supply[table.seat("forest_patrol")] == 11
     assert card_of(table, "forest_patrol").kept == 1, "its supply, as its card has it"
     table.place(5, forest_patrol=1)
@@ -225,9 +216,9 @@ def test_a_vagabond_turns_nobody_hostile_with_or_against_hirelings():
     table.place(5, forest_patrol=2, eyrie=1)
     relations = list(table.board("vagabond").relations)
     table.state.current = table.seat("vagabond")
-    table.play(hitting(table, "vagabond", "forest_patrol", 5, warriors=2))
+    table.play(removing("vagabond", "forest_patrol", 5, warriors=2))
     table.state.hand_over(table.seat("forest_patrol"), table.seat("vagabond"))
-    table.play(hitting(table, "forest_patrol", "eyrie", 5, warriors=1))
+    table.play(removing("forest_patrol", "eyrie", 5, warriors=1))
     assert table.board("vagabond").relations == relations
     assert table.score("vagabond") == 0
 
@@ -251,7 +242,7 @@ def test_a_relic_that_a_hireling_removes_is_placed_by_who_decides_for_it(control
     table.build(5, "keepers", "figure_1")
     table.state.current = table.seat("marquise")
     who = controller or "marquise"
-    played = table.play(hitting(table, "forest_patrol", "keepers", 5, "figure_1"), [f"{who}: ..."])
+    played = table.play(removing("forest_patrol", "keepers", 5, "figure_1"), [f"{who}: ..."])
     assert table.asked(who) == "keepers.trophy"
     assert not played.told(Scored)
 

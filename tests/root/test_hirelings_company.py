@@ -56,7 +56,7 @@ def test_a_hirelings_battle_is_told_by_its_own_warriors():
     wording = Wording(GAME, "en", table.match.view(asked.seat))
 
     (battle,) = [each for each in asked.form.options if each.key() != "done"]
-    entries = prompt_of(live, asked.seat, asked, wording).entries
+    entries = prompt_of(live, asked, wording).entries
     assert GAME.actor(state, asked) == table.seat("last_dynasty")
     assert any("you deal up to 4, they none" in str(each) for each in entries)
     assert find_preview(live, asked, battle) is None
@@ -185,7 +185,7 @@ def test_a_battle_that_the_prophets_force_is_told_by_those_who_fight_it():
     wording = Wording(GAME, "en", table.match.view(asked.seat), reader=asked.seat)
 
     assert (asked.kind, GAME.actor(state, asked)) == ("hirelings.preach", eyrie)
-    told = {each.label: each.detail for each in prompt_of(live, asked.seat, asked, wording).entries}
+    told = {each.label: each.detail for each in prompt_of(live, asked, wording).entries}
     alliance = table.seat("alliance")
     battle = next(each for each in asked.form.options if each.key() == f"battle:9:{alliance}")
     hits = "the attack deals up to 3 hits · the defense up to 1"

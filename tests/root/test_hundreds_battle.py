@@ -13,7 +13,6 @@ from tests.root.kit import (
     CommandBattle,
     EffectUsed,
     LootSought,
-    Loss,
     battle,
     favor,
     has_items,
@@ -21,7 +20,7 @@ from tests.root.kit import (
     hundreds_table,
     in_hoard,
     mob,
-    remove,
+    removing,
     strike,
     warlord,
 )
@@ -194,11 +193,7 @@ def test_a_player_who_is_attacked_does_not_loot(table):
 def test_a_mob_and_a_stronghold_score_for_whoever_removes_them(table):
     table.build(FOX, "hundreds", "stronghold", "mob")
 
-    async def rule(t):
-        seats = table.seat("hundreds"), table.seat("eyrie")
-        await remove(t, [Loss(seats[0], FOX, seats[1], 0, ("stronghold", "mob"))])
-
-    table.play(rule)
+    table.play(removing("eyrie", "hundreds", FOX, "stronghold", "mob"))
 
     assert table.score("eyrie") == 2
     seen = table.board_seen("hundreds", None)

@@ -10,7 +10,6 @@ from tests.root.kit import (
     OTHER_FOX,
     Battled,
     EffectUsed,
-    Loss,
     RelicBrought,
     battle,
     bury,
@@ -23,7 +22,7 @@ from tests.root.kit import (
     keepers_table,
     relics,
     relics_by_forest,
-    remove,
+    removing,
     retinue,
     waystation,
 )
@@ -150,12 +149,7 @@ def test_a_trophy_is_delved_with_its_value_known(table):
 @pytest.mark.ruling("expansion:KI25")
 def test_the_keepers_score_no_trophies(table):
     relics(table, FOX, "figure_1")
-    keepers = table.seat("keepers")
-
-    async def rule(t):
-        await remove(t, [Loss(keepers, FOX, keepers, 0, ("figure_1",))])
-
-    table.play(rule)
+    table.play(removing("keepers", "keepers", FOX, "figure_1"))
 
     assert table.score("keepers") == 0
     assert relics_by_forest(table) == {}

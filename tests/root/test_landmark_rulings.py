@@ -14,7 +14,6 @@ from tests.root.kit import (
     FerryMoved,
     LandmarkPlaced,
     LandmarksDealt,
-    Loss,
     Match,
     Move,
     NoRoomForLandmark,
@@ -30,7 +29,7 @@ from tests.root.kit import (
     legal_moves,
     place_landmark,
     pool,
-    remove,
+    removing,
     sites,
     stand,
     targets,
@@ -47,13 +46,6 @@ def set_up(seed: int, **options: str) -> Match:
 
 def list_told(match: Match, kind: type) -> list:
     return [each.event for each in match.told if isinstance(each.event, kind)]
-
-
-def reenter(table: RootTestTable, by: str, owner: str, clearing: int, *kinds: str):
-    async def rule(t):
-        await remove(t, [Loss(table.seat(owner), clearing, table.seat(by), 0, kinds)])
-
-    return rule
 
 
 # Setup (19.5)
@@ -272,9 +264,9 @@ def test_a_building_removed_from_the_treetop_brings_two_points():
     building(table, "marquise", 1, "sawmill")
     assert table.state.perch == (table.seat("marquise"), "sawmill")
 
-    table.play(reenter(table, "alliance", "eyrie", 1, "roost"))
+    table.play(removing("alliance", "eyrie", 1, "roost"))
     assert table.score("alliance") == 1
-    table.play(reenter(table, "alliance", "marquise", 1, "sawmill"))
+    table.play(removing("alliance", "marquise", 1, "sawmill"))
     assert table.score("alliance") == 3
     assert table.state.perch is None
 
@@ -285,7 +277,7 @@ def test_of_two_alike_the_one_beside_the_treetop_falls_first():
     stand(table, "elder_treetop", 1)
     building(table, "marquise", 1, "sawmill")
     building(table, "marquise", 1, "sawmill")
-    table.play(reenter(table, "eyrie", "marquise", 1, "sawmill"))
+    table.play(removing("eyrie", "marquise", 1, "sawmill"))
     assert table.score("eyrie") == 1
-    table.play(reenter(table, "eyrie", "marquise", 1, "sawmill"))
+    table.play(removing("eyrie", "marquise", 1, "sawmill"))
     assert table.score("eyrie") == 3

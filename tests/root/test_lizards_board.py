@@ -39,6 +39,7 @@ from tests.root.kit import (
     lost_souls,
     outcast,
     remove,
+    removing,
     ruler,
     take_hits,
 )
@@ -102,10 +103,7 @@ def test_a_warrior_ambushed_while_attacking_goes_to_the_supply(table):
 def test_what_no_battle_removes_makes_no_acolytes(table):
     table.place(FOX, lizards=3)
 
-    async def rule(t):
-        await remove(t, [Loss(table.seat("lizards"), FOX, table.seat("marquise"), 3)])
-
-    table.play(rule)
+    table.play(removing("marquise", "lizards", FOX, warriors=3))
 
     assert table.board("lizards").acolytes == 0
     assert table.state.supply[table.seat("lizards")] == 25

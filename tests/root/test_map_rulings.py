@@ -331,12 +331,12 @@ def test_a_pawn_slips_over_a_closed_path():
     assert set(forests("mountain", "m7")) <= slips("mountain", "m3")
 
 
-def day_on_mountain(*seats: str, key: str = "marquise", hand: str = "ambush_fox"):
+def day_on_mountain():
     """Begin a Daylight with one card in hand, and a warrior beside a closed path."""
-    table = mountain(*seats)
-    table.give(key, hand)
-    table.place(2, **{key: 1})
-    table.start(key, "daylight")
+    table = mountain()
+    table.give("marquise", "ambush_fox")
+    table.place(2, marquise=1)
+    table.start("marquise", "daylight")
     return table
 
 

@@ -15,7 +15,6 @@ from tests.root.kit import (
     DecreeRecruit,
     EffectUsed,
     ExtraAction,
-    Loss,
     Overwork,
     Recruit,
     Revolt,
@@ -31,7 +30,7 @@ from tests.root.kit import (
     march,
     marquise_build,
     marquise_daylight,
-    remove,
+    removing,
     stack,
     sympathy,
 )
@@ -39,13 +38,13 @@ from tests.root.kit import (
 KEEP = 1
 
 
-def removed_by(table: RootTestTable, suit: str, by: str = "eyrie"):
-    """Return the rule of a Favor card crafted by a seat."""
+def removed_by(table: RootTestTable, suit: str):
+    """Return the rule of a Favor card crafted by the Eyrie."""
     resolve = favor(suit)
 
     async def rule(t):
-        t.state.current = table.seat(by)
-        await resolve(t, table.seat(by))
+        t.state.current = table.seat("eyrie")
+        await resolve(t, t.state.current)
 
     return rule
 
@@ -218,12 +217,8 @@ def test_field_hospitals_are_for_marquise_warriors_alone(table):
     table.place(FOX, alliance=2)
     table.give("marquise", "anvil")
 
-    async def rule(t):
-        hired, by = table.seat("alliance"), table.seat("eyrie")
-        await remove(t, [Loss(hired, FOX, by, warriors=2)])
-
     with pytest.raises(AssertionError, match="nobody asked"):
-        table.play(rule, ["marquise: anvil"])
+        table.play(removing("eyrie", "alliance", FOX, warriors=2), ["marquise: anvil"])
 
     assert table.warriors("alliance", FOX) == table.warriors("marquise", KEEP) == 0
 

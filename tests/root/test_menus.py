@@ -226,7 +226,7 @@ def title_of(table: RootTestTable, asked: Question) -> str:
     """Return the title of a question in its reply, at a table of two people."""
     live: Any = SimpleNamespace(match=table.match, people=lambda: {1, 2})
     wording = Wording(GAME, "en", table.match.view(asked.seat))
-    return prompt_of(live, asked.seat, asked, wording).title
+    return prompt_of(live, asked, wording).title
 
 
 def test_a_marquise_without_a_piece_or_a_card_is_not_asked():

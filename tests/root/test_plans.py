@@ -12,7 +12,6 @@ from tests.root.kit import (
     AMBUSH,
     CARDS,
     DECK_KEYS,
-    FACTIONS,
     FOIL,
     FOX,
     GAME,
@@ -29,6 +28,7 @@ from tests.root.kit import (
     cathedral,
     chance_of,
     decisions,
+    each_with_a_deck,
     hire_service,
     is_of_worth,
     outrage,
@@ -40,15 +40,6 @@ from tests.torture import share, torture
 KEEP = 3
 AMBUSHES = (f"battle.{AMBUSH.key}", f"battle.{FOIL.key}")
 """The uses of an ambush card."""
-
-
-def each_with_a_deck() -> list[tuple[str, str]]:
-    """List each faction with each deck; any half of them has all factions and both decks."""
-    return [
-        (faction, cards)
-        for place, faction in enumerate(sorted(FACTIONS))
-        for cards in DECK_KEYS[:: -1 if place % 2 else 1]
-    ]
 
 
 @torture

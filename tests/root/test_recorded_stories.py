@@ -29,7 +29,7 @@ SEATS = ("marquise", "eyrie", "alliance", "corvids")
 Play = Callable[[RootTestTable], Callable[[Any], Any]]
 
 
-def removing(by: str, cause: str, *pieces: str, warriors: int = 0) -> Play:
+def turn_removing(by: str, cause: str, *pieces: str, warriors: int = 0) -> Play:
     """Return a turn in which a seat removes pieces of the Marquise in clearing 5."""
 
     def play(table: RootTestTable) -> Callable[[Any], Any]:
@@ -115,11 +115,11 @@ TURNS: dict[str, tuple[Play, tuple[str, ...]]] = {
         ("You lost 2 warriors and a sawmill in clearing 5 (rabbit) to the Eyrie (Favor card).",),
     ),
     "a sawmill shot": (
-        removing("eyrie", "strike", "sawmill"),
+        turn_removing("eyrie", "strike", "sawmill"),
         ("You lost a sawmill in clearing 5 (rabbit) to the Eyrie (crossbow).",),
     ),
     "one converted": (
-        removing("corvids", "convert", warriors=1),
+        turn_removing("corvids", "convert", warriors=1),
         ("You lost 1 warrior in clearing 5 (rabbit) to the Corvids (conversion).",),
     ),
     "outnumbered": (

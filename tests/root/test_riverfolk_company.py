@@ -18,7 +18,6 @@ from tests.root.kit import (
     Expose,
     FundsLost,
     HoneyTasted,
-    Loss,
     OutragePaid,
     OutragePaidWith,
     Removed,
@@ -49,7 +48,7 @@ from tests.root.kit import (
     relation,
     relics,
     removal,
-    remove,
+    removing,
     return_spoils,
     riverfolk_table,
     supply_left,
@@ -127,10 +126,7 @@ def test_a_coalition_partner_scores_nothing_for_posts():
     post(table, FOX)
     table.state.partner[table.seat("vagabond")] = 0
 
-    async def rule(t):
-        await remove(t, [Loss(0, FOX, table.seat("vagabond"), 0, ("post_fox",))])
-
-    assert table.play(rule).told(Scored) == []
+    assert table.play(removing("vagabond", "riverfolk", FOX, "post_fox")).told(Scored) == []
 
 
 # The Cult and the Duchy

@@ -13,7 +13,6 @@ from tests.root.kit import (
     DrawCard,
     Drew,
     FundsLost,
-    Loss,
     MarketSwap,
     MobRolled,
     Scored,
@@ -28,7 +27,7 @@ from tests.root.kit import (
     mob,
     post,
     relics,
-    remove,
+    removing,
     riverfolk_table,
     ruler,
     stand,
@@ -55,10 +54,7 @@ def test_coffin_makers_take_spent_and_lost_funds():
     trade(table)
     assert table.why("riverfolk", land(7)) == ("recruit-supply", "1.5.4")
 
-    async def rule(t):
-        await remove(t, [Loss(0, FOX, table.seat("eyrie"), 0, ("post_fox",))])
-
-    table.play(rule, ["riverfolk: 1 1"])
+    table.play(removing("eyrie", "riverfolk", FOX, "post_fox"), ["riverfolk: 1 1"])
     assert table.state.coffins == [table.seat("marquise")] * 2
 
 

@@ -50,16 +50,10 @@ from tests.runewars.kit import (
     know,
     peek,
     plans_for,
+    read,
     thief_in_the_night,
 )
 from tests.torture import share, torture
-
-
-def read(table: RunewarsTestTable, lines: list[Message], reader: str | None = None) -> list[str]:
-    """Write an answer in a reader's words."""
-    view = GAME.view(table.state, None if reader is None else table.seat(reader))
-    wording = Wording(GAME, "en", view)
-    return [wording.message(line) for line in lines]
 
 
 def moves(table: RunewarsTestTable, owner: str, origin: str | None = None) -> list[str]:

@@ -18,7 +18,6 @@ from tests.runewars.kit import (
     BattleTable,
     BattleTallied,
     Hand,
-    Message,
     Question,
     QuestionId,
     Refused,
@@ -28,17 +27,11 @@ from tests.runewars.kit import (
     forecast,
     line_of,
     man,
+    read,
 )
 
 NEAR = 0.12
 """Most difference between an estimate and the battles fought."""
-
-
-def read(table: RunewarsTestTable, lines: list[Message], reader: str | None = None) -> list[str]:
-    """Write an answer in a reader's words."""
-    view = GAME.view(table.state, None if reader is None else table.seat(reader))
-    wording = Wording(GAME, "en", view)
-    return [wording.message(line) for line in lines]
 
 
 def chances(

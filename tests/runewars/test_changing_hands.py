@@ -142,10 +142,10 @@ def test_what_is_told_of_areas_adds_up_to_the_map_in_any_match(seats, seed):
 # Before
 
 
-def warned(table: RunewarsTestTable, answer: object, locale: str = "en") -> list[str]:
+def warned(table: RunewarsTestTable, answer: object) -> list[str]:
     """Return the warning to Daqan before it gives an answer."""
     question = table.question("daqan")
-    wording = Wording(GAME, locale, GAME.view(table.state, table.seat("daqan")))
+    wording = Wording(GAME, "en", GAME.view(table.state, table.seat("daqan")))
     return [wording.message(each) for each in GAME.forfeits(table.state, question, answer)]
 
 

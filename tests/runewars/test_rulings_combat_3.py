@@ -46,12 +46,12 @@ def test_the_left_player_sends_neutrals_to_an_empty_area_or_to_neutrals(place: s
     assert table.army(place).get("beastman.routed") == 1
 
 
-def diplomacy_on(symbol: str, *more: str, influence: int = 1) -> BattleTable:
+def diplomacy_on(symbol: str, *more: str) -> BattleTable:
     """Have Uthuk mobilize into an area of routed neutrals and draw this symbol."""
     table = BattleTable()
     table.units("uthuk", "UA", berserker=2)
     table.units("neutral", "1B", beastman_routed=2)
-    table.influence(uthuk=influence)
+    table.influence(uthuk=1)
     table.draws(symbol)
     answers = ["activate:1B", "UA.berserker=2", "negotiate:1", *more]
     table.order("uthuk", 2, [f"uthuk: {each}" for each in answers])

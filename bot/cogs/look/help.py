@@ -100,7 +100,7 @@ def line(path: str, named: Named) -> str:
     return f"- **/{path}** · {named[path]}"
 
 
-def overview(named: Named, words: Words) -> str:
+def overview(named: Named) -> str:
     """List the top-level commands, then the groups with theirs."""
     single = [line(path, named) for path in named if " " not in path]
     groups: dict[str, list[str]] = {}
@@ -130,5 +130,5 @@ async def go(interaction: Interaction, given: Pressed) -> None:
         await show_cards(interaction, await table_meant(interaction, None), "")
     else:
         words = services.words.of(interaction)
-        said = overview(commands_named(interaction), words)
+        said = overview(commands_named(interaction))
         await services.replies.say(interaction, said, go_row(words))

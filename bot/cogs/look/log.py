@@ -228,7 +228,7 @@ def possible_lines(live: Live, seat: Seat, wording: Wording, words: Any) -> list
     asked = live.match.pending.get(seat)
     if asked is None:
         return [words.say("why-not-asked")]
-    entries = prompt_of(live, seat, asked, wording).entries
+    entries = prompt_of(live, asked, wording).entries
     names = " · ".join(each.label for each in entries[:POSSIBLE])
     more = " …" if len(entries) > POSSIBLE else ""
     return [words.say("why-possible", question=wording.question(asked), names=names + more)]

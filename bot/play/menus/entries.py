@@ -109,7 +109,7 @@ def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Ent
     entries = []
     for each in parts:
         if len(each.members) > 1:
-            entries.append(group_entry(offer, each, depth))
+            entries.append(group_entry(offer, each))
         else:
             entry = answer_entry(offer, each.members[0], naming)
             if grouped and not entry.closes:
@@ -174,7 +174,7 @@ def name_by_kind(offer: Offer, entry: Entry) -> Entry:
     return replace(entry, label=name, detail=entry.ends, below=below, full=full)
 
 
-def group_entry(offer: Offer, group: Group, depth: int) -> Entry:
+def group_entry(offer: Offer, group: Group) -> Entry:
     """Name a group with the choices it leaves, and the price and effect that all of them share."""
     wording, first = offer.wording, group.members[0]
     members = [offer.options[i] for i in group.members]

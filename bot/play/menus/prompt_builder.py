@@ -30,12 +30,11 @@ from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, OneOf, Question
 from engine.core.choices.turn_steps import Standing
 from engine.core.language.messages import Message
-from engine.core.seats import Scalar, Seat
+from engine.core.seats import Scalar
 
 
-def prompt_of(live: Live, seat: Seat, asked: Question, wording: Wording, **at: int) -> Prompt:
+def prompt_of(live: Live, asked: Question, wording: Wording, **at: int) -> Prompt:
     """Build the menu of a seat's question, with price and gain beside each option."""
-
     game, state = live.match.game, live.match.state
     actor = game.actor(state, asked)
 

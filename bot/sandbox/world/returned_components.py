@@ -31,14 +31,14 @@ def fill(world: World, message: Message, draft: Draft) -> None:
         world.keep_file(attachment.id, content, lasting=not message.ephemeral_for)
         message.attachments.append(attachment)
     if draft.components is not None:
-        message.components = _finish(world, message, draft.components)
+        message.components = _finish(message, draft.components)
     for embed in message.embeds:
         for key in ("image", "thumbnail"):
             if key in embed:
-                embed[key] = _media(world, message, embed[key])
+                embed[key] = _media(message, embed[key])
 
 
-def _finish(world: World, message: Message, components: list[Json]) -> list[Json]:
+def _finish(message: Message, components: list[Json]) -> list[Json]:
     """Give every component a number and turn references to files into addresses.
 
     Ids of emojis become strings, as in Discord: a browser cannot hold such numbers.
@@ -57,9 +57,9 @@ def _finish(world: World, message: Message, components: list[Json]) -> list[Json
                 bearer["emoji"]["id"] = str(bearer["emoji"]["id"])
         for key in ("media", "file"):
             if key in part:
-                part[key] = _media(world, message, part[key])
+                part[key] = _media(message, part[key])
         for item in part.get("items", []):
-            item["media"] = _media(world, message, item["media"])
+            item["media"] = _media(message, item["media"])
     return finished
 
 
@@ -71,7 +71,7 @@ def _parts(components: list[Json]) -> Iterator[Json]:
             yield component["accessory"]
 
 
-def _media(world: World, message: Message, media: Json) -> Json:
+def _media(message: Message, media: Json) -> Json:
     """Describe a picture as Discord does after processing it."""
     url = str(media["url"])
     found: Any = None

@@ -101,7 +101,7 @@ class Retraced(Driver[Any]):
         self._unsaid = match.past.responses[::-1]
         self._responses: list[str | None] = []
         self._begun = False
-        self._run(None)
+        self.drive()
 
     def halts_before(self, name: str) -> bool:
         """Raise LookupError where the step has come to its end."""

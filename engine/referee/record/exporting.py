@@ -99,7 +99,7 @@ class Watched(Driver[RootState]):
         self._early: list[tuple[RootState, RootState, list[Event]]] = []
         self._events: list[Event] = []
         self._before = state.copy()
-        self._run(None)
+        self.drive()
         self.notice()
 
     def emit(self, envelope: Envelope) -> None:

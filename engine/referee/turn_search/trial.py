@@ -98,7 +98,7 @@ class Trial(Driver[RootState]):
         self._begun = 0
         self.events: list[Event] = []
         self.past.listings = listings
-        self._run(None)
+        self.drive()
         for seat, answer in given:
             self.answer(seat, answer)
         self._next: Question | None = None

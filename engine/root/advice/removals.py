@@ -8,7 +8,7 @@ from engine.core.choices.actions import Option
 from engine.core.seats import Scalar, Seat
 from engine.root.cards.hirelings.base.uprising import Rise
 from engine.root.cards.hirelings.marauder.flames import Burn
-from engine.root.cards.standard import FAVORS, clearings_of
+from engine.root.cards.standard import FAVORS
 from engine.root.data.cards import CARDS
 from engine.root.factions.corvids.actions import Flip
 from engine.root.factions.corvids.board import BOMB
@@ -63,7 +63,7 @@ def swept_by(state: RootState, seat: Seat, option: Option) -> Sequence[Loss] | N
     """List the enemy pieces that an option removes together; None if it is of another kind."""
     match option:
         case Craft(card) if CARDS[card].key in FAVORS:
-            return all_enemies(state, seat, clearings_of(state, FAVORS[CARDS[card].key]))
+            return all_enemies(state, seat, state.clearings_of(FAVORS[CARDS[card].key]))
         case Flip(clearing) if corvids_board(state, seat).facedown.get(clearing) == BOMB:
             return all_enemies(state, seat, [clearing])
         case Rise(clearing):

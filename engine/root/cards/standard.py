@@ -34,17 +34,12 @@ def favor(suit: str) -> Callable[[RootTable, Seat], Awaitable[None]]:
     """Return the Favor of a suit: remove every enemy piece from its clearings."""
 
     async def resolve(t: RootTable, seat: Seat) -> None:
-        await remove_all_enemies(t, seat, clearings_of(t.state, suit), "favor")
+        await remove_all_enemies(t, seat, t.state.clearings_of(suit), "favor")
 
     return resolve
 
 
 WHEN_CRAFTED.update({key: favor(suit) for key, suit in FAVORS.items()})
-
-
-def clearings_of(state: RootState, suit: str) -> list[int]:
-    """List the clearings of a suit."""
-    return [c for c in range(1, len(state.suits)) if suit in state.suits[c]]
 
 
 # Persistent effects in the owner's turn

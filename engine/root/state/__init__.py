@@ -17,7 +17,7 @@ from engine.core.table import Table
 from engine.root.data.cards import KEY_OF_CARD
 from engine.root.data.maps import Map, map_of
 from engine.root.pieces import NOBODY as NOBODY
-from engine.root.pieces import CardId, Hired
+from engine.root.pieces import CardId, Clearing, Hired
 from engine.root.pieces import Fight as Fight
 from engine.root.state.on_map import Counts, Pieces, PiecesOnMap
 
@@ -231,6 +231,10 @@ class RootState(PiecesOnMap, msgspec.Struct, dict=True):
     def is_clearing(self, number: int) -> bool:
         """Return whether the map, with what factions add to it, has a clearing of this number."""
         return 0 < number < len(self.tokens)
+
+    def clearings_of(self, suit: str) -> list[Clearing]:
+        """List the clearings of a suit, alone or among others."""
+        return [Clearing(c) for c, suits in enumerate(self.suits) if suit in suits]
 
     def is_hireling(self, side: int) -> bool:
         """Return whether a side is a hireling."""

@@ -126,7 +126,9 @@ from tests.root.kit.table import (
     battle,
     clear_buildings,
     clear_tokens,
+    each_with_a_deck,
     names_of,
+    removing,
 )
 from tests.root.kit.vagabond import FOREST, aid, battle_with, day, holds, relation, wander
 from tests.table import LastRng, Played, Rule, decisions

@@ -7,11 +7,13 @@ from typing import Any
 
 from engine.core.choices.actions import Option
 from engine.core.seats import Seat, Setup
-from engine.root.data.cards import CARDS, DECKS, copies_of
+from engine.root.data.cards import CARDS, DECK_KEYS, DECKS, copies_of
 from engine.root.game import GAME
 from engine.root.hooks.faction import FACTIONS, is_token
+from engine.root.hooks.removal import Loss
 from engine.root.pieces import SUITS, Suit
 from engine.root.rules.battle.fighting import battle as fight_battle
+from engine.root.rules.removal import remove
 from engine.root.state import RootState, RootTable
 from tests.table import Played, PlayedTable, Rule
 
@@ -198,6 +200,15 @@ class RootTestTable(PlayedTable):
         return next((card for card in held if CARDS[card].key == key), copies_of(key)[0])
 
 
+def each_with_a_deck() -> list[tuple[str, str]]:
+    """List each faction with each deck; any half of them has all factions and both decks."""
+    return [
+        (faction, cards)
+        for place, faction in enumerate(sorted(FACTIONS))
+        for cards in DECK_KEYS[:: -1 if place % 2 else 1]
+    ]
+
+
 def clear_buildings(state: RootState, *clearings: int) -> None:
     """Take all buildings off some clearings."""
     for clearing in clearings:
@@ -223,6 +234,16 @@ def battle(attacker: str, defender: str, clearing: int, **more: Any) -> Rule:
     async def rule(t: RootTable) -> None:
         sides = side_of(t.state, attacker), side_of(t.state, defender)
         await fight_battle(t, *sides, clearing, **more)
+
+    return rule
+
+
+def removing(by: str, owner: str, clearing: int, *pieces: str, warriors: int = 0) -> Rule:
+    """Return the rule by which a side removes pieces of another, outside battle."""
+
+    async def rule(t: RootTable) -> None:
+        one, other = side_of(t.state, owner), side_of(t.state, by)
+        await remove(t, [Loss(one, clearing, other, warriors, pieces)])
 
     return rule
 

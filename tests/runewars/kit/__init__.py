@@ -17,6 +17,7 @@ from tests.runewars.kit.table import (
     RunewarsTestTable,
     area,
     daqan_at_home,
+    read,
     unit,
     why_barred,
 )

@@ -10,6 +10,7 @@ from bot.play.menus.unavailable import why_not
 from bot.ui.markup import bot_words
 from bot.ui.wording import Wording
 from engine.core.choices.questions import OneOf, SomeOf
+from engine.core.language.messages import Message
 from engine.core.seats import Seat, Setup
 from engine.runewars.board import Going, HeroPiece, Rune, Stronghold, Token
 from engine.runewars.data.cards import HEROES, OBJECTIVES, QUESTS, REWARDS, SEASON_CARDS, TACTICS
@@ -244,6 +245,13 @@ def area(key: str) -> int:
 def unit(key: str) -> int:
     """Return a unit's number by its id."""
     return int(UNIT_OF[key])
+
+
+def read(table: RunewarsTestTable, lines: list[Message], reader: str | None = None) -> list[str]:
+    """Write an answer in a reader's words."""
+    view = GAME.view(table.state, None if reader is None else table.seat(reader))
+    wording = Wording(GAME, "en", view)
+    return [wording.message(line) for line in lines]
 
 
 def why_barred(table: RunewarsTestTable, owner: str, path: str) -> str:

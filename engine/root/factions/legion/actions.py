@@ -84,7 +84,7 @@ class Deescalate(Option, frozen=True, gc=False, tag="legion.deescalate"):
 def campaign_clearings(state: RootState, seat: int) -> list[Clearing]:
     """List the campaign clearings (QL.2.5)."""
     suit = board_of(state, seat).suit
-    return [Clearing(c) for c, each in enumerate(state.suits) if suit and suit in each]
+    return state.clearings_of(suit) if suit else []
 
 
 def reinforce_options(state: RootState, seat: Seat) -> list[Option]:

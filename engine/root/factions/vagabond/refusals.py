@@ -105,8 +105,8 @@ def why_no_deed(state: RootState, seat: Seat, action: Option) -> Refused | None:
                 return Refused("item-needed", law="9.5.7", item="hammer")
             known = damaged_key(action) in KEYS and board.items[AT[damaged_key(action)]]
             return Refused("not-offered" if known else "repair-nothing", law="9.5.7")
-        case Aid(card, to):
-            return why_no_aid(state, seat, card, to)
+        case Aid(to=to):
+            return why_no_aid(state, seat, to)
         case _:
             return None
 
@@ -130,7 +130,7 @@ def why_no_strike(state: RootState, seat: Seat, enemy: int, piece: str) -> Refus
     return Refused("strike-nothing", law="9.5.6", clearing=place)
 
 
-def why_no_aid(state: RootState, seat: Seat, card: int, to: int) -> Refused:
+def why_no_aid(state: RootState, seat: Seat, to: int) -> Refused:
     """Explain why a card cannot be given in aid."""
     board = board_of(state, seat)
     if board.place <= 0:

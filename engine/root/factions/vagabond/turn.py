@@ -192,7 +192,7 @@ async def mend(t: RootTable, seat: Seat, action: Repair) -> None:
 
 @performs(FormCoalition)
 async def form_coalition(t: RootTable, seat: Seat, action: FormCoalition) -> None:
-    """Join a player: no more points of his own, and a Hostile partner is forgiven (9.2.9.III.d)."""
+    """Join a player: he scores no more points, and a Hostile partner is forgiven (9.2.9.III.d)."""
     state = t.state
     state.hands[seat].remove(action.card)
     state.dominance[seat] = action.card

@@ -125,7 +125,7 @@ async def rout(
 
 
 def rout_fighters(t: RunewarsTable, side: int, fighters: Sequence[Fighter]) -> None:
-    """Rout fighters."""
+    """Rout fighters, and tell of them unit by unit."""
     area = AreaId(battle_of(t.state).area)
     for each in fighters:
         each.routed = True

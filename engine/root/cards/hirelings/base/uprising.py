@@ -76,7 +76,7 @@ class SpringUprising(Hireling):
     async def join(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Roll, and place a warrior in a clearing of the suit."""
         suit = self.roll(t)
-        await place_one(t, side, seat, clearings_of(t.state, suit))
+        await place_one(t, side, seat, t.state.clearings_of(suit))
 
     def roll(self, t: RootTable) -> Suit:
         """Roll the die, which shows the three suits equally often."""
@@ -128,7 +128,7 @@ class SpringUprising(Hireling):
         """Roll; in a clearing of the suit give up a warrior to remove all enemies, or place one."""
         state = t.state
         suit = self.roll(t)
-        there = clearings_of(state, suit)
+        there = state.clearings_of(suit)
         options: list[Option] = [Rise(c) for c in there if state.warriors[c][side]]
         if state.supply[side]:
             options += [Gather(c) for c in open_to(state, side, there)]
@@ -140,11 +140,6 @@ class SpringUprising(Hireling):
         elif isinstance(chosen, Rise):
             await remove(t, [Loss(side, chosen.clearing, NOBODY, 1)])
             await remove_all_enemies(t, side, [chosen.clearing], "uprising")
-
-
-def clearings_of(state: RootState, suit: str) -> list[Clearing]:
-    """List the clearings of a suit."""
-    return [Clearing(c) for c in state.woodland.clearings if suit in state.suits[c]]
 
 
 @hireling("rabbit_scouts", demotes="spring_uprising")

@@ -42,8 +42,7 @@ class SunnyAdvocates(Hireling):
         """Place two in a clearing of each suit."""
         state = t.state
         for suit in SUITS:
-            alike = [c for c in state.woodland.clearings if suit in state.suits[c]]
-            await place_one(t, side, seat, alike, STARTING)
+            await place_one(t, side, seat, state.clearings_of(suit), STARTING)
 
     async def hire(self, t: RootTable, side: Seat, seat: Seat) -> None:
         """Place one anywhere if none is on the map."""
