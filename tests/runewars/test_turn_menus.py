@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from bot.play.menus.prompt_builder import build_prompt
 from bot.play.menus.prompts import Prompt
+from bot.play.pictures.previews import entries_to_preview
 from bot.ui.wording import Wording
 from tests.runewars.kit import (
     GAME,
@@ -26,7 +30,7 @@ from tests.runewars.kit import (
     load_words,
 )
 
-RECRUIT, CONQUER = 5, 3
+STRATEGIZE, CONQUER, RECRUIT = 1, 3, 5
 
 
 TABLE = daqan_at_home
@@ -59,6 +63,20 @@ def test_what_stands_beside_an_order_keeps_its_place_possible_or_not(table) -> N
     assert with_card[0] == ("Play Tax Gatherers", True)
     assert without[1:] == with_card[1:]
     assert ("My Victory card", False) in without
+
+
+def test_what_is_not_possible_now_is_no_answer_to_preview(table) -> None:
+    """Discord refused the list: each barred action stood in it as the first answer once more."""
+    table.units("daqan", "DA", footman=2)
+    table.order("daqan", STRATEGIZE)
+    shown, live = menu(table), SimpleNamespace(match=table.match)
+    asked: Any = SimpleNamespace(live=live, question=table.question("daqan"), prompt=shown)
+
+    offered = list(entries_to_preview(asked))
+
+    assert offered, "moves can be drawn"
+    assert sum(bool(each.barred) for each in shown.entries) > 1
+    assert not any(each.barred for each in offered)
 
 
 def test_ending_an_order_stands_apart_as_the_last_answer(table) -> None:
