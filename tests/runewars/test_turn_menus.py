@@ -100,6 +100,9 @@ def test_no_tip_leads_into_a_battle_that_is_as_good_as_lost(table, footmen, hope
 
     assert GAME.is_ill_advised(table.state, asked, Attack()) is hopeless
     assert not GAME.is_ill_advised(table.state, alone, Attack()), "there is no other way"
+    said = Wording(GAME, "en", GAME.view(table.state, daqan))
+    beside = said.option_facts(Attack(), GAME.facts(table.state, daqan, Attack()))
+    assert beside.startswith(f"{footmen} unit{'s' * (footmen > 1)} against 2 Giants · ")
 
 
 @pytest.mark.parametrize(("season", "fits"), [("spring", True), ("summer", False), ("fall", False)])

@@ -227,7 +227,7 @@ q-quests-hero = Die Abenteuerphase: Welcher deiner Helden handelt als Nächstes?
 done-quests-hero = Meine Helden sind fertig
     .confirm = Die übrigen Helden tun in diesem Sommer nichts.
 q-quests-act = Die Abenteuerphase: Was tut { $hero }?
-    .why = Nach einer Bewegung, auch einer von null Gebieten, ist dort ein Duell mit einem gegnerischen Helden oder ein Abenteuer möglich.
+    .why = Wo die Bewegung endet, oder auch ganz ohne Bewegung, ist ein Duell mit einem gegnerischen Helden oder ein Abenteuer möglich.
 done-quests-act = Nichts mehr
 q-quests-train = Worin wird { $hero } noch um 1 besser?
     .why = Sie trainiert ein weiteres Attribut, das keinen Marker hat.
@@ -333,7 +333,7 @@ o-runewars-train = { $hero } trainiert { $attribute }{ SAME($also, attribute-non
     .group = Trainieren
     .attribute = +1 { $value }
     .also = { SAME($value, attribute-none) ->
-        [yes] { $value }
+        [yes] Nur das
        *[no] +1 { $value }
     }
     .about = auf Dauer: mehr Schicksalskarten bei solchen Proben

@@ -176,7 +176,7 @@ o-runewars-letgo = Die Verbündeten in { $area } gehen lassen
 
 o-runewars-step = Einheiten von { $origin } nach { $to }
     .group = Einheiten bewegen
-    .facts = dort: { NAMES($there, as: "unit", count: "yes") }
+    .facts = bis zu { NAMES($there, as: "unit", count: "yes") }
     .origin = Von { $value }
     .to = Nach { $value }
 o-runewars-send = { $hero } nach { $to }
@@ -232,7 +232,10 @@ o-runewars-negotiate = Diplomatie für { $influence } Einfluss
     .facts = Verbündete { $gold }, sie gehen { $blue }, lehnen ab { $red }
 o-runewars-attack = Kampf
     .confirm = Ein Kampf lässt sich nicht wieder absagen.
-    .facts = { $mine } gegen { NAMES($there, as: "unit", count: "yes") } · Sieg mit etwa { $chance }{ $lost ->
+    .facts = { $mine ->
+        [one] 1 Einheit
+       *[other] { $mine } Einheiten
+    } gegen { NAMES($there, as: "unit", count: "yes") } · Sieg mit etwa { $chance }{ $lost ->
         [0] { "" }
        *[other] {" · "}du verlierst vielleicht { $lost }
     }

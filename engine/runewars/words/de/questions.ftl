@@ -101,8 +101,15 @@ q-order-strategize-primary = Manövrieren: { $supremacy ->
     }
 done-order-strategize-primary = Aufbrechen
     .confirm = Alle angesagten Bewegungen werden jetzt ausgeführt; weitere gibt es dann nicht.
-q-order-strategize-bonus = Manövrieren: noch etwas?
-    .why = Der Bonus zieht eine Taktikkarte für jedes Taktiksymbol deiner Scheiben.
+q-order-strategize-bonus = Manövrieren: { $supremacy ->
+    [yes] Ziehst du Taktikkarten?
+   *[no] noch etwas?
+}
+    .why = { $supremacy ->
+        [yes] Der Bonus zieht eine für jedes Taktiksymbol deiner Scheiben.
+        [over] Der Bonus bietet nichts mehr, aber Karten können noch gespielt werden.
+       *[no] Den Bonus hast du nicht verdient, aber Karten darfst du noch spielen.
+    }
 done-order-strategize-bonus = Zug beenden
 q-order-mobilize-primary = Mobilisieren: { $supremacy ->
     [idle] Niemand kann marschieren. Noch etwas?

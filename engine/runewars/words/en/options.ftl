@@ -173,7 +173,7 @@ o-runewars-letgo = Let the allies in { $area } go
 
 o-runewars-step = Units from { $origin } to { $to }
     .group = Move units
-    .facts = there: { NAMES($there, as: "unit", count: "yes") }
+    .facts = up to { NAMES($there, as: "unit", count: "yes") }
     .origin = From { $value }
     .to = To { $value }
 o-runewars-send = { $hero } to { $to }
@@ -229,7 +229,10 @@ o-runewars-negotiate = Diplomacy for { $influence } influence
     .facts = allies { $gold }, they leave { $blue }, refused { $red }
 o-runewars-attack = Battle
     .confirm = A battle can't be called off.
-    .facts = { $mine } against { NAMES($there, as: "unit", count: "yes") } · you win with about { $chance }{ $lost ->
+    .facts = { $mine ->
+        [one] 1 unit
+       *[other] { $mine } units
+    } against { NAMES($there, as: "unit", count: "yes") } · you win with about { $chance }{ $lost ->
         [0] { "" }
        *[other] {" · "}you may lose { $lost }
     }

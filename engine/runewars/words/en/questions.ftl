@@ -101,8 +101,15 @@ q-order-strategize-primary = Strategize: { $supremacy ->
     }
 done-order-strategize-primary = Set out
     .confirm = All moves that were given are carried out now, and no more can be given.
-q-order-strategize-bonus = Strategize: anything more?
-    .why = The bonus draws a Tactics card for each tactics icon of your dials.
+q-order-strategize-bonus = Strategize: { $supremacy ->
+    [yes] do you draw Tactics cards?
+   *[no] anything more?
+}
+    .why = { $supremacy ->
+        [yes] The bonus draws one for each tactics icon of your dials.
+        [over] The bonus offers nothing more, but cards may still be played.
+       *[no] You have not earned the bonus, but cards may still be played.
+    }
 done-order-strategize-bonus = End the turn
 q-order-mobilize-primary = Mobilize: { $supremacy ->
     [idle] nobody can march. Anything else?

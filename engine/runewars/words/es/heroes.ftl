@@ -227,7 +227,7 @@ q-quests-hero = Fase de misiones: ¿qué héroe tuyo actúa ahora?
 done-quests-hero = Mis héroes han terminado
     .confirm = Los héroes que quedan no harán nada este verano.
 q-quests-act = Fase de misiones: ¿qué hace { $hero }?
-    .why = Tras moverse, aunque sea cero zonas, puede batirse con un héroe enemigo o intentar una misión donde esté.
+    .why = Donde acabe su movimiento, o donde esté si no se mueve, puede batirse con un héroe enemigo o intentar una misión.
 done-quests-act = Nada más
 q-quests-train = ¿En qué más gana 1 { $hero }?
     .why = Entrena otro atributo que no tenga ficha.
@@ -333,7 +333,7 @@ o-runewars-train = { $hero } entrena { $attribute }{ SAME($also, attribute-none)
     .group = Entrenar
     .attribute = +1 { $value }
     .also = { SAME($value, attribute-none) ->
-        [yes] { $value }
+        [yes] Solo eso
        *[no] +1 { $value }
     }
     .about = para siempre: más cartas de destino en esas pruebas

@@ -176,7 +176,7 @@ o-runewars-letgo = Dejar marchar a los aliados de { $area }
 
 o-runewars-step = Unidades de { $origin } a { $to }
     .group = Mover unidades
-    .facts = allí: { NAMES($there, as: "unit", count: "yes") }
+    .facts = hasta { NAMES($there, as: "unit", count: "yes") }
     .origin = De { $value }
     .to = A { $value }
 o-runewars-send = { $hero } a { $to }
@@ -232,7 +232,10 @@ o-runewars-negotiate = Diplomacia por { $influence } de influencia
     .facts = aliados { $gold }, se van { $blue }, se niegan { $red }
 o-runewars-attack = Batalla
     .confirm = Una batalla ya no se puede cancelar.
-    .facts = { $mine } contra { NAMES($there, as: "unit", count: "yes") } · ganas con un { $chance }{ $lost ->
+    .facts = { $mine ->
+        [one] 1 unidad
+       *[other] { $mine } unidades
+    } contra { NAMES($there, as: "unit", count: "yes") } · ganas con un { $chance }{ $lost ->
         [0] { "" }
        *[other] {" · "}puedes perder { $lost }
     }

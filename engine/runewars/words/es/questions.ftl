@@ -101,8 +101,15 @@ q-order-strategize-primary = Maniobrar: { $supremacy ->
     }
 done-order-strategize-primary = Partir
     .confirm = Ahora se hacen todos los movimientos indicados, y ya no podrás indicar más.
-q-order-strategize-bonus = Maniobrar: ¿algo más?
-    .why = La bonificación roba una carta de táctica por cada icono de táctica de tus diales.
+q-order-strategize-bonus = Maniobrar: { $supremacy ->
+    [yes] ¿robas cartas de táctica?
+   *[no] ¿algo más?
+}
+    .why = { $supremacy ->
+        [yes] La bonificación roba una por cada icono de táctica de tus diales.
+        [over] La bonificación no ofrece nada más, pero aún puedes jugar cartas.
+       *[no] No has conseguido la bonificación, pero aún puedes jugar cartas.
+    }
 done-order-strategize-bonus = Terminar el turno
 q-order-mobilize-primary = Movilizar: { $supremacy ->
     [idle] nadie puede marchar. ¿Algo más?
