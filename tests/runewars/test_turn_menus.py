@@ -13,9 +13,11 @@ from bot.play.pictures.previews import entries_to_preview
 from bot.ui.wording import Wording
 from tests.runewars.kit import (
     GAME,
+    Activate,
     Attack,
     ChooseOrder,
     Going,
+    HeroId,
     Negotiate,
     OneOf,
     OrderNumber,
@@ -24,6 +26,7 @@ from tests.runewars.kit import (
     RecruitWith,
     Resource,
     RunewarsTestTable,
+    Travel,
     area,
     claim,
     daqan_at_home,
@@ -77,6 +80,32 @@ def test_what_is_not_possible_now_is_no_answer_to_preview(table) -> None:
     assert offered, "moves can be drawn"
     assert sum(bool(each.barred) for each in shown.entries) > 1
     assert not any(each.barred for each in offered)
+
+
+def test_areas_are_listed_by_name_in_whatever_order_the_map_was_laid(table) -> None:
+    keys = ("9A", "3B", "DA", "3A", "1C")
+    options = [Activate(area(key)) for key in keys]
+    daqan = table.seat("daqan")
+    context = {"supremacy": "yes"}
+    asked = Question(QuestionId(1), daqan, "order.mobilize.bonus", OneOf(options), False, context)
+    wording = Wording(GAME, "en", GAME.view(table.state, daqan))
+
+    shown = build_prompt(asked, wording, lambda _: {})
+
+    listed = [each.label.removeprefix("Activate ") for each in shown.entries]
+    assert listed == ["1C", "3A", "3B", "9A", "DA (Daqan)"]
+    assert [keys[each.ordinal] for each in shown.entries] == [name[:2] for name in listed]
+
+
+def test_of_heroes_each_keeps_its_ways_together(table) -> None:
+    ways = [Travel(HeroId(hero), area(key)) for hero in (7, 3) for key in ("9A", "3B", "1C")]
+    daqan = table.seat("daqan")
+    asked = Question(QuestionId(1), daqan, "quests.act", OneOf(ways), False, {"hero": 7})
+    wording = Wording(GAME, "en", GAME.view(table.state, daqan))
+
+    shown = build_prompt(asked, wording, lambda _: {})
+
+    assert [each.ordinal for each in shown.entries] == [2, 1, 0, 5, 4, 3]
 
 
 def test_ending_an_order_stands_apart_as_the_last_answer(table) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from engine.core.choices.actions import Option, fields_of
@@ -25,6 +25,9 @@ class WordHooks(ABC):
 
     labels: ClassVar[Labels]
     """Names of values."""
+
+    in_order: ClassVar[Collection[str]] = ()
+    """Field types that menus list by value, in whatever order the rules offer them."""
 
     def words(self, locale: str) -> Words:
         """Return the sentences in a language: those of `engine.<key>`, then the engine's own."""
