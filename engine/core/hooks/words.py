@@ -88,6 +88,9 @@ class EventHooks(ABC):  # noqa: B024 - a part of `Game`
     topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
     """Topics to which a log can be narrowed, with their events; the words are `topic-<key>`."""
 
+    results: ClassVar[tuple[type[Event], ...]] = ()
+    """Events of which a final post tells as much by its headline and the places of all."""
+
     def round_of(self, event: Event) -> int | None:
         """Return the round that an event opens or continues; None if it tells of none."""
         return None
