@@ -16,6 +16,7 @@ from tests.runewars.kit import (
     FATE,
     GAME,
     LAYOUTS,
+    PASS,
     RESOURCES,
     RULES,
     SEASONS,
@@ -34,6 +35,7 @@ from tests.runewars.kit import (
     OneOf,
     OrderBegan,
     OrderNumber,
+    PlaceUnit,
     QuestCardId,
     QuestEnded,
     Question,
@@ -177,6 +179,41 @@ def test_an_area_is_offered_with_who_could_march_there_and_what_waits(table):
     table.activate("daqan", "DA")
     table.hero("daqan", "laurel", "2C")
     assert beside("2B") == "1 hero · there: 2 Beastmen", "heroes alone fight nobody"
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en", "2 Giants, neutral"), ("de", "2 Riesen, neutral"), ("es", "neutral: 2 Gigantes")],
+)
+def test_where_a_unit_may_be_placed_is_offered_with_who_is_there(table, locale, said):
+    """21 areas stood below each other, each with what a Beastman does, and no word on its own."""
+    table.units("neutral", "2B", giant=2)
+    wording, daqan = Wording(GAME, locale, GAME.view(table.state, None)), table.seat("daqan")
+    option = PlaceUnit(UNIT_OF["beastman"], area("2B"))
+
+    beside = wording.option_facts(option, GAME.facts(table.state, daqan, option))
+
+    assert beside.startswith(f"{said} · ")
+
+
+def test_keeping_an_objective_is_named_so(table):
+    said = wording(table)
+    asked = Question(
+        QuestionId(1), table.seat("daqan"), "spring.objective", OneOf([PASS]), False, {}
+    )
+
+    assert said.option(PASS, asked) == "Keep it"
+
+
+def test_a_step_of_a_battle_is_named_by_its_initiative(table):
+    context = {"area": int(area("2B")), "initiative": 4}
+    asked = Question(
+        QuestionId(1), table.seat("daqan"), "battle.step_cards", OneOf([]), False, context
+    )
+
+    assert wording(table).question(asked) == (
+        "Battle in 2B, initiative 4: do you play a Tactics card?"
+    )
 
 
 def test_areas_that_nobody_could_march_to_are_not_listed(table):

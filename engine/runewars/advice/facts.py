@@ -19,6 +19,7 @@ from engine.runewars.advice.chances import (
     units_in,
 )
 from engine.runewars.advice.hero_facts import HERO_MENU, hero_facts
+from engine.runewars.cards.seasons.choices import PlaceUnit
 from engine.runewars.cards.seasons.spring import Fresh
 from engine.runewars.data.cards import CITIES, OBJECTIVES
 from engine.runewars.data.tiles import AREAS, LAYOUTS, Hex, Placed
@@ -103,7 +104,7 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
 def about_named(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
     """Return open facts about a place, seat or hero that is all an option names."""
     match option:
-        case InArea(area):
+        case InArea(area) | PlaceUnit(_, area):
             return lying_in(state, seat, area)
         case Name(named):
             return {"cards": len(state.tactics[named]), "purse": state.influence[named]}

@@ -151,7 +151,7 @@ o-runewars-taketactics = Eine Taktikkarte
     .about = spielbar vom Winter an
 o-runewars-fresh = Ein anderes Ziel ziehen
     .facts = jetzt: { NAMES($objective, as: "objective", part: "text") }
-    .about = dein jetziges ist dann für immer weg
+    .about = { "" }
 o-runewars-drawquest = Eine Abenteuerkarte ziehen
     .about = ein Held wagt es im Sommer für Belohnungen; höchstens 3 bleiben
 o-runewars-healhim = Heilen: { $hero }
@@ -161,6 +161,10 @@ o-runewars-trainhero = { $hero }: +1 { $attribute }
     .about = eine Schicksalskarte mehr bei solchen Proben, für immer
 o-runewars-placeunit = { $unit } in { $area }
     .group = Einheiten
+    .facts = { $holder ->
+        [own] { "" }
+       *[other] { o-runewars-area.facts }
+    }
     .unit = { $value }
 o-runewars-runeto = Von { $area } nach { $to }
     .group = Runenmarker

@@ -43,6 +43,7 @@ q-fall = Herbst: zwei Einfluss oder eine Taktikkarte?
     .why = Eine jetzt gezogene Karte kannst du ab dem Winter spielen.
 q-spring-objective = Legst du dein Ziel weg und ziehst ein anderes?
     .why = Das alte bekommst du nicht zurück.
+pass-spring-objective = Es behalten
 q-spring-volunteers = Wo schließt sich dir eine freiwillige Einheit an?
     .why = Ein Dreieck deiner Fraktion, bei einer Festung, die dafür Platz hat.
 q-spring-adventure = Eine Abenteuerkarte ziehen oder einen Helden heilen?
@@ -319,8 +320,8 @@ q-battle-cards = Kampf in { $area }: { $pace ->
        *[swift] Vorbereitete Karten werden in ihrem Schritt von selbst gespielt. Später kommst du nicht mehr dazu.
     }
 done-battle-cards = Kämpfen
-q-battle-step-cards = Kampf in { $area }, Schritt { $initiative }: Spielst du eine Taktikkarte?
-    .why = Bevor die Schicksalskarten dieses Schritts gezogen werden.
+q-battle-step-cards = Kampf in { $area }, Initiative { $initiative }: Spielst du eine Taktikkarte?
+    .why = Bevor die Einheiten dieser Initiative ihre Schicksalskarten ziehen.
 done-battle-step-cards = Keine Karten mehr
 q-battle-type = Kampf in { $area }: Welche Einheitenart zieht als Nächstes?
     .why = Alle einer Art ziehen zusammen; Arten mit gleicher Initiative nacheinander.

@@ -148,7 +148,7 @@ o-runewars-taketactics = A Tactics card
     .about = yours to play from winter on
 o-runewars-fresh = Draw another Objective
     .facts = now: { NAMES($objective, as: "objective", part: "text") }
-    .about = the one you have is put away for good
+    .about = { "" }
 o-runewars-drawquest = Draw a Quest card
     .about = a hero tries it in summer for Rewards; you keep 3 at most
 o-runewars-healhim = Heal { $hero }
@@ -158,6 +158,10 @@ o-runewars-trainhero = { $hero }: +1 { $attribute }
     .about = one more Fate card in tests of it, for good
 o-runewars-placeunit = { $unit } in { $area }
     .group = Units
+    .facts = { $holder ->
+        [own] { "" }
+       *[other] { o-runewars-area.facts }
+    }
     .unit = { $value }
 o-runewars-runeto = From { $area } to { $to }
     .group = Rune tokens

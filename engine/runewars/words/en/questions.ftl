@@ -43,6 +43,7 @@ q-fall = Fall: two influence or a Tactics card?
     .why = A card drawn now can be played from winter on.
 q-spring-objective = Do you put your Objective away and draw another one?
     .why = You can't have the old one back.
+pass-spring-objective = Keep it
 q-spring-volunteers = Where does a volunteer join you?
     .why = A triangle unit of yours, at a stronghold with room for it.
 q-spring-adventure = Draw a Quest card, or heal a hero?
@@ -319,8 +320,8 @@ q-battle-cards = Battle in { $area }: { $pace ->
        *[swift] Prepared cards are played in their step by themselves. There is no later moment for this.
     }
 done-battle-cards = Fight
-q-battle-step-cards = Battle in { $area }, step { $initiative }: do you play a Tactics card?
-    .why = Before the Fate cards of this step are drawn.
+q-battle-step-cards = Battle in { $area }, initiative { $initiative }: do you play a Tactics card?
+    .why = Before the units of this initiative draw their Fate cards.
 done-battle-step-cards = No more cards
 q-battle-type = Battle in { $area }: which type draws next?
     .why = All of one type draw together; those of the same initiative one after the other.

@@ -51,7 +51,7 @@ o-runewars-area = { $area }
     .facts = { $holder ->
         [nobody] { COUNT($there) ->
             [0] vacía
-           *[other] { NAMES($there, as: "unit", count: "yes") }, neutral
+           *[other] neutral: { NAMES($there, as: "unit", count: "yes") }
         }
         [own] tuya{ COUNT($there) ->
             [0] { "" }
@@ -151,7 +151,7 @@ o-runewars-taketactics = Una carta de táctica
     .about = podrás jugarla desde el invierno
 o-runewars-fresh = Robar otro objetivo
     .facts = ahora: { NAMES($objective, as: "objective", part: "text") }
-    .about = el que tienes se va para siempre
+    .about = { "" }
 o-runewars-drawquest = Robar una carta de misión
     .about = un héroe la intenta en verano por recompensas; guardas 3 como mucho
 o-runewars-healhim = Curar: { $hero }
@@ -161,6 +161,10 @@ o-runewars-trainhero = { $hero }: +1 { $attribute }
     .about = una carta de destino más en sus pruebas, para siempre
 o-runewars-placeunit = { $unit } en { $area }
     .group = Unidades
+    .facts = { $holder ->
+        [own] { "" }
+       *[other] { o-runewars-area.facts }
+    }
     .unit = { $value }
 o-runewars-runeto = De { $area } a { $to }
     .group = Fichas de runa

@@ -43,6 +43,7 @@ q-fall = Otoño: ¿dos de influencia o una carta de táctica?
     .why = Una carta robada ahora se puede jugar a partir del invierno.
 q-spring-objective = ¿Dejas tu objetivo y robas otro?
     .why = El anterior no se puede recuperar.
+pass-spring-objective = Conservarlo
 q-spring-volunteers = ¿Dónde se te une una unidad voluntaria?
     .why = Un triángulo tuyo, en una fortaleza donde quepa.
 q-spring-adventure = ¿Robar una carta de misión o curar a un héroe?
@@ -319,8 +320,8 @@ q-battle-cards = Batalla en { $area }: { $pace ->
        *[swift] Las preparadas se juegan solas en su paso. Después ya no habrá otro momento para esto.
     }
 done-battle-cards = Luchar
-q-battle-step-cards = Batalla en { $area }, paso { $initiative }: ¿juegas una carta de táctica?
-    .why = Antes de robar las cartas de destino de este paso.
+q-battle-step-cards = Batalla en { $area }, iniciativa { $initiative }: ¿juegas una carta de táctica?
+    .why = Antes de que las unidades de esa iniciativa roben sus cartas de destino.
 done-battle-step-cards = Ninguna carta más
 q-battle-type = Batalla en { $area }: ¿qué tipo de unidad roba ahora?
     .why = Todas las de un tipo roban juntas; los tipos con la misma iniciativa, uno tras otro.
