@@ -205,15 +205,16 @@ def test_keeping_an_objective_is_named_so(table):
     assert said.option(PASS, asked) == "Keep it"
 
 
-def test_a_step_of_a_battle_is_named_by_its_initiative(table):
+def test_a_step_of_a_battle_says_whose_it_is(table):
     context = {"area": int(area("2B")), "initiative": 4}
-    asked = Question(
-        QuestionId(1), table.seat("daqan"), "battle.step_cards", OneOf([]), False, context
-    )
+    daqan = table.seat("daqan")
+    asked = Question(QuestionId(1), daqan, "battle.step_cards", OneOf([]), False, context)
+    asked_of = wording(table)
 
-    assert wording(table).question(asked) == (
-        "Battle in 2B, initiative 4: do you play a Tactics card?"
-    )
+    told = asked_of.say("q-battle-step-cards.why", **asked_of.context(asked))
+
+    assert asked_of.question(asked).startswith("Battle in 2B, step 4: ")
+    assert told == "Before the units of initiative 4 draw their Fate cards."
 
 
 def test_areas_that_nobody_could_march_to_are_not_listed(table):

@@ -320,8 +320,8 @@ q-battle-cards = Kampf in { $area }: { $pace ->
        *[swift] Vorbereitete Karten werden in ihrem Schritt von selbst gespielt. Später kommst du nicht mehr dazu.
     }
 done-battle-cards = Kämpfen
-q-battle-step-cards = Kampf in { $area }, Initiative { $initiative }: Spielst du eine Taktikkarte?
-    .why = Bevor die Einheiten dieser Initiative ihre Schicksalskarten ziehen.
+q-battle-step-cards = Kampf in { $area }, Schritt { $initiative }: Spielst du eine Taktikkarte?
+    .why = Bevor die Einheiten mit Initiative { $initiative } ihre Schicksalskarten ziehen.
 done-battle-step-cards = Keine Karten mehr
 q-battle-type = Kampf in { $area }: Welche Einheitenart zieht als Nächstes?
     .why = Alle einer Art ziehen zusammen; Arten mit gleicher Initiative nacheinander.

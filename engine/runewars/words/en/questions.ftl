@@ -320,8 +320,8 @@ q-battle-cards = Battle in { $area }: { $pace ->
        *[swift] Prepared cards are played in their step by themselves. There is no later moment for this.
     }
 done-battle-cards = Fight
-q-battle-step-cards = Battle in { $area }, initiative { $initiative }: do you play a Tactics card?
-    .why = Before the units of this initiative draw their Fate cards.
+q-battle-step-cards = Battle in { $area }, step { $initiative }: do you play a Tactics card?
+    .why = Before the units of initiative { $initiative } draw their Fate cards.
 done-battle-step-cards = No more cards
 q-battle-type = Battle in { $area }: which type draws next?
     .why = All of one type draw together; those of the same initiative one after the other.

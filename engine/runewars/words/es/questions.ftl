@@ -320,8 +320,8 @@ q-battle-cards = Batalla en { $area }: { $pace ->
        *[swift] Las preparadas se juegan solas en su paso. Después ya no habrá otro momento para esto.
     }
 done-battle-cards = Luchar
-q-battle-step-cards = Batalla en { $area }, iniciativa { $initiative }: ¿juegas una carta de táctica?
-    .why = Antes de que las unidades de esa iniciativa roben sus cartas de destino.
+q-battle-step-cards = Batalla en { $area }, paso { $initiative }: ¿juegas una carta de táctica?
+    .why = Antes de que las unidades de iniciativa { $initiative } roben sus cartas de destino.
 done-battle-step-cards = Ninguna carta más
 q-battle-type = Batalla en { $area }: ¿qué tipo de unidad roba ahora?
     .why = Todas las de un tipo roban juntas; los tipos con la misma iniciativa, uno tras otro.
