@@ -182,6 +182,24 @@ def test_an_area_is_offered_with_who_could_march_there_and_what_waits(table):
 
 
 @pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "against 2 Beastmen, 2 of them routed: 100%"),
+        ("de", "gegen 2 Tiermenschen, davon 2 versprengt: 100\xa0%"),
+        ("es", "contra 2 Hombres bestia, 2 en desbandada: 100\xa0%"),
+    ],
+)
+def test_a_battle_that_nobody_stands_to_fight_says_why_it_is_won(table, locale, told):
+    """ "2 Beastmen: 100%" stood beside a single Footman."""
+    table.units("daqan", "DA", footman=1)
+    table.units("neutral", "2B", beastman_routed=2)
+    said, daqan = Wording(GAME, locale, GAME.view(table.state, None)), table.seat("daqan")
+    option = Activate(area("2B"))
+
+    assert said.option_facts(option, GAME.facts(table.state, daqan, option)).endswith(told)
+
+
+@pytest.mark.parametrize(
     ("locale", "said"),
     [("en", "2 Giants, neutral"), ("de", "2 Riesen, neutral"), ("es", "neutral: 2 Gigantes")],
 )

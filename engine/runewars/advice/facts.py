@@ -12,11 +12,11 @@ from engine.runewars.advice.chances import (
     NO_BATTLE,
     best_attack,
     chance_in,
+    forces_in,
     meeting,
     recruiting,
     symbols,
     turning,
-    units_in,
 )
 from engine.runewars.advice.hero_facts import HERO_MENU, hero_facts
 from engine.runewars.cards.seasons.choices import PlaceUnit
@@ -125,7 +125,7 @@ def lying_in(state: RunewarsState, seat: Seat, area: AreaId) -> Mapping[str, Sca
     others = "nobody" if owner == NOBODY else state.factions[owner]
     return {
         "holder": "own" if owner == seat else others,
-        "there": units_in(state, area),
+        **forces_in(state, area),
         "rune": "yes" if area in state.runes else "no",
     }
 
@@ -159,10 +159,10 @@ def now(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
     if number in (MOBILIZE, CONQUER):
         attack = best_attack(state, seat)
         if attack is None:
-            return {"place": "", "there": "", "chance": NO_BATTLE}
+            return {"place": "", "there": "", "lying": 0, "chance": NO_BATTLE}
         place, chance = attack
-        there = units_in(state, place)
-        return {"place": AREAS[place].key, "there": there, "chance": percent(chance)}
+        forces = forces_in(state, place)
+        return {"place": AREAS[place].key, **forces, "chance": percent(chance)}
     if number == HARVEST:
         return about_harvest(state, seat)
     if number == RECRUIT:
@@ -212,7 +212,7 @@ def into(state: RunewarsState, seat: Seat, area: AreaId) -> Mapping[str, Scalar]
         "coming": coming,
         "heroes": heroes,
         "holder": holder,
-        "there": units_in(state, area),
+        **forces_in(state, area),
         "chance": chance_in(state, seat, area) if coming else NO_BATTLE,
         "stronghold": "yes" if area in state.strongholds else "no",
         "rune": "yes" if area in state.runes else "no",

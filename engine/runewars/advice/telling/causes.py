@@ -10,7 +10,7 @@ from engine.core.language.messages import Message
 from engine.core.language.percentages import percent
 from engine.core.seats import Scalar
 from engine.runewars.advice.battles.odds import clash_at, forecast_clash, win_chance
-from engine.runewars.advice.chances import units_in
+from engine.runewars.advice.chances import forces_in
 from engine.runewars.data.cards import SEASON_CARDS
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import UNITS
@@ -119,11 +119,11 @@ def rune_in(state: RunewarsState, area: int, said: str) -> Message | None:
 def march_cause(state: RunewarsState, question: Question, reader: int | None) -> list[Message]:
     """Name the holder of a march's target, the chance of all who can come, and their losses."""
     area = AreaId(int(question.context["area"]))
-    owner, there = controller(state, area), units_in(state, area)
+    owner = controller(state, area)
     clash = clash_at(state, question.seat, area, reader, entered=True)
     holder = "own" if owner == question.seat else "held" if clash else "empty"
-    args: dict[str, Scalar] = {"area": area, "holder": holder, "there": there, "by": owner}
-    args |= {"chance": "", "lost": 0}
+    args: dict[str, Scalar] = {"area": area, "holder": holder, "by": owner, "chance": "", "lost": 0}
+    args |= forces_in(state, area)
     if clash is not None:
         found = forecast_clash(clash)
         args |= {"chance": percent(found.chance), "lost": round(found.attackers_lost)}
@@ -136,7 +136,7 @@ def march_cause(state: RunewarsState, question: Question, reader: int | None) ->
 def diplomacy_cause(state: RunewarsState, question: Question, reader: int | None) -> list[Message]:
     """Name the neutral units met, and the influence that the seat could spend on them."""
     area = AreaId(int(question.context["area"]))
-    args: dict[str, Scalar] = {"area": area, "there": units_in(state, area)}
+    args: dict[str, Scalar] = {"area": area, **forces_in(state, area)}
     return [Message("cause-neutrals", args | {"influence": state.influence[question.seat]})]
 
 

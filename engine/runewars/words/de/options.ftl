@@ -51,15 +51,15 @@ o-runewars-area = { $area }
     .facts = { $holder ->
         [nobody] { COUNT($there) ->
             [0] leer
-           *[other] { NAMES($there, as: "unit", count: "yes") }, neutral
+           *[other] { those-there }, neutral
         }
         [own] deins{ COUNT($there) ->
             [0] { "" }
-           *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {": "}{ those-there }
         }
        *[other] { NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
-           *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {": "}{ those-there }
         }
     }{ $rune ->
         [yes] {" · Runenmarker"}
@@ -129,7 +129,7 @@ o-runewars-order = { $order }
             }
            *[other] { $chance ->
                 [none] Marsch ohne Kampf
-               *[other] bester Kampf in { $place }, { NAMES($there, as: "unit", count: "yes") }: { $chance }
+               *[other] bester Kampf in { $place }, { those-there }: { $chance }
             }
         }
     }{ $supremacy ->
@@ -194,6 +194,10 @@ o-runewars-drill = Taktikkarten ziehen
        *[other] { $count } Karten
     }
     .confirm = Gezogen ist gezogen: Das lässt sich nicht zurücknehmen.
+those-there = { NAMES($there, as: "unit", count: "yes") }{ $lying ->
+    [0] { "" }
+   *[other] {", davon "}{ $lying } versprengt
+}
 against = { $coming ->
     [0] dort:
    *[other] gegen
@@ -211,10 +215,10 @@ o-runewars-activate = { $area } aktivieren
     }{ $holder ->
         [nobody] {" · leer"}
         [own] {" · deins"}
-        [neutral] {" · "}{ against }{" "}{ NAMES($there, as: "unit", count: "yes") }
+        [neutral] {" · "}{ against }{" "}{ those-there }
        *[other] {" · "}{ against }{" "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
-           *[other] {", "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {", "}{ those-there }
         }
     }{ $chance ->
         [none] { "" }
@@ -239,7 +243,7 @@ o-runewars-attack = Kampf
     .facts = { $mine ->
         [one] 1 Einheit
        *[other] { $mine } Einheiten
-    } gegen { NAMES($there, as: "unit", count: "yes") } · Sieg mit etwa { $chance }{ $lost ->
+    } gegen { those-there } · Sieg mit etwa { $chance }{ $lost ->
         [0] { "" }
        *[other] {" · "}du verlierst vielleicht { $lost }
     }

@@ -51,15 +51,15 @@ o-runewars-area = { $area }
     .facts = { $holder ->
         [nobody] { COUNT($there) ->
             [0] empty
-           *[other] { NAMES($there, as: "unit", count: "yes") }, neutral
+           *[other] { those-there }, neutral
         }
         [own] yours{ COUNT($there) ->
             [0] { "" }
-           *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {": "}{ those-there }
         }
        *[other] { NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
-           *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {": "}{ those-there }
         }
     }{ $rune ->
         [yes] {" · rune token"}
@@ -129,7 +129,7 @@ o-runewars-order = { $order }
             }
            *[other] { $chance ->
                 [none] march without a battle
-               *[other] best battle in { $place }, { NAMES($there, as: "unit", count: "yes") }: { $chance }
+               *[other] best battle in { $place }, { those-there }: { $chance }
             }
         }
     }{ $supremacy ->
@@ -191,6 +191,10 @@ o-runewars-drill = Draw Tactics cards
        *[other] { $count } cards
     }
     .confirm = What you draw can't be undrawn.
+those-there = { NAMES($there, as: "unit", count: "yes") }{ $lying ->
+    [0] { "" }
+   *[other] {", "}{ $lying } of them routed
+}
 against = { $coming ->
     [0] there:
    *[other] against
@@ -208,10 +212,10 @@ o-runewars-activate = Activate { $area }
     }{ $holder ->
         [nobody] {" · empty"}
         [own] {" · yours"}
-        [neutral] {" · "}{ against }{" "}{ NAMES($there, as: "unit", count: "yes") }
+        [neutral] {" · "}{ against }{" "}{ those-there }
        *[other] {" · "}{ against }{" "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
-           *[other] {", "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {", "}{ those-there }
         }
     }{ $chance ->
         [none] { "" }
@@ -236,7 +240,7 @@ o-runewars-attack = Battle
     .facts = { $mine ->
         [one] 1 unit
        *[other] { $mine } units
-    } against { NAMES($there, as: "unit", count: "yes") } · you win with about { $chance }{ $lost ->
+    } against { those-there } · you win with about { $chance }{ $lost ->
         [0] { "" }
        *[other] {" · "}you may lose { $lost }
     }

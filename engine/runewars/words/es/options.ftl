@@ -51,15 +51,15 @@ o-runewars-area = { $area }
     .facts = { $holder ->
         [nobody] { COUNT($there) ->
             [0] vacía
-           *[other] neutral: { NAMES($there, as: "unit", count: "yes") }
+           *[other] neutral: { those-there }
         }
         [own] tuya{ COUNT($there) ->
             [0] { "" }
-           *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {": "}{ those-there }
         }
        *[other] { NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
-           *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {": "}{ those-there }
         }
     }{ $rune ->
         [yes] {" · ficha de runa"}
@@ -129,7 +129,7 @@ o-runewars-order = { $order }
             }
            *[other] { $chance ->
                 [none] marchar sin batalla
-               *[other] mejor batalla en { $place }, { NAMES($there, as: "unit", count: "yes") }: { $chance }
+               *[other] mejor batalla en { $place }, { those-there }: { $chance }
             }
         }
     }{ $supremacy ->
@@ -194,6 +194,10 @@ o-runewars-drill = Robar cartas de táctica
        *[other] { $count } cartas
     }
     .confirm = Lo que robes no se puede devolver.
+those-there = { NAMES($there, as: "unit", count: "yes") }{ $lying ->
+    [0] { "" }
+   *[other] {", "}{ $lying } en desbandada
+}
 against = { $coming ->
     [0] allí:
    *[other] contra
@@ -211,10 +215,10 @@ o-runewars-activate = Activar { $area }
     }{ $holder ->
         [nobody] {" · vacía"}
         [own] {" · tuya"}
-        [neutral] {" · "}{ against }{" "}{ NAMES($there, as: "unit", count: "yes") }
+        [neutral] {" · "}{ against }{" "}{ those-there }
        *[other] {" · "}{ against }{" "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
-           *[other] {", "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {", "}{ those-there }
         }
     }{ $chance ->
         [none] { "" }
@@ -239,7 +243,7 @@ o-runewars-attack = Batalla
     .facts = { $mine ->
         [one] 1 unidad
        *[other] { $mine } unidades
-    } contra { NAMES($there, as: "unit", count: "yes") } · ganas con un { $chance }{ $lost ->
+    } contra { those-there } · ganas con un { $chance }{ $lost ->
         [0] { "" }
        *[other] {" · "}puedes perder { $lost }
     }
