@@ -214,6 +214,16 @@ def test_where_a_unit_may_be_placed_is_offered_with_who_is_there(table, locale, 
     assert beside.startswith(f"{said} · ")
 
 
+def test_what_a_city_gives_is_named_once(table):
+    """ "1C (Tamalir): influence · 3 influence" said it twice."""
+    table.city("2C", "tamalir")
+    said, option = wording(table), Rally(area("2C"), "influence")
+
+    beside = said.option_facts(option, GAME.facts(table.state, table.seat("daqan"), option))
+
+    assert (said.option(option), beside) == ("2C (Tamalir): influence", "+3")
+
+
 def test_keeping_an_objective_is_named_so(table):
     said = wording(table)
     asked = Question(

@@ -297,15 +297,9 @@ o-runewars-recruit = Mit { $resource } rekrutieren
 o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }
     .group = Eine Stadt bitten
     .facts = { $benefit ->
-        [influence] { $count } Einfluss
-        [tactics] { $count ->
-            [one] 1 Taktikkarte
-           *[other] { $count } Taktikkarten
-        }
-        [quests] { $count ->
-            [one] 1 Abenteuerkarte
-           *[other] { $count } Abenteuerkarten
-        }
+        [influence] +{ $count }
+        [tactics] +{ $count }
+        [quests] +{ $count }
        *[neutrals] { $count ->
             [one] 1 neutrale Einheit schließt sich dir an
            *[other] { $count } neutrale Einheiten schließen sich dir an

@@ -294,15 +294,9 @@ o-runewars-recruit = Recruit with { $resource }
 o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }
     .group = Ask a city
     .facts = { $benefit ->
-        [influence] { $count } influence
-        [tactics] { $count ->
-            [one] 1 Tactics card
-           *[other] { $count } Tactics cards
-        }
-        [quests] { $count ->
-            [one] 1 Quest card
-           *[other] { $count } Quest cards
-        }
+        [influence] +{ $count }
+        [tactics] +{ $count }
+        [quests] +{ $count }
        *[neutrals] { $count ->
             [one] 1 neutral unit joins you
            *[other] { $count } neutral units join you

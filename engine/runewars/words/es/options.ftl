@@ -297,15 +297,9 @@ o-runewars-recruit = Reclutar con { $resource }
 o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }
     .group = Pedir a una ciudad
     .facts = { $benefit ->
-        [influence] { $count } de influencia
-        [tactics] { $count ->
-            [one] 1 carta de táctica
-           *[other] { $count } cartas de táctica
-        }
-        [quests] { $count ->
-            [one] 1 carta de misión
-           *[other] { $count } cartas de misión
-        }
+        [influence] +{ $count }
+        [tactics] +{ $count }
+        [quests] +{ $count }
        *[neutrals] { $count ->
             [one] se te une 1 unidad neutral
            *[other] se te unen { $count } unidades neutrales
