@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from engine.core.choices.questions import Amounts, Question
+from engine.core.choices.questions import Amounts, OneOf, Question
 from engine.core.language.messages import Message
 from engine.core.language.percentages import percent
 from engine.core.seats import Scalar
@@ -21,6 +21,7 @@ from engine.runewars.rules.influence import PRIMARCH
 from engine.runewars.rules.map.areas import controller
 from engine.runewars.rules.seasons.year import barred_up_to
 from engine.runewars.rules.strongholds import strongholds_of
+from engine.runewars.rules.victory.runes import InArea
 from engine.runewars.state import RunewarsState
 
 RETREAT = "retreat"
@@ -201,8 +202,21 @@ def orders_cause(state: RunewarsState, question: Question, reader: int | None) -
     return [Message("cause-orders-barred", args), *told]
 
 
+def mixing_cause(state: RunewarsState, question: Question, reader: int | None) -> list[Message]:
+    """Name the tokens to lay anew to the seat that has looked at them, and to nobody else."""
+    assert isinstance(question.form, OneOf), "an area is chosen"
+    areas = (each.area for each in question.form.options if isinstance(each, InArea))
+    found = ((area, state.runes[area]) for area in areas if area in state.runes)
+    return [
+        Message("cause-mixing", {"area": area, "rune": "dragon" if rune.dragon else "false"})
+        for area, rune in found
+        if reader == question.seat and (rune.faceup or reader in rune.seen)
+    ]
+
+
 OF_CHOICE: Mapping[str, Callable[[RunewarsState, Question, int | None], list[Message]]] = {
     "diplomacy": diplomacy_cause,
+    "rune.mix": mixing_cause,
     "bid": bid_cause,
     "recruit.place": recruiting_cause,
     "order.recruit.primary": recruiting_cause,

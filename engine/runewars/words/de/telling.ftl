@@ -64,6 +64,10 @@ cause-rune = { $rune ->
     [false] Dort liegt nur eine falsche Rune.
    *[facedown] Dort liegt ein Runenmarker.
 }
+cause-mixing = Der Marker aus { $area } ist eine { $rune ->
+    [dragon] Drachenrune
+   *[false] falsche Rune
+}.
 cause-duel = { $challenger } hat zum Duell gefordert: { $challenged }.
 cause-hunger = Winter: In { $area } sind { $held } Einheiten, die Nahrung reicht { $fed ->
     [0] für keine

@@ -67,6 +67,10 @@ cause-rune = { $rune ->
     [false] Only a false rune lies there.
    *[facedown] A rune token lies there.
 }
+cause-mixing = The token from { $area } is { $rune ->
+    [dragon] a dragon rune
+   *[false] a false rune
+}.
 cause-duel = { $challenger } challenged { $challenged }.
 cause-hunger = Winter: { $held } units are in { $area }, { $fed ->
     [0] none of which

@@ -64,6 +64,10 @@ cause-rune = { $rune ->
     [false] Allí solo hay una runa falsa.
    *[facedown] Allí hay una ficha de runa.
 }
+cause-mixing = La ficha de { $area } es una runa { $rune ->
+    [dragon] de dragón
+   *[false] falsa
+}.
 cause-duel = { $challenger } ha desafiado a { $challenged }.
 cause-hunger = Invierno: en { $area } hay { $held } unidades y { $fed ->
     [0] no hay alimento para ninguna
