@@ -405,6 +405,7 @@ e-hero-defeated = { $hero } ({ YOU($seat, "bei dir") }) wurde in { $area } besie
 e-hero-deserted = { $hero } hat { YOU($seat, "dich") } verlassen.
 e-hero-won-over = { $hero } ist von { YOU($loser, "dir") } zu { YOU($seat, "dir") } übergegangen.
 e-hero-trained = { $hero } ({ YOU($seat, "bei dir") }) hat trainiert: { NAMES($attribute, as: "attribute") } +{ $count }.
+told-trained = { $hero } ({ YOU($seat, "bei dir") }) hat trainiert: { NAMES($attribute, as: "attribute") } und { NAMES($also, as: "attribute") }, je +1.
 e-attribute-tested = { $hero } ({ YOU($seat, "bei dir") }) hat eine Probe auf { NAMES($attribute, as: "attribute") } abgelegt: { $symbol ->
     [gold] Gold.
     [blue] Blau.

@@ -405,6 +405,7 @@ e-hero-defeated = { $hero } ({ YOU($seat, "yours") }) was defeated in { $area }.
 e-hero-deserted = { $hero } deserted { YOU($seat, "you") }.
 e-hero-won-over = { $hero } left { YOU($loser, "you") } for { YOU($seat, "you") }.
 e-hero-trained = { $hero } ({ YOU($seat, "yours") }) trained { NAMES($attribute, as: "attribute") }: +{ $count }.
+told-trained = { $hero } ({ YOU($seat, "yours") }) trained { NAMES($attribute, as: "attribute") } and { NAMES($also, as: "attribute") }: +1 each.
 e-attribute-tested = { $hero } ({ YOU($seat, "yours") }) tested { NAMES($attribute, as: "attribute") }: { $symbol ->
     [gold] gold.
     [blue] blue.

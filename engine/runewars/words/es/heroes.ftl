@@ -405,6 +405,7 @@ e-hero-defeated = { $hero } ({ YOU($seat, "de los tuyos") }) ha caído en { $are
 e-hero-deserted = { $hero } { YOU($seat, "te ha abandonado", before: "ha abandonado a") }.
 e-hero-won-over = { $hero } ha dejado a { YOU($loser, "ti") } y se ha unido a { YOU($seat, "ti") }.
 e-hero-trained = { $hero } ({ YOU($seat, "de los tuyos") }) ha entrenado { NAMES($attribute, as: "attribute") }: +{ $count }.
+told-trained = { $hero } ({ YOU($seat, "de los tuyos") }) ha entrenado { NAMES($attribute, as: "attribute") } y { NAMES($also, as: "attribute") }: +1 en cada atributo.
 e-attribute-tested = { $hero } ({ YOU($seat, "de los tuyos") }) ha hecho una prueba de { NAMES($attribute, as: "attribute") }: { $symbol ->
     [gold] oro.
     [blue] azul.
