@@ -45,7 +45,12 @@ ALSO = {
     "root/test_words.py": {"fluent.syntax"},
     "runewars/test_grammar.py": {"fluent.syntax", "tests.test_translations"},
     "runewars/test_sentences.py": {"tests.test_translations"},
-    "runewars/test_standings.py": {"bot.history.results", "render.games"},
+    "runewars/test_standings.py": {
+        "bot.history.results",
+        "bot.notify.end_post",
+        "render.games",
+    },
+    "runewars/test_turn_menus.py": {"bot.play.pictures.previews"},
 }
 """Further imports of single tests, which compare the game with these modules."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.history.log_entries import events_in
 from bot.history.results import places_of
@@ -14,6 +15,7 @@ from bot.ui.components import Row
 from bot.ui.rows import button, row_of
 from bot.ui.wording import Wording
 from engine.core.events import Event
+from engine.core.game import Game
 from engine.core.language.words import Words
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
@@ -47,7 +49,7 @@ async def write_end(to: ToTable) -> Written:
         *(wording.message(each) for each in decisive),
         *(f"-# · {wording.message(each)}" for each in game.tally(whole)),
         picture=await board_of(services, live, view, to.locale),
-        below=recap(wording, last, words),
+        below=recap(wording, before_the_result(game, last), words),
         rows=[after_row(post.match, words), after_row(post.match, words, SHOWN)],
         over=True,
     )
@@ -58,6 +60,11 @@ async def read_public_events(reads: Reads, match_id: int) -> tuple[list[Event], 
     rows = await reads.events(match_id, public=True)
     began = rows[0].at if rows else 0
     return events_in(rows), began
+
+
+def before_the_result(game: Game[Any], events: Sequence[Event]) -> list[Event]:
+    """Leave out what the lines above tell: who won, how, and what was counted for it."""
+    return [each for each in events if not isinstance(each, game.results)]
 
 
 def places(live: Live, wording: Wording, words: Words) -> list[str]:

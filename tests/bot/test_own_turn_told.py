@@ -7,6 +7,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.notify.story import Heard, read_own_turn
+from bot.play.context import MenuPlace, TableContext, Voice
+from bot.play.hidden.following import tell_turns
+from bot.store import PlayerRow
+from bot.ui.emojis import Emojis
 from bot.ui.wording import Wording
 from engine.core.events import Envelope, Event
 from engine.core.match import Match
@@ -18,6 +22,7 @@ from engine.runewars.events.cards import InfluenceGained
 from engine.runewars.events.year import OrderBegan, SeasonBegan
 from engine.runewars.pieces import AreaId, OrderNumber, SeasonCardId
 from engine.selfplay import chance_of
+from tests.properties.sayings import seated
 
 DAQAN, WAIQAR = Seat(0), Seat(1)
 MINE, THEIRS = (OrderBegan(seat, OrderNumber(1), False) for seat in (DAQAN, WAIQAR))
@@ -77,3 +82,15 @@ async def test_an_answer_in_the_turn_of_another_is_told_alone() -> None:
     heard = await told_to_daqan([[MINE], [WON, THEIRS], [PAID], [GAINED]], last_own=3)
 
     assert heard.events == (PAID, GAINED)
+
+
+def test_the_time_stands_above_what_happened_and_never_alone() -> None:
+    """ "Year 1, winter" was the last line of a reply, with nothing below it."""
+    setup = Setup("runewars", ("daqan", "uthuk"), {"map": "fixed", "setup": "usual"})
+    match = Match.new(GAMES["runewars"], setup, chance_of(1))
+    voice = Voice(live := seated(match), DAQAN, "en", Emojis())
+    asked = match.pending[DAQAN]
+    table = TableContext(live, DAQAN, PlayerRow(user_id=1), voice, 0, asked=asked)
+
+    assert tell_turns(table, MenuPlace(), [MINE]) == []
+    assert tell_turns(table, MenuPlace(), [MINE, WON])[0] == "**Year 1, spring**"

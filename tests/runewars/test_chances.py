@@ -46,6 +46,16 @@ def test_more_cards_make_gold_likelier_and_red_rarer(cards: int) -> None:
     assert more[2] < fewer[2]
 
 
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [("en", "four cases of five"), ("de", "vier von fünf"), ("es", "cuatro de cada cinco")],
+)
+def test_the_lesson_of_diplomacy_promises_no_more_than_the_cards(locale: str, told: str) -> None:
+    """It had said five of six; the answer beside it said that they refuse in 20%."""
+    assert 1 - symbol_chances(3)[2] == pytest.approx(4 / 5, abs=0.01)
+    assert told in GAME.words(locale).say("learn-neutrals.why")
+
+
 def test_recruits_that_winter_would_starve_are_counted() -> None:
     table = RunewarsTestTable()
     daqan = table.seat("daqan")

@@ -184,6 +184,28 @@ def test_slipping_away_by_plan_goes_by_what_is_seen(shown, slips):
     assert bool(told.told(DuelCancelled)) is slips
 
 
+@pytest.mark.parametrize(
+    ("locale", "names"),
+    [
+        ("en", ["Go to 5A", "Challenge Mordrog", "Try A Book No One Opens", "Heal"]),
+        ("de", ["Nach 5A gehen", "Herausfordern: Mordrog", "„Ein Buch, das niemand öffnet“ wagen",
+                "Heilen"]),
+        ("es", ["Ir a 5A", "Desafiar a Mordrog", "Intentar «El libro que nadie abre»", "Curarse"]),
+    ],
+)  # fmt: skip
+def test_the_hero_whom_a_question_names_is_not_named_by_each_answer(table, locale, names):
+    """Eleven areas began with "Laurel of Bloodwood goes to"."""
+    options = [
+        Travel(LAUREL, AREA_OF["5A"]), Challenge(LAUREL, MORDROG),
+        Attempt(LAUREL, quest("q07")), Heal(LAUREL),
+    ]  # fmt: skip
+    context = {"hero": int(LAUREL)}
+    asked = Question(QuestionId(1), 0, "quests.act", OneOf(options), False, context)
+    said = Wording(GAME, locale, GAME.view(table.state, table.seat("daqan")))
+
+    assert [said.option(each, asked) for each in options] == names
+
+
 def test_training_one_attribute_twice_is_told_as_its_amount():
     said = Wording(GAME, "en", None)
 

@@ -36,6 +36,7 @@ from tests.runewars.kit import (
     HeroesDrawnWere,
     HeroHurt,
     HeroId,
+    HeroTrained,
     InfluenceGained,
     Match,
     OrderBegan,
@@ -213,6 +214,27 @@ def test_bids_and_what_they_cost_are_one_line() -> None:
     assert told(events, None) == ["Bids: Waiqar 2, Daqan 0.", "Daqan: +3 influence, now 3."]
 
 
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "(Daqan) trained strength and wisdom: +1 each."),
+        ("de", "(Daqan) hat trainiert: Stärke und Weisheit, je +1."),
+        ("es", "(Daqan) ha entrenado fuerza y sabiduría: +1 en cada atributo."),
+    ],
+)
+def test_two_attributes_trained_at_once_are_one_line(locale: str, said: str) -> None:
+    """A summer of four had eight of them."""
+    one, other = HeroId(0), HeroId(1)
+    both: list[Event] = [HeroTrained(DAQAN, one, key, 1) for key in ("strength", "wisdom")]
+    twice: list[Event] = [HeroTrained(DAQAN, other, "agility", 2)]
+
+    lines = told([*both, *twice, *both[:1]], None, locale=locale)
+
+    assert len(lines) == 3
+    assert lines[0].endswith(said)
+    assert "+2" in lines[1]
+
+
 def test_a_season_card_says_what_it_does() -> None:
     title, effect = told([SeasonBegan(2, "fall", SeasonCardId(0))], None)
 
@@ -240,7 +262,8 @@ def test_nothing_but_the_steps_of_battles_and_marches_is_left_out(seed: int) -> 
     assert gone <= {
         "AreaTaken", "AreaWon", "BattleDrawn", "BattleEnded", "BattleJoined", "BattleTallied",
         "BidRevealed", "DuelBegan", "DuelCancelled", "DuelEnded", "DuelRound", "FateDrawn",
-        "HeroDefeated", "HeroHurt", "InfluenceGained", "OrdersRevealed", "SpecialResolved",
+        "HeroDefeated", "HeroHurt", "HeroTrained", "InfluenceGained", "OrdersRevealed",
+        "SpecialResolved",
         "UnitsDestroyed", "UnitsMoved", "UnitsPlaced", "UnitsRetreated", "UnitsRouted",
         "UnitsStood",
     }  # fmt: skip

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.wording import Wording
 from tests.runewars.kit import (
     DRAGON_RUNES,
     FALSE_RUNES,
+    GAME,
     BidWon,
     ObjectiveScored,
     QuestTable,
@@ -96,6 +98,25 @@ def test_mixing_asks_alike_whatever_the_tokens_are():
         assert table.state.runes[area("DB")].dragon == first
         assert table.state.runes[area("DA")].dragon == second
         assert table.state.runes[area("DA")].seen == [0]
+
+
+def test_whoever_mixes_reads_which_token_is_laid_and_nobody_else(table):
+    """ "Where do you lay the token?" did not say which of the two."""
+    table.rune("DA", dragon=False)
+    table.rune("DB", dragon=True)
+    table.order("daqan", FORTIFY, ["daqan: mix:DA:DB"])
+    asked = table.question("daqan")
+
+    def told(owner: str | None) -> str:
+        reader = None if owner is None else table.seat(owner)
+        said = Wording(GAME, "en", GAME.view(table.state, reader))
+        assert said.question(asked) == "Where do you lay the token from DA (Daqan)?"
+        return said.cause(table.state, asked)
+
+    assert told("daqan") == (
+        "The token from DA (Daqan) is a false rune. The token from DB (Daqan) is a dragon rune."
+    )
+    assert told("uthuk") == told(None) == ""
 
 
 def test_a_token_won_in_this_turn_is_seen_before_anything_is_shown(table):

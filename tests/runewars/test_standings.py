@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.history.results import places_of
+from bot.notify.end_post import before_the_result
 from bot.ui.wording import Wording
 from render.games import RENDERERS
 from tests.runewars.kit import (
@@ -105,6 +106,14 @@ def test_poster_graph_and_board_say_what_decided(table, locale):
     assert told.ending == wording.say("won-count-influence")
     text = RENDERERS["runewars"].alt(GAME.view(table.state, None), locale)
     assert wording.score(table.state, waiqar) in text
+
+
+def test_the_final_post_counts_nobodys_runes_a_second_time(table):
+    """Its headline tells who won and how, and each place the dragon runes."""
+    ended = table.play(begin_year).events
+
+    assert {type(each) for each in ended} >= {RunesCounted, TieBroken, RunewarsWon}
+    assert before_the_result(GAME, ended) == []
 
 
 def test_equal_influence_leaves_the_tie_to_what_all_began_with(table):

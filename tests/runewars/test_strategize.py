@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.wording import Wording
 from tests.runewars.kit import (
     AREA_OF,
     GAME,
@@ -101,3 +102,31 @@ def test_a_step_names_only_those_who_were_not_sent_elsewhere(table):
     assert there() == "footman=1"
     table.state.pending.clear()
     assert there() == "footman=3"
+
+
+def test_a_bonus_is_asked_for_as_long_as_it_draws_something(table):
+    """Its question promised cards to dials without a tactics icon, too."""
+    daqan = table.seat("daqan")
+
+    def asked() -> tuple[str, str]:
+        question = table.question("daqan")
+        said = Wording(GAME, "en", GAME.view(table.state, daqan))
+        return said.question(question), said.why(question)
+
+    table.tactics("daqan", "tax_gatherers")
+    table.dials("daqan", food=1, wood=7, ore=1)
+    table.order("daqan", STRATEGIZE, ["daqan: step:2A:2B", "daqan: footman=1", "daqan: done"])
+    assert asked()[0] == "Strategize: do you draw Tactics cards?"
+    table.choose("daqan", "drill")
+    assert asked()[0] == "Strategize: anything more?"
+    assert asked()[1].startswith("The bonus offers nothing more")
+
+
+def test_those_who_may_go_are_not_said_to_stand_where_they_would_go(table):
+    table.order("daqan", STRATEGIZE)
+    step = StepTo(AreaId(AREA_OF["2A"]), AreaId(AREA_OF["2B"]))
+    said = Wording(GAME, "en", GAME.view(table.state, table.seat("daqan")))
+
+    beside = said.option_facts(step, GAME.facts(table.state, table.seat("daqan"), step))
+
+    assert beside == "up to 3 Footmen"

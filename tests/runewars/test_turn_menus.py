@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from bot.play.menus.prompt_builder import build_prompt
 from bot.play.menus.prompts import Prompt
+from bot.play.pictures.previews import entries_to_preview
 from bot.ui.wording import Wording
 from tests.runewars.kit import (
     GAME,
+    Activate,
     Attack,
     ChooseOrder,
     Going,
+    HeroId,
     Negotiate,
     OneOf,
     OrderNumber,
@@ -20,13 +26,14 @@ from tests.runewars.kit import (
     RecruitWith,
     Resource,
     RunewarsTestTable,
+    Travel,
     area,
     claim,
     daqan_at_home,
     load_words,
 )
 
-RECRUIT, CONQUER = 5, 3
+STRATEGIZE, CONQUER, RECRUIT = 1, 3, 5
 
 
 TABLE = daqan_at_home
@@ -61,6 +68,46 @@ def test_what_stands_beside_an_order_keeps_its_place_possible_or_not(table) -> N
     assert ("My Victory card", False) in without
 
 
+def test_what_is_not_possible_now_is_no_answer_to_preview(table) -> None:
+    """Discord refused the list: each barred action stood in it as the first answer once more."""
+    table.units("daqan", "DA", footman=2)
+    table.order("daqan", STRATEGIZE)
+    shown, live = menu(table), SimpleNamespace(match=table.match)
+    asked: Any = SimpleNamespace(live=live, question=table.question("daqan"), prompt=shown)
+
+    offered = list(entries_to_preview(asked))
+
+    assert offered, "moves can be drawn"
+    assert sum(bool(each.barred) for each in shown.entries) > 1
+    assert not any(each.barred for each in offered)
+
+
+def test_areas_are_listed_by_name_in_whatever_order_the_map_was_laid(table) -> None:
+    keys = ("9A", "3B", "DA", "3A", "1C")
+    options = [Activate(area(key)) for key in keys]
+    daqan = table.seat("daqan")
+    context = {"supremacy": "yes"}
+    asked = Question(QuestionId(1), daqan, "order.mobilize.bonus", OneOf(options), False, context)
+    wording = Wording(GAME, "en", GAME.view(table.state, daqan))
+
+    shown = build_prompt(asked, wording, lambda _: {})
+
+    listed = [each.label.removeprefix("Activate ") for each in shown.entries]
+    assert listed == ["1C", "3A", "3B", "9A", "DA (Daqan)"]
+    assert [keys[each.ordinal] for each in shown.entries] == [name[:2] for name in listed]
+
+
+def test_of_heroes_each_keeps_its_ways_together(table) -> None:
+    ways = [Travel(HeroId(hero), area(key)) for hero in (7, 3) for key in ("9A", "3B", "1C")]
+    daqan = table.seat("daqan")
+    asked = Question(QuestionId(1), daqan, "quests.act", OneOf(ways), False, {"hero": 7})
+    wording = Wording(GAME, "en", GAME.view(table.state, daqan))
+
+    shown = build_prompt(asked, wording, lambda _: {})
+
+    assert [each.ordinal for each in shown.entries] == [2, 1, 0, 5, 4, 3]
+
+
 def test_ending_an_order_stands_apart_as_the_last_answer(table) -> None:
     table.order("daqan", CONQUER)
     shown = menu(table)
@@ -82,6 +129,9 @@ def test_no_tip_leads_into_a_battle_that_is_as_good_as_lost(table, footmen, hope
 
     assert GAME.is_ill_advised(table.state, asked, Attack()) is hopeless
     assert not GAME.is_ill_advised(table.state, alone, Attack()), "there is no other way"
+    said = Wording(GAME, "en", GAME.view(table.state, daqan))
+    beside = said.option_facts(Attack(), GAME.facts(table.state, daqan, Attack()))
+    assert beside.startswith(f"{footmen} unit{'s' * (footmen > 1)} against 2 Giants · ")
 
 
 @pytest.mark.parametrize(("season", "fits"), [("spring", True), ("summer", False), ("fall", False)])

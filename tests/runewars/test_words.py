@@ -16,6 +16,7 @@ from tests.runewars.kit import (
     FATE,
     GAME,
     LAYOUTS,
+    PASS,
     RESOURCES,
     RULES,
     SEASONS,
@@ -34,6 +35,7 @@ from tests.runewars.kit import (
     OneOf,
     OrderBegan,
     OrderNumber,
+    PlaceUnit,
     QuestCardId,
     QuestEnded,
     Question,
@@ -177,6 +179,70 @@ def test_an_area_is_offered_with_who_could_march_there_and_what_waits(table):
     table.activate("daqan", "DA")
     table.hero("daqan", "laurel", "2C")
     assert beside("2B") == "1 hero · there: 2 Beastmen", "heroes alone fight nobody"
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "against 2 Beastmen, 2 of them routed: 100%"),
+        ("de", "gegen 2 Tiermenschen, davon 2 versprengt: 100\xa0%"),
+        ("es", "contra 2 Hombres bestia, 2 en desbandada: 100\xa0%"),
+    ],
+)
+def test_a_battle_that_nobody_stands_to_fight_says_why_it_is_won(table, locale, told):
+    """ "2 Beastmen: 100%" stood beside a single Footman."""
+    table.units("daqan", "DA", footman=1)
+    table.units("neutral", "2B", beastman_routed=2)
+    said, daqan = Wording(GAME, locale, GAME.view(table.state, None)), table.seat("daqan")
+    option = Activate(area("2B"))
+
+    assert said.option_facts(option, GAME.facts(table.state, daqan, option)).endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en", "2 Giants, neutral"), ("de", "2 Riesen, neutral"), ("es", "neutral: 2 Gigantes")],
+)
+def test_where_a_unit_may_be_placed_is_offered_with_who_is_there(table, locale, said):
+    """21 areas stood below each other, each with what a Beastman does, and no word on its own."""
+    table.units("neutral", "2B", giant=2)
+    wording, daqan = Wording(GAME, locale, GAME.view(table.state, None)), table.seat("daqan")
+    option = PlaceUnit(UNIT_OF["beastman"], area("2B"))
+
+    beside = wording.option_facts(option, GAME.facts(table.state, daqan, option))
+
+    assert beside.startswith(f"{said} · ")
+
+
+def test_what_a_city_gives_is_named_once(table):
+    """ "1C (Tamalir): influence · 3 influence" said it twice."""
+    table.city("2C", "tamalir")
+    said, option = wording(table), Rally(area("2C"), "influence")
+
+    beside = said.option_facts(option, GAME.facts(table.state, table.seat("daqan"), option))
+
+    assert (said.option(option), beside) == ("2C (Tamalir): influence", "+3")
+
+
+def test_keeping_an_objective_is_named_so(table):
+    said = wording(table)
+    asked = Question(
+        QuestionId(1), table.seat("daqan"), "spring.objective", OneOf([PASS]), False, {}
+    )
+
+    assert said.option(PASS, asked) == "Keep it"
+
+
+def test_a_step_of_a_battle_says_whose_it_is(table):
+    context = {"area": int(area("2B")), "initiative": 4}
+    daqan = table.seat("daqan")
+    asked = Question(QuestionId(1), daqan, "battle.step_cards", OneOf([]), False, context)
+    asked_of = wording(table)
+
+    told = asked_of.say("q-battle-step-cards.why", **asked_of.context(asked))
+
+    assert asked_of.question(asked).startswith("Battle in 2B, step 4: ")
+    assert told == "Before the units of initiative 4 draw their Fate cards."
 
 
 def test_areas_that_nobody_could_march_to_are_not_listed(table):

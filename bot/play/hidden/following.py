@@ -112,5 +112,5 @@ def tell_turns(table: TableContext, place: MenuPlace, later: Sequence[Event]) ->
         return [own] if own and place.responded else []
     story = write_story_to(live, wording, heard, table.own, STORY)
     room = STORY - sum(map(len, story))
-    deeds = smaller_deeds(wording, heard, room, ())
-    return [f"**{wording.time(live.match.state)}**", *story, *deeds.splitlines()]
+    told = [*story, *smaller_deeds(wording, heard, room, ()).splitlines()]
+    return [f"**{wording.time(live.match.state)}**", *told] if told else []

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from bot.play.menus.buttons import MARK
 from bot.play.menus.labels import capitalize, differing, group_label, parts_that_name
@@ -13,6 +13,7 @@ from bot.play.menus.prompts import Entry
 from bot.play.menus.turn_steps import in_their_places, is_fixed, mark_step
 from bot.play.menus.whole_answers import units_of, write_amounts
 from bot.ui import limits
+from bot.ui.message_ids import field_types
 from bot.ui.option_wording import join
 from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, Option, Pass
@@ -118,7 +119,27 @@ def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Ent
     if fixed:
         return in_their_places(entries, options, offer.question.kind, offer.wording)
 
+    entries = in_reading_order(options, entries, offer.wording.game.in_order)
     return sorted(entries, key=lambda each: (each.closes, each.step, each.unlikely))
+
+
+def in_reading_order(
+    options: Sequence[Option], entries: Sequence[Entry], ordered: Collection[str]
+) -> list[Entry]:
+    """List entries that differ only in a value of an `ordered` type by it, as on a map."""
+
+    def place(entry: Entry) -> tuple[Any, ...]:
+        option = options[entry.ordinal]
+        fields = field_types(type(option))
+        values = (type(option), *(getattr(option, name) for name, _, _ in fields))
+        types = ("", *(type_name for _, type_name, _ in fields))
+        return tuple(
+            value if type_name in ordered else met.setdefault((at, value), len(met))
+            for at, (type_name, value) in enumerate(zip(types, values, strict=True))
+        )
+
+    met: dict[tuple[int, object], int] = {}
+    return sorted(entries, key=place) if ordered else list(entries)
 
 
 def acts_among(options: Sequence[Option], ordinals: Sequence[int]) -> list[int]:

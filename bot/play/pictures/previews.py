@@ -38,7 +38,9 @@ def entries_to_preview(table: TableContext) -> Iterator[Entry]:
     if not isinstance(form, OneOf):
         return
     for each in table.prompt.entries:
-        if each.final and find_preview(live, asked, form.options[each.ordinal]) is not None:
+        if not each.final or each.barred:
+            continue  # what is barred stands for no option
+        if find_preview(live, asked, form.options[each.ordinal]) is not None:
             yield each
 
 

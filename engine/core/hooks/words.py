@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from engine.core.choices.actions import Option, fields_of
@@ -25,6 +25,9 @@ class WordHooks(ABC):
 
     labels: ClassVar[Labels]
     """Names of values."""
+
+    in_order: ClassVar[Collection[str]] = ()
+    """Field types that menus list by value, in whatever order the rules offer them."""
 
     def words(self, locale: str) -> Words:
         """Return the sentences in a language: those of `engine.<key>`, then the engine's own."""
@@ -84,6 +87,9 @@ class EventHooks(ABC):  # noqa: B024 - a part of `Game`
 
     topics: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
     """Topics to which a log can be narrowed, with their events; the words are `topic-<key>`."""
+
+    results: ClassVar[tuple[type[Event], ...]] = ()
+    """Events of which a final post tells as much by its headline and the places of all."""
 
     def round_of(self, event: Event) -> int | None:
         """Return the round that an event opens or continues; None if it tells of none."""

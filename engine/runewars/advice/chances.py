@@ -71,16 +71,18 @@ def meeting(state: RunewarsState) -> dict[str, Scalar]:
     found, area = meeting_forecast(state), state.pending[0].to
     return {
         "mine": sum(each.number for each in state.pending),
-        "there": units_in(state, area),
+        **forces_in(state, area),
         "lost": round(found.attackers_lost),
         "chance": percent(found.chance),
     }
 
 
-def units_in(state: RunewarsState, area: int) -> str:
-    """Write all units of an area, including routed ones, for `NAMES`."""
-    found = Counter(state.standing(area)) + Counter(state.routed(area))
-    return " ".join(f"{UNITS[unit].key}={count}" for unit, count in found.items())
+def forces_in(state: RunewarsState, area: int) -> dict[str, Scalar]:
+    """Write all units of an area for `NAMES`, and count the routed ones among them."""
+    routed = Counter(state.routed(area))
+    found = Counter(state.standing(area)) + routed
+    there = " ".join(f"{UNITS[unit].key}={count}" for unit, count in found.items())
+    return {"there": there, "lying": routed.total()}
 
 
 def wall_of(state: RunewarsState, area: AreaId) -> int:

@@ -12,13 +12,14 @@ from engine.runewars.advice.chances import (
     NO_BATTLE,
     best_attack,
     chance_in,
+    forces_in,
     meeting,
     recruiting,
     symbols,
     turning,
-    units_in,
 )
 from engine.runewars.advice.hero_facts import HERO_MENU, hero_facts
+from engine.runewars.cards.seasons.choices import PlaceUnit
 from engine.runewars.cards.seasons.spring import Fresh
 from engine.runewars.data.cards import CITIES, OBJECTIVES
 from engine.runewars.data.tiles import AREAS, LAYOUTS, Hex, Placed
@@ -103,7 +104,7 @@ def facts_of(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, S
 def about_named(state: RunewarsState, seat: Seat, option: Option) -> Mapping[str, Scalar]:
     """Return open facts about a place, seat or hero that is all an option names."""
     match option:
-        case InArea(area):
+        case InArea(area) | PlaceUnit(_, area):
             return lying_in(state, seat, area)
         case Name(named):
             return {"cards": len(state.tactics[named]), "purse": state.influence[named]}
@@ -124,7 +125,7 @@ def lying_in(state: RunewarsState, seat: Seat, area: AreaId) -> Mapping[str, Sca
     others = "nobody" if owner == NOBODY else state.factions[owner]
     return {
         "holder": "own" if owner == seat else others,
-        "there": units_in(state, area),
+        **forces_in(state, area),
         "rune": "yes" if area in state.runes else "no",
     }
 
@@ -158,10 +159,10 @@ def now(state: RunewarsState, seat: Seat, number: int) -> Mapping[str, Scalar]:
     if number in (MOBILIZE, CONQUER):
         attack = best_attack(state, seat)
         if attack is None:
-            return {"place": "", "there": "", "chance": NO_BATTLE}
+            return {"place": "", "there": "", "lying": 0, "chance": NO_BATTLE}
         place, chance = attack
-        there = units_in(state, place)
-        return {"place": AREAS[place].key, "there": there, "chance": percent(chance)}
+        forces = forces_in(state, place)
+        return {"place": AREAS[place].key, **forces, "chance": percent(chance)}
     if number == HARVEST:
         return about_harvest(state, seat)
     if number == RECRUIT:
@@ -211,7 +212,7 @@ def into(state: RunewarsState, seat: Seat, area: AreaId) -> Mapping[str, Scalar]
         "coming": coming,
         "heroes": heroes,
         "holder": holder,
-        "there": units_in(state, area),
+        **forces_in(state, area),
         "chance": chance_in(state, seat, area) if coming else NO_BATTLE,
         "stronghold": "yes" if area in state.strongholds else "no",
         "rune": "yes" if area in state.runes else "no",

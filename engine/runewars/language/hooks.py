@@ -24,6 +24,7 @@ class RunewarsLanguage(WordHooks, RulebookHooks):
 
     context_types = CONTEXT_TYPES
     labels = LABELS
+    in_order = ("AreaId",)
     rulebook = RULES
 
     # Names and words

@@ -15,6 +15,7 @@ from engine.core.hooks.views import SecretHooks, ViewHooks
 from engine.core.hooks.words import EventHooks
 from engine.core.language.messages import Message, Retold
 from engine.core.seats import Seat
+from engine.runewars.events.year import RunesCounted, RunewarsWon, TieBroken
 from engine.runewars.rules.seasons.year import ChooseOrder
 from engine.runewars.sight import going_back
 from engine.runewars.sight.build_view import runewars_view
@@ -34,6 +35,7 @@ class RunewarsSight(
     """Views, secrets, piles to shuffle back, and the log."""
 
     topics = TOPICS
+    results = RunesCounted, TieBroken, RunewarsWon
 
     # Views
 

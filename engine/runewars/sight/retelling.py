@@ -33,6 +33,7 @@ from engine.runewars.events.heroes import (
     DuelRound,
     HeroesDrawn,
     HeroesDrawnWere,
+    HeroTrained,
 )
 from engine.runewars.events.quests import QuestAttempted, QuestsDrawn, QuestsDrawnWere
 from engine.runewars.events.year import OrderBegan, OrdersRevealed, SeasonBegan
@@ -106,6 +107,32 @@ class _Bids:
         return Retold(Message("told-bids", args), STEP, shortens=False)
 
 
+class _Training:
+    """Attributes that a hero trained at once: one, or two by 1 each."""
+
+    def __init__(self, first: HeroTrained) -> None:
+        self.first, self.also = first, ""
+
+    def takes(self, event: Event) -> bool:
+        """Add a second attribute of the same hero; return whether it is one."""
+        match event:
+            case HeroTrained(_, hero, attribute, 1) if hero == self.first.hero:
+                if self.also or self.first.count > 1:
+                    return False
+                self.also = attribute
+                return True
+            case _:
+                return False
+
+    def tell(self) -> Event | Retold:
+        """Tell two attributes in one sentence; one is told by its event."""
+        seat, hero, attribute, _ = astuple(self.first)
+        if not self.also:
+            return self.first
+        args = {"seat": seat, "hero": hero, "attribute": attribute, "also": self.also}
+        return Retold(Message("told-trained", args), self.first.weighs(), shortens=False)
+
+
 class _Draws:
     """The simultaneous draws of both sides in a battle; specials follow from them."""
 
@@ -131,7 +158,7 @@ class _Draws:
         return Retold(Message("told-draws", args), STEP, shortens=False)
 
 
-_Group: TypeAlias = _March | _Bids | _Draws
+_Group: TypeAlias = _March | _Bids | _Training | _Draws
 """Events that are told as one, as long as more may join them."""
 _Told: TypeAlias = FightTold | DuelTold | RoundTold | QuestRoundTold | _Group
 
@@ -176,7 +203,7 @@ class _Reteller:
     def _add(self, event: Event, *, belongs: bool) -> None:
         """Add an event that no end of a fight replaces yet: to the group before it, or behind."""
         last = self.found[-1] if self.found else None
-        if isinstance(last, (_March, _Bids, _Draws)) and last.takes(event):
+        if isinstance(last, _Group) and last.takes(event):
             return
         if (place := self._number_told(event)) is not None:
             self.found[place] = event  # naming them tells their number
@@ -200,6 +227,8 @@ class _Reteller:
                 return _March(event)
             case BidRevealed():
                 return _Bids(event)
+            case HeroTrained():
+                return _Training(event)
             case BattleDrawn():
                 return _Draws(event)
             case DuelRound() if isinstance(self.fight, DuelTold):

@@ -8,6 +8,7 @@ from engine.runewars.advice.battles.odds import win_chance
 from engine.runewars.advice.chances import meeting_forecast, symbol_chances
 from engine.runewars.advice.evaluation.prospects import march_gain, odds
 from engine.runewars.board import Going, Rune
+from engine.runewars.cards.seasons.choices import PASS, PlaceUnit
 from engine.runewars.cards.seasons.summer import GiveReward as Favour
 from engine.runewars.cards.tactics.battle_steps import shield_wall
 from engine.runewars.cards.tactics.gains import thief_in_the_night

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from engine.core.choices.questions import Amounts, Question
+from engine.core.choices.questions import Amounts, OneOf, Question
 from engine.core.language.messages import Message
 from engine.core.language.percentages import percent
 from engine.core.seats import Scalar
 from engine.runewars.advice.battles.odds import clash_at, forecast_clash, win_chance
-from engine.runewars.advice.chances import units_in
+from engine.runewars.advice.chances import forces_in
 from engine.runewars.data.cards import SEASON_CARDS
 from engine.runewars.data.tiles import AREAS
 from engine.runewars.data.units import UNITS
@@ -21,6 +21,7 @@ from engine.runewars.rules.influence import PRIMARCH
 from engine.runewars.rules.map.areas import controller
 from engine.runewars.rules.seasons.year import barred_up_to
 from engine.runewars.rules.strongholds import strongholds_of
+from engine.runewars.rules.victory.runes import InArea
 from engine.runewars.state import RunewarsState
 
 RETREAT = "retreat"
@@ -119,11 +120,11 @@ def rune_in(state: RunewarsState, area: int, said: str) -> Message | None:
 def march_cause(state: RunewarsState, question: Question, reader: int | None) -> list[Message]:
     """Name the holder of a march's target, the chance of all who can come, and their losses."""
     area = AreaId(int(question.context["area"]))
-    owner, there = controller(state, area), units_in(state, area)
+    owner = controller(state, area)
     clash = clash_at(state, question.seat, area, reader, entered=True)
     holder = "own" if owner == question.seat else "held" if clash else "empty"
-    args: dict[str, Scalar] = {"area": area, "holder": holder, "there": there, "by": owner}
-    args |= {"chance": "", "lost": 0}
+    args: dict[str, Scalar] = {"area": area, "holder": holder, "by": owner, "chance": "", "lost": 0}
+    args |= forces_in(state, area)
     if clash is not None:
         found = forecast_clash(clash)
         args |= {"chance": percent(found.chance), "lost": round(found.attackers_lost)}
@@ -136,7 +137,7 @@ def march_cause(state: RunewarsState, question: Question, reader: int | None) ->
 def diplomacy_cause(state: RunewarsState, question: Question, reader: int | None) -> list[Message]:
     """Name the neutral units met, and the influence that the seat could spend on them."""
     area = AreaId(int(question.context["area"]))
-    args: dict[str, Scalar] = {"area": area, "there": units_in(state, area)}
+    args: dict[str, Scalar] = {"area": area, **forces_in(state, area)}
     return [Message("cause-neutrals", args | {"influence": state.influence[question.seat]})]
 
 
@@ -201,8 +202,21 @@ def orders_cause(state: RunewarsState, question: Question, reader: int | None) -
     return [Message("cause-orders-barred", args), *told]
 
 
+def mixing_cause(state: RunewarsState, question: Question, reader: int | None) -> list[Message]:
+    """Name the tokens to lay anew to the seat that has looked at them, and to nobody else."""
+    assert isinstance(question.form, OneOf), "an area is chosen"
+    areas = (each.area for each in question.form.options if isinstance(each, InArea))
+    found = ((area, state.runes[area]) for area in areas if area in state.runes)
+    return [
+        Message("cause-mixing", {"area": area, "rune": "dragon" if rune.dragon else "false"})
+        for area, rune in found
+        if reader == question.seat and (rune.faceup or reader in rune.seen)
+    ]
+
+
 OF_CHOICE: Mapping[str, Callable[[RunewarsState, Question, int | None], list[Message]]] = {
     "diplomacy": diplomacy_cause,
+    "rune.mix": mixing_cause,
     "bid": bid_cause,
     "recruit.place": recruiting_cause,
     "order.recruit.primary": recruiting_cause,

@@ -70,7 +70,7 @@ e-tile-laid = { YOU($seat, "Du hast", "hat") } Geländeteil { $tile } gelegt.
 e-markers-laid = { YOU($seat, "Du hast", "hat") } die Heimatreichmarker gelegt.
 e-home-realm-laid = { YOU($seat, "Du hast dein", "hat das eigene") } Heimatreich gelegt.
 e-city-laid = In { $area } liegt eine Stadt.
-e-city-destroyed = { NAMES($city, as: "city") } wurde zerstört: { $area }.
+e-city-destroyed = { NAMES($city, as: "city") } in { $area } wurde zerstört.
 
 # Units
 

@@ -227,7 +227,11 @@ q-quests-hero = Die Abenteuerphase: Welcher deiner Helden handelt als Nächstes?
 done-quests-hero = Meine Helden sind fertig
     .confirm = Die übrigen Helden tun in diesem Sommer nichts.
 q-quests-act = Die Abenteuerphase: Was tut { $hero }?
-    .why = Nach einer Bewegung, auch einer von null Gebieten, ist dort ein Duell mit einem gegnerischen Helden oder ein Abenteuer möglich.
+    .why = Wo die Bewegung endet, oder auch ganz ohne Bewegung, ist ein Duell mit einem gegnerischen Helden oder ein Abenteuer möglich.
+    .runewars-travel = Nach { $to } gehen
+    .runewars-duel = Herausfordern: { $enemy }
+    .runewars-attempt = „{ $quest }“ wagen
+    .runewars-heal = Heilen
 done-quests-act = Nichts mehr
 q-quests-train = Worin wird { $hero } noch um 1 besser?
     .why = Sie trainiert ein weiteres Attribut, das keinen Marker hat.
@@ -333,7 +337,7 @@ o-runewars-train = { $hero } trainiert { $attribute }{ SAME($also, attribute-non
     .group = Trainieren
     .attribute = +1 { $value }
     .also = { SAME($value, attribute-none) ->
-        [yes] { $value }
+        [yes] Nur das
        *[no] +1 { $value }
     }
     .about = auf Dauer: mehr Schicksalskarten bei solchen Proben
@@ -401,6 +405,7 @@ e-hero-defeated = { $hero } ({ YOU($seat, "bei dir") }) wurde in { $area } besie
 e-hero-deserted = { $hero } hat { YOU($seat, "dich") } verlassen.
 e-hero-won-over = { $hero } ist von { YOU($loser, "dir") } zu { YOU($seat, "dir") } übergegangen.
 e-hero-trained = { $hero } ({ YOU($seat, "bei dir") }) hat trainiert: { NAMES($attribute, as: "attribute") } +{ $count }.
+told-trained = { $hero } ({ YOU($seat, "bei dir") }) hat trainiert: { NAMES($attribute, as: "attribute") } und { NAMES($also, as: "attribute") }, je +1.
 e-attribute-tested = { $hero } ({ YOU($seat, "bei dir") }) hat eine Probe auf { NAMES($attribute, as: "attribute") } abgelegt: { $symbol ->
     [gold] Gold.
     [blue] Blau.

@@ -51,15 +51,15 @@ o-runewars-area = { $area }
     .facts = { $holder ->
         [nobody] { COUNT($there) ->
             [0] leer
-           *[other] { NAMES($there, as: "unit", count: "yes") }, neutral
+           *[other] { those-there }, neutral
         }
         [own] deins{ COUNT($there) ->
             [0] { "" }
-           *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {": "}{ those-there }
         }
        *[other] { NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
-           *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {": "}{ those-there }
         }
     }{ $rune ->
         [yes] {" · Runenmarker"}
@@ -129,7 +129,7 @@ o-runewars-order = { $order }
             }
            *[other] { $chance ->
                 [none] Marsch ohne Kampf
-               *[other] bester Kampf in { $place }, { NAMES($there, as: "unit", count: "yes") }: { $chance }
+               *[other] bester Kampf in { $place }, { those-there }: { $chance }
             }
         }
     }{ $supremacy ->
@@ -151,7 +151,7 @@ o-runewars-taketactics = Eine Taktikkarte
     .about = spielbar vom Winter an
 o-runewars-fresh = Ein anderes Ziel ziehen
     .facts = jetzt: { NAMES($objective, as: "objective", part: "text") }
-    .about = dein jetziges ist dann für immer weg
+    .about = { "" }
 o-runewars-drawquest = Eine Abenteuerkarte ziehen
     .about = ein Held wagt es im Sommer für Belohnungen; höchstens 3 bleiben
 o-runewars-healhim = Heilen: { $hero }
@@ -161,6 +161,10 @@ o-runewars-trainhero = { $hero }: +1 { $attribute }
     .about = eine Schicksalskarte mehr bei solchen Proben, für immer
 o-runewars-placeunit = { $unit } in { $area }
     .group = Einheiten
+    .facts = { $holder ->
+        [own] { "" }
+       *[other] { o-runewars-area.facts }
+    }
     .unit = { $value }
 o-runewars-runeto = Von { $area } nach { $to }
     .group = Runenmarker
@@ -176,7 +180,7 @@ o-runewars-letgo = Die Verbündeten in { $area } gehen lassen
 
 o-runewars-step = Einheiten von { $origin } nach { $to }
     .group = Einheiten bewegen
-    .facts = dort: { NAMES($there, as: "unit", count: "yes") }
+    .facts = bis zu { NAMES($there, as: "unit", count: "yes") }
     .origin = Von { $value }
     .to = Nach { $value }
 o-runewars-send = { $hero } nach { $to }
@@ -190,6 +194,10 @@ o-runewars-drill = Taktikkarten ziehen
        *[other] { $count } Karten
     }
     .confirm = Gezogen ist gezogen: Das lässt sich nicht zurücknehmen.
+those-there = { NAMES($there, as: "unit", count: "yes") }{ $lying ->
+    [0] { "" }
+   *[other] {", davon "}{ $lying } versprengt
+}
 against = { $coming ->
     [0] dort:
    *[other] gegen
@@ -207,10 +215,10 @@ o-runewars-activate = { $area } aktivieren
     }{ $holder ->
         [nobody] {" · leer"}
         [own] {" · deins"}
-        [neutral] {" · "}{ against }{" "}{ NAMES($there, as: "unit", count: "yes") }
+        [neutral] {" · "}{ against }{" "}{ those-there }
        *[other] {" · "}{ against }{" "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
-           *[other] {", "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {", "}{ those-there }
         }
     }{ $chance ->
         [none] { "" }
@@ -232,7 +240,10 @@ o-runewars-negotiate = Diplomatie für { $influence } Einfluss
     .facts = Verbündete { $gold }, sie gehen { $blue }, lehnen ab { $red }
 o-runewars-attack = Kampf
     .confirm = Ein Kampf lässt sich nicht wieder absagen.
-    .facts = { $mine } gegen { NAMES($there, as: "unit", count: "yes") } · Sieg mit etwa { $chance }{ $lost ->
+    .facts = { $mine ->
+        [one] 1 Einheit
+       *[other] { $mine } Einheiten
+    } gegen { those-there } · Sieg mit etwa { $chance }{ $lost ->
         [0] { "" }
        *[other] {" · "}du verlierst vielleicht { $lost }
     }
@@ -286,15 +297,9 @@ o-runewars-recruit = Mit { $resource } rekrutieren
 o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }
     .group = Eine Stadt bitten
     .facts = { $benefit ->
-        [influence] { $count } Einfluss
-        [tactics] { $count ->
-            [one] 1 Taktikkarte
-           *[other] { $count } Taktikkarten
-        }
-        [quests] { $count ->
-            [one] 1 Abenteuerkarte
-           *[other] { $count } Abenteuerkarten
-        }
+        [influence] +{ $count }
+        [tactics] +{ $count }
+        [quests] +{ $count }
        *[neutrals] { $count ->
             [one] 1 neutrale Einheit schließt sich dir an
            *[other] { $count } neutrale Einheiten schließen sich dir an

@@ -43,6 +43,7 @@ q-fall = Herbst: zwei Einfluss oder eine Taktikkarte?
     .why = Eine jetzt gezogene Karte kannst du ab dem Winter spielen.
 q-spring-objective = Legst du dein Ziel weg und ziehst ein anderes?
     .why = Das alte bekommst du nicht zurück.
+pass-spring-objective = Es behalten
 q-spring-volunteers = Wo schließt sich dir eine freiwillige Einheit an?
     .why = Ein Dreieck deiner Fraktion, bei einer Festung, die dafür Platz hat.
 q-spring-adventure = Eine Abenteuerkarte ziehen oder einen Helden heilen?
@@ -101,8 +102,15 @@ q-order-strategize-primary = Manövrieren: { $supremacy ->
     }
 done-order-strategize-primary = Aufbrechen
     .confirm = Alle angesagten Bewegungen werden jetzt ausgeführt; weitere gibt es dann nicht.
-q-order-strategize-bonus = Manövrieren: noch etwas?
-    .why = Der Bonus zieht eine Taktikkarte für jedes Taktiksymbol deiner Scheiben.
+q-order-strategize-bonus = Manövrieren: { $supremacy ->
+    [yes] Ziehst du Taktikkarten?
+   *[no] noch etwas?
+}
+    .why = { $supremacy ->
+        [yes] Der Bonus zieht eine für jedes Taktiksymbol deiner Scheiben.
+        [over] Der Bonus bietet nichts mehr, aber Karten können noch gespielt werden.
+       *[no] Den Bonus hast du nicht verdient, aber Karten darfst du noch spielen.
+    }
 done-order-strategize-bonus = Zug beenden
 q-order-mobilize-primary = Mobilisieren: { $supremacy ->
     [idle] Niemand kann marschieren. Noch etwas?
@@ -286,7 +294,7 @@ q-stronghold-remove = Alle deine Festungen sind gebaut. Welche weicht für { $ar
 q-rune-return = Welche falschen Runen gibst du ab?
     .why = Bis zu zwei aus Gebieten unter deiner Kontrolle: Dort ist dann Platz für die neuen Marker.
     .tip = Gib die falschen Runen ab in { $what }
-q-rune-mix = Wohin legst du den Marker?
+q-rune-mix = Wohin legst du den Marker aus { $area }?
     .why = Niemand sonst wird wissen, was wo liegt.
 q-victory-runes = Welche Drachenrunen zeigst du?
     .why = Sie bleiben offen, bis ein Befehl Befestigen sie nimmt.
@@ -313,7 +321,7 @@ q-battle-cards = Kampf in { $area }: { $pace ->
     }
 done-battle-cards = Kämpfen
 q-battle-step-cards = Kampf in { $area }, Schritt { $initiative }: Spielst du eine Taktikkarte?
-    .why = Bevor die Schicksalskarten dieses Schritts gezogen werden.
+    .why = Bevor die Einheiten mit Initiative { $initiative } ihre Schicksalskarten ziehen.
 done-battle-step-cards = Keine Karten mehr
 q-battle-type = Kampf in { $area }: Welche Einheitenart zieht als Nächstes?
     .why = Alle einer Art ziehen zusammen; Arten mit gleicher Initiative nacheinander.

@@ -14,12 +14,12 @@ cause-win = Du gewinnst mit etwa { $chance }.
 cause-march = { $holder ->
     [empty] In { $area } steht niemand.
     [own] { $area } gehört dir.
-   *[held] In { $area }: { NAMES($there, as: "unit", count: "yes") } ({ $by }). Mit allen, die kommen können, siegst du mit etwa { $chance }{ $lost ->
+   *[held] In { $area }: { those-there } ({ $by }). Mit allen, die kommen können, siegst du mit etwa { $chance }{ $lost ->
         [0] .
        *[other] {" "}und verlierst vielleicht { $lost }.
     }
 }
-cause-neutrals = In { $area }: { NAMES($there, as: "unit", count: "yes") }, neutral. Diplomatie endet mit Bündnis, Abzug oder Ablehnung. Du hast { $influence } Einfluss.
+cause-neutrals = In { $area }: { those-there }, neutral. Diplomatie endet mit Bündnis, Abzug oder Ablehnung. Du hast { $influence } Einfluss.
 cause-purses = Du hast { $purse } Einfluss; die anderen: { $count ->
     [1] { $bidder1 } { $bid1 }
     [2] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }
@@ -64,6 +64,10 @@ cause-rune = { $rune ->
     [false] Dort liegt nur eine falsche Rune.
    *[facedown] Dort liegt ein Runenmarker.
 }
+cause-mixing = Der Marker aus { $area } ist eine { $rune ->
+    [dragon] Drachenrune
+   *[false] falsche Rune
+}.
 cause-duel = { $challenger } hat zum Duell gefordert: { $challenged }.
 cause-hunger = Winter: In { $area } sind { $held } Einheiten, die Nahrung reicht { $fed ->
     [0] für keine

@@ -70,7 +70,7 @@ e-tile-laid = { YOU($seat, "You") } laid tile { $tile }.
 e-markers-laid = { YOU($seat, "You") } laid the home realm markers.
 e-home-realm-laid = { YOU($seat, "You laid your", "laid their") } home realm.
 e-city-laid = There is a city in { $area }.
-e-city-destroyed = { NAMES($city, as: "city") } was destroyed: { $area }.
+e-city-destroyed = { NAMES($city, as: "city") } in { $area } was destroyed.
 
 # Units
 

@@ -227,7 +227,11 @@ q-quests-hero = The Quest Phase: which of your heroes acts next?
 done-quests-hero = My heroes are done
     .confirm = The heroes left do nothing this summer.
 q-quests-act = The Quest Phase: what does { $hero } do?
-    .why = After a move, also one of no areas, it may duel an enemy hero or try a quest where it stands.
+    .why = Where its move ends, or where it stands if it makes none, it may duel an enemy hero or try a quest.
+    .runewars-travel = Go to { $to }
+    .runewars-duel = Challenge { $enemy }
+    .runewars-attempt = Try { $quest }
+    .runewars-heal = Heal
 done-quests-act = Nothing more
 q-quests-train = In what else does { $hero } gain 1?
     .why = She trains one further attribute that has no token.
@@ -333,7 +337,7 @@ o-runewars-train = { $hero } trains { $attribute }{ SAME($also, attribute-none) 
     .group = Train
     .attribute = +1 { $value }
     .also = { SAME($value, attribute-none) ->
-        [yes] { $value }
+        [yes] Only that one
        *[no] +1 { $value }
     }
     .about = for good: more Fate cards in its tests
@@ -401,6 +405,7 @@ e-hero-defeated = { $hero } ({ YOU($seat, "yours") }) was defeated in { $area }.
 e-hero-deserted = { $hero } deserted { YOU($seat, "you") }.
 e-hero-won-over = { $hero } left { YOU($loser, "you") } for { YOU($seat, "you") }.
 e-hero-trained = { $hero } ({ YOU($seat, "yours") }) trained { NAMES($attribute, as: "attribute") }: +{ $count }.
+told-trained = { $hero } ({ YOU($seat, "yours") }) trained { NAMES($attribute, as: "attribute") } and { NAMES($also, as: "attribute") }: +1 each.
 e-attribute-tested = { $hero } ({ YOU($seat, "yours") }) tested { NAMES($attribute, as: "attribute") }: { $symbol ->
     [gold] gold.
     [blue] blue.

@@ -51,15 +51,15 @@ o-runewars-area = { $area }
     .facts = { $holder ->
         [nobody] { COUNT($there) ->
             [0] empty
-           *[other] { NAMES($there, as: "unit", count: "yes") }, neutral
+           *[other] { those-there }, neutral
         }
         [own] yours{ COUNT($there) ->
             [0] { "" }
-           *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {": "}{ those-there }
         }
        *[other] { NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
-           *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {": "}{ those-there }
         }
     }{ $rune ->
         [yes] {" · rune token"}
@@ -129,7 +129,7 @@ o-runewars-order = { $order }
             }
            *[other] { $chance ->
                 [none] march without a battle
-               *[other] best battle in { $place }, { NAMES($there, as: "unit", count: "yes") }: { $chance }
+               *[other] best battle in { $place }, { those-there }: { $chance }
             }
         }
     }{ $supremacy ->
@@ -148,7 +148,7 @@ o-runewars-taketactics = A Tactics card
     .about = yours to play from winter on
 o-runewars-fresh = Draw another Objective
     .facts = now: { NAMES($objective, as: "objective", part: "text") }
-    .about = the one you have is put away for good
+    .about = { "" }
 o-runewars-drawquest = Draw a Quest card
     .about = a hero tries it in summer for Rewards; you keep 3 at most
 o-runewars-healhim = Heal { $hero }
@@ -158,6 +158,10 @@ o-runewars-trainhero = { $hero }: +1 { $attribute }
     .about = one more Fate card in tests of it, for good
 o-runewars-placeunit = { $unit } in { $area }
     .group = Units
+    .facts = { $holder ->
+        [own] { "" }
+       *[other] { o-runewars-area.facts }
+    }
     .unit = { $value }
 o-runewars-runeto = From { $area } to { $to }
     .group = Rune tokens
@@ -173,7 +177,7 @@ o-runewars-letgo = Let the allies in { $area } go
 
 o-runewars-step = Units from { $origin } to { $to }
     .group = Move units
-    .facts = there: { NAMES($there, as: "unit", count: "yes") }
+    .facts = up to { NAMES($there, as: "unit", count: "yes") }
     .origin = From { $value }
     .to = To { $value }
 o-runewars-send = { $hero } to { $to }
@@ -187,6 +191,10 @@ o-runewars-drill = Draw Tactics cards
        *[other] { $count } cards
     }
     .confirm = What you draw can't be undrawn.
+those-there = { NAMES($there, as: "unit", count: "yes") }{ $lying ->
+    [0] { "" }
+   *[other] {", "}{ $lying } of them routed
+}
 against = { $coming ->
     [0] there:
    *[other] against
@@ -204,10 +212,10 @@ o-runewars-activate = Activate { $area }
     }{ $holder ->
         [nobody] {" · empty"}
         [own] {" · yours"}
-        [neutral] {" · "}{ against }{" "}{ NAMES($there, as: "unit", count: "yes") }
+        [neutral] {" · "}{ against }{" "}{ those-there }
        *[other] {" · "}{ against }{" "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
-           *[other] {", "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {", "}{ those-there }
         }
     }{ $chance ->
         [none] { "" }
@@ -229,7 +237,10 @@ o-runewars-negotiate = Diplomacy for { $influence } influence
     .facts = allies { $gold }, they leave { $blue }, refused { $red }
 o-runewars-attack = Battle
     .confirm = A battle can't be called off.
-    .facts = { $mine } against { NAMES($there, as: "unit", count: "yes") } · you win with about { $chance }{ $lost ->
+    .facts = { $mine ->
+        [one] 1 unit
+       *[other] { $mine } units
+    } against { those-there } · you win with about { $chance }{ $lost ->
         [0] { "" }
        *[other] {" · "}you may lose { $lost }
     }
@@ -283,15 +294,9 @@ o-runewars-recruit = Recruit with { $resource }
 o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }
     .group = Ask a city
     .facts = { $benefit ->
-        [influence] { $count } influence
-        [tactics] { $count ->
-            [one] 1 Tactics card
-           *[other] { $count } Tactics cards
-        }
-        [quests] { $count ->
-            [one] 1 Quest card
-           *[other] { $count } Quest cards
-        }
+        [influence] +{ $count }
+        [tactics] +{ $count }
+        [quests] +{ $count }
        *[neutrals] { $count ->
             [one] 1 neutral unit joins you
            *[other] { $count } neutral units join you

@@ -43,6 +43,7 @@ q-fall = Fall: two influence or a Tactics card?
     .why = A card drawn now can be played from winter on.
 q-spring-objective = Do you put your Objective away and draw another one?
     .why = You can't have the old one back.
+pass-spring-objective = Keep it
 q-spring-volunteers = Where does a volunteer join you?
     .why = A triangle unit of yours, at a stronghold with room for it.
 q-spring-adventure = Draw a Quest card, or heal a hero?
@@ -101,8 +102,15 @@ q-order-strategize-primary = Strategize: { $supremacy ->
     }
 done-order-strategize-primary = Set out
     .confirm = All moves that were given are carried out now, and no more can be given.
-q-order-strategize-bonus = Strategize: anything more?
-    .why = The bonus draws a Tactics card for each tactics icon of your dials.
+q-order-strategize-bonus = Strategize: { $supremacy ->
+    [yes] do you draw Tactics cards?
+   *[no] anything more?
+}
+    .why = { $supremacy ->
+        [yes] The bonus draws one for each tactics icon of your dials.
+        [over] The bonus offers nothing more, but cards may still be played.
+       *[no] You have not earned the bonus, but cards may still be played.
+    }
 done-order-strategize-bonus = End the turn
 q-order-mobilize-primary = Mobilize: { $supremacy ->
     [idle] nobody can march. Anything else?
@@ -286,7 +294,7 @@ q-stronghold-remove = All your strongholds are built. Which one gives way for { 
 q-rune-return = Which false runes do you turn in?
     .why = Up to two from areas you control: their areas are free for the new tokens then.
     .tip = Turn in the false runes in { $what }
-q-rune-mix = Where do you lay the token?
+q-rune-mix = Where do you lay the token from { $area }?
     .why = Nobody else will know what lies where.
 q-victory-runes = Which dragon runes do you show?
     .why = They stay faceup until a Fortify order takes them.
@@ -313,7 +321,7 @@ q-battle-cards = Battle in { $area }: { $pace ->
     }
 done-battle-cards = Fight
 q-battle-step-cards = Battle in { $area }, step { $initiative }: do you play a Tactics card?
-    .why = Before the Fate cards of this step are drawn.
+    .why = Before the units of initiative { $initiative } draw their Fate cards.
 done-battle-step-cards = No more cards
 q-battle-type = Battle in { $area }: which type draws next?
     .why = All of one type draw together; those of the same initiative one after the other.

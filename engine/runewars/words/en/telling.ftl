@@ -14,7 +14,7 @@ cause-win = You win with about { $chance }.
 cause-march = { $holder ->
     [empty] Nobody stands in { $area }.
     [own] { $area } is yours.
-   *[held] In { $area }: { NAMES($there, as: "unit", count: "yes") }{ $by ->
+   *[held] In { $area }: { those-there }{ $by ->
         [Neutrals] {" (neutral)"}
        *[other] {" of "}{ $by }
     }. With all who can come you win with about { $chance }{ $lost ->
@@ -22,7 +22,7 @@ cause-march = { $holder ->
        *[other] {" "}and may lose { $lost }.
     }
 }
-cause-neutrals = In { $area }: { NAMES($there, as: "unit", count: "yes") }, neutral. They join you, leave, or refuse. You have { $influence } influence.
+cause-neutrals = In { $area }: { those-there }, neutral. They join you, leave, or refuse. You have { $influence } influence.
 cause-purses = You have { $purse } influence; the others have: { $count ->
     [1] { $bidder1 } { $bid1 }
     [2] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }
@@ -67,6 +67,10 @@ cause-rune = { $rune ->
     [false] Only a false rune lies there.
    *[facedown] A rune token lies there.
 }
+cause-mixing = The token from { $area } is { $rune ->
+    [dragon] a dragon rune
+   *[false] a false rune
+}.
 cause-duel = { $challenger } challenged { $challenged }.
 cause-hunger = Winter: { $held } units are in { $area }, { $fed ->
     [0] none of which

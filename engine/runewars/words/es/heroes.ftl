@@ -227,7 +227,11 @@ q-quests-hero = Fase de misiones: ¿qué héroe tuyo actúa ahora?
 done-quests-hero = Mis héroes han terminado
     .confirm = Los héroes que quedan no harán nada este verano.
 q-quests-act = Fase de misiones: ¿qué hace { $hero }?
-    .why = Tras moverse, aunque sea cero zonas, puede batirse con un héroe enemigo o intentar una misión donde esté.
+    .why = Donde acabe su movimiento, o donde esté si no se mueve, puede batirse con un héroe enemigo o intentar una misión.
+    .runewars-travel = Ir a { $to }
+    .runewars-duel = Desafiar a { $enemy }
+    .runewars-attempt = Intentar «{ $quest }»
+    .runewars-heal = Curarse
 done-quests-act = Nada más
 q-quests-train = ¿En qué más gana 1 { $hero }?
     .why = Entrena otro atributo que no tenga ficha.
@@ -333,7 +337,7 @@ o-runewars-train = { $hero } entrena { $attribute }{ SAME($also, attribute-none)
     .group = Entrenar
     .attribute = +1 { $value }
     .also = { SAME($value, attribute-none) ->
-        [yes] { $value }
+        [yes] Solo eso
        *[no] +1 { $value }
     }
     .about = para siempre: más cartas de destino en esas pruebas
@@ -401,6 +405,7 @@ e-hero-defeated = { $hero } ({ YOU($seat, "de los tuyos") }) ha caído en { $are
 e-hero-deserted = { $hero } { YOU($seat, "te ha abandonado", before: "ha abandonado a") }.
 e-hero-won-over = { $hero } ha dejado a { YOU($loser, "ti") } y se ha unido a { YOU($seat, "ti") }.
 e-hero-trained = { $hero } ({ YOU($seat, "de los tuyos") }) ha entrenado { NAMES($attribute, as: "attribute") }: +{ $count }.
+told-trained = { $hero } ({ YOU($seat, "de los tuyos") }) ha entrenado { NAMES($attribute, as: "attribute") } y { NAMES($also, as: "attribute") }: +1 en cada atributo.
 e-attribute-tested = { $hero } ({ YOU($seat, "de los tuyos") }) ha hecho una prueba de { NAMES($attribute, as: "attribute") }: { $symbol ->
     [gold] oro.
     [blue] azul.

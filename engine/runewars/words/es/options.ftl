@@ -51,15 +51,15 @@ o-runewars-area = { $area }
     .facts = { $holder ->
         [nobody] { COUNT($there) ->
             [0] vacía
-           *[other] { NAMES($there, as: "unit", count: "yes") }, neutral
+           *[other] neutral: { those-there }
         }
         [own] tuya{ COUNT($there) ->
             [0] { "" }
-           *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {": "}{ those-there }
         }
        *[other] { NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
-           *[other] {": "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {": "}{ those-there }
         }
     }{ $rune ->
         [yes] {" · ficha de runa"}
@@ -129,7 +129,7 @@ o-runewars-order = { $order }
             }
            *[other] { $chance ->
                 [none] marchar sin batalla
-               *[other] mejor batalla en { $place }, { NAMES($there, as: "unit", count: "yes") }: { $chance }
+               *[other] mejor batalla en { $place }, { those-there }: { $chance }
             }
         }
     }{ $supremacy ->
@@ -151,7 +151,7 @@ o-runewars-taketactics = Una carta de táctica
     .about = podrás jugarla desde el invierno
 o-runewars-fresh = Robar otro objetivo
     .facts = ahora: { NAMES($objective, as: "objective", part: "text") }
-    .about = el que tienes se va para siempre
+    .about = { "" }
 o-runewars-drawquest = Robar una carta de misión
     .about = un héroe la intenta en verano por recompensas; guardas 3 como mucho
 o-runewars-healhim = Curar: { $hero }
@@ -161,6 +161,10 @@ o-runewars-trainhero = { $hero }: +1 { $attribute }
     .about = una carta de destino más en sus pruebas, para siempre
 o-runewars-placeunit = { $unit } en { $area }
     .group = Unidades
+    .facts = { $holder ->
+        [own] { "" }
+       *[other] { o-runewars-area.facts }
+    }
     .unit = { $value }
 o-runewars-runeto = De { $area } a { $to }
     .group = Fichas de runa
@@ -176,7 +180,7 @@ o-runewars-letgo = Dejar marchar a los aliados de { $area }
 
 o-runewars-step = Unidades de { $origin } a { $to }
     .group = Mover unidades
-    .facts = allí: { NAMES($there, as: "unit", count: "yes") }
+    .facts = hasta { NAMES($there, as: "unit", count: "yes") }
     .origin = De { $value }
     .to = A { $value }
 o-runewars-send = { $hero } a { $to }
@@ -190,6 +194,10 @@ o-runewars-drill = Robar cartas de táctica
        *[other] { $count } cartas
     }
     .confirm = Lo que robes no se puede devolver.
+those-there = { NAMES($there, as: "unit", count: "yes") }{ $lying ->
+    [0] { "" }
+   *[other] {", "}{ $lying } en desbandada
+}
 against = { $coming ->
     [0] allí:
    *[other] contra
@@ -207,10 +215,10 @@ o-runewars-activate = Activar { $area }
     }{ $holder ->
         [nobody] {" · vacía"}
         [own] {" · tuya"}
-        [neutral] {" · "}{ against }{" "}{ NAMES($there, as: "unit", count: "yes") }
+        [neutral] {" · "}{ against }{" "}{ those-there }
        *[other] {" · "}{ against }{" "}{ NAMES($holder, as: "faction") }{ COUNT($there) ->
             [0] { "" }
-           *[other] {", "}{ NAMES($there, as: "unit", count: "yes") }
+           *[other] {", "}{ those-there }
         }
     }{ $chance ->
         [none] { "" }
@@ -232,7 +240,10 @@ o-runewars-negotiate = Diplomacia por { $influence } de influencia
     .facts = aliados { $gold }, se van { $blue }, se niegan { $red }
 o-runewars-attack = Batalla
     .confirm = Una batalla ya no se puede cancelar.
-    .facts = { $mine } contra { NAMES($there, as: "unit", count: "yes") } · ganas con un { $chance }{ $lost ->
+    .facts = { $mine ->
+        [one] 1 unidad
+       *[other] { $mine } unidades
+    } contra { those-there } · ganas con un { $chance }{ $lost ->
         [0] { "" }
        *[other] {" · "}puedes perder { $lost }
     }
@@ -286,15 +297,9 @@ o-runewars-recruit = Reclutar con { $resource }
 o-runewars-rally = { $area }: { NAMES($benefit, as: "benefit") }
     .group = Pedir a una ciudad
     .facts = { $benefit ->
-        [influence] { $count } de influencia
-        [tactics] { $count ->
-            [one] 1 carta de táctica
-           *[other] { $count } cartas de táctica
-        }
-        [quests] { $count ->
-            [one] 1 carta de misión
-           *[other] { $count } cartas de misión
-        }
+        [influence] +{ $count }
+        [tactics] +{ $count }
+        [quests] +{ $count }
        *[neutrals] { $count ->
             [one] se te une 1 unidad neutral
            *[other] se te unen { $count } unidades neutrales

@@ -43,6 +43,7 @@ q-fall = Otoño: ¿dos de influencia o una carta de táctica?
     .why = Una carta robada ahora se puede jugar a partir del invierno.
 q-spring-objective = ¿Dejas tu objetivo y robas otro?
     .why = El anterior no se puede recuperar.
+pass-spring-objective = Conservarlo
 q-spring-volunteers = ¿Dónde se te une una unidad voluntaria?
     .why = Un triángulo tuyo, en una fortaleza donde quepa.
 q-spring-adventure = ¿Robar una carta de misión o curar a un héroe?
@@ -101,8 +102,15 @@ q-order-strategize-primary = Maniobrar: { $supremacy ->
     }
 done-order-strategize-primary = Partir
     .confirm = Ahora se hacen todos los movimientos indicados, y ya no podrás indicar más.
-q-order-strategize-bonus = Maniobrar: ¿algo más?
-    .why = La bonificación roba una carta de táctica por cada icono de táctica de tus diales.
+q-order-strategize-bonus = Maniobrar: { $supremacy ->
+    [yes] ¿robas cartas de táctica?
+   *[no] ¿algo más?
+}
+    .why = { $supremacy ->
+        [yes] La bonificación roba una por cada icono de táctica de tus diales.
+        [over] La bonificación no ofrece nada más, pero aún puedes jugar cartas.
+       *[no] No has conseguido la bonificación, pero aún puedes jugar cartas.
+    }
 done-order-strategize-bonus = Terminar el turno
 q-order-mobilize-primary = Movilizar: { $supremacy ->
     [idle] nadie puede marchar. ¿Algo más?
@@ -286,7 +294,7 @@ q-stronghold-remove = Todas tus fortalezas están construidas. ¿Cuál deja paso
 q-rune-return = ¿Qué runas falsas entregas?
     .why = Hasta dos de zonas que controlas: así esas zonas quedan libres para las fichas nuevas.
     .tip = Entrega las runas falsas de { $what }
-q-rune-mix = ¿Dónde pones la ficha?
+q-rune-mix = ¿Dónde pones la ficha de { $area }?
     .why = Nadie más sabrá qué hay en cada sitio.
 q-victory-runes = ¿Qué runas de dragón enseñas?
     .why = Quedan boca arriba hasta que una orden de Fortificar las recoja.
@@ -313,7 +321,7 @@ q-battle-cards = Batalla en { $area }: { $pace ->
     }
 done-battle-cards = Luchar
 q-battle-step-cards = Batalla en { $area }, paso { $initiative }: ¿juegas una carta de táctica?
-    .why = Antes de robar las cartas de destino de este paso.
+    .why = Antes de que las unidades de iniciativa { $initiative } roben sus cartas de destino.
 done-battle-step-cards = Ninguna carta más
 q-battle-type = Batalla en { $area }: ¿qué tipo de unidad roba ahora?
     .why = Todas las de un tipo roban juntas; los tipos con la misma iniciativa, uno tras otro.

@@ -14,12 +14,12 @@ cause-win = Ganas con un { $chance }, más o menos.
 cause-march = { $holder ->
     [empty] En { $area } no hay nadie.
     [own] { $area } es tuya.
-   *[held] En { $area }: { NAMES($there, as: "unit", count: "yes") } ({ $by }). Con todos los que pueden llegar ganas con un { $chance }{ $lost ->
+   *[held] En { $area }: { those-there } ({ $by }). Con todos los que pueden llegar ganas con un { $chance }{ $lost ->
         [0] .
        *[other] {" "}y puedes perder { $lost }.
     }
 }
-cause-neutrals = En { $area }: { NAMES($there, as: "unit", count: "yes") }, de nadie. La diplomacia acaba en alianza, en marcha o en negativa. Tienes { $influence } de influencia.
+cause-neutrals = En { $area }: { those-there }, de nadie. La diplomacia acaba en alianza, en marcha o en negativa. Tienes { $influence } de influencia.
 cause-purses = Tienes { $purse } de influencia; los demás: { $count ->
     [1] { $bidder1 } { $bid1 }
     [2] { $bidder1 } { $bid1 }, { $bidder2 } { $bid2 }
@@ -64,6 +64,10 @@ cause-rune = { $rune ->
     [false] Allí solo hay una runa falsa.
    *[facedown] Allí hay una ficha de runa.
 }
+cause-mixing = La ficha de { $area } es una runa { $rune ->
+    [dragon] de dragón
+   *[false] falsa
+}.
 cause-duel = { $challenger } ha desafiado a { $challenged }.
 cause-hunger = Invierno: en { $area } hay { $held } unidades y { $fed ->
     [0] no hay alimento para ninguna
