@@ -8,6 +8,7 @@ import pytest
 
 from bot.history.log_entries import LoggedEvent, Narrowed, entries_of
 from bot.play.hidden.following import split_at_turn
+from bot.play.status import name_of_card
 from bot.ui.wording import Wording
 from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.events import Event
@@ -178,6 +179,14 @@ def test_an_empty_hand_is_not_named_as_something_held(table: RootTestTable) -> N
     words = read_by(table, "marquise").words
     assert view.hand == ()
     assert list(table.game.held(view, words)) == []
+
+
+def test_a_hand_in_one_line_tells_how_often_a_card_is_held(table: RootTestTable) -> None:
+    """Who held Armorers twice read "you hold Armorers"."""
+    table.give("marquise", "armorers", "armorers", "anvil")
+    wording = read_by(table, "marquise")
+    lines = table.game.held(wording.view, wording.words)
+    assert sorted(map(name_of_card, lines)) == ["Anvil", "Armorers ×2"]
 
 
 def test_what_computers_did_in_later_turns_stands_apart_from_the_answer_to_a_press(

@@ -71,20 +71,20 @@ def test_nobody_is_told_of_themselves_by_name(seats: tuple[str, ...]) -> None:
         (
             "en",
             "You attacked the Eyrie in clearing 5 (rabbit).",
-            "You lost 2 warriors in clearing 5 (rabbit) to the Eyrie. (+1 for you, now 3)",
+            "You lost 2 warriors in clearing 5 (rabbit) to the Eyrie (+1 for you, now 3).",
             "The Eyrie attacked you in clearing 5 (rabbit).",
         ),
         (
             "de",
             "Du hast die Dynastie auf Lichtung 5 (Hase) angegriffen.",
-            "Du hast 2 Krieger auf Lichtung 5 (Hase) an die Dynastie verloren. "
-            "(+1 für dich, jetzt 3)",
+            "Du hast 2 Krieger auf Lichtung 5 (Hase) an die Dynastie verloren "
+            "(+1 für dich, jetzt 3).",
             "Die Dynastie hat dich auf Lichtung 5 (Hase) angegriffen.",
         ),
         (
             "es",
             "Iniciaste una batalla contra la Eyrie en el claro 5 (conejo).",
-            "Perdiste 2 guerreros en el claro 5 (conejo) ante la Eyrie. (+1 para ti, ahora 3)",
+            "Perdiste 2 guerreros en el claro 5 (conejo) ante la Eyrie (+1 para ti, ahora 3).",
             "La Eyrie inició una batalla contra ti en el claro 5 (conejo).",
         ),
     ],
