@@ -224,7 +224,7 @@ def test_points_of_a_step_do_not_follow_what_another_seat_did(table: RootTestTab
 @pytest.mark.parametrize(
     ("locale", "said", "old"),
     [
-        ("en", "Marquise won the match with 33 points!", "with 30 points"),
+        ("en", "The Marquise won the match with 33 points!", "with 30 points"),
         ("de", "Sieg mit 33 Punkten: Marquise!", "mit 30 Punkten"),
         ("es", "La Marquesa: ¡victoria con 33 puntos!", "con 30 puntos"),
     ],
@@ -243,3 +243,5 @@ def test_a_winner_is_told_with_its_points(
 
     assert wording.event(won) == said
     assert old in wording.event(Won((marquise,), "points")), "as an old log has it"
+    if locale == "en":
+        assert read_by(table, "marquise").event(won) == "You won the match with 33 points!"

@@ -149,7 +149,7 @@ winning-points = { $points ->
     [0] 30
    *[other] { $points }
 }
-e-won = { $winners } won the match { $by ->
+e-won = { YOU($winners, "You", as: "faction.subject") } won the match { $by ->
     [points] with { winning-points } points
     [dominance] by dominance
    *[coalition] in a coalition
