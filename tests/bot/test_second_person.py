@@ -21,6 +21,8 @@ from engine.root.cards.landmarks.setup import LandmarkPlaced
 from engine.root.cards.setup.drafting import HandKept
 from engine.root.events import BattleBegan, Battled, Drew, Removed, Scored
 from engine.root.factions.clergy.penitence import HoneyTasted
+from engine.root.factions.duchy.board import Minister
+from engine.root.factions.duchy.ministers import MinisterActed
 from engine.root.factions.marquise.actions import MarquiseBattle
 from engine.root.factions.riverfolk.funds import FundCommitted, FundsLost, FundsSpent
 from engine.root.pieces import Clearing, LandmarkKey
@@ -223,3 +225,17 @@ def test_a_faction_of_many_has_its_verb_in_the_plural(locale: str, drew: str, ro
 
     assert wording.event(Drew(Seat(0), 2)) == drew
     assert wording.deed(drew, wording.seat(0)) == row
+
+
+def test_ministers_act_for_their_owner_in_a_sentence() -> None:
+    """Their owner read "Your side: the Foremole acts", others "The Duchy: the Foremole acts"."""
+    table = RootTestTable("duchy", "eyrie")
+    acted = MinisterActed(table.seat("duchy"), Minister("foremole"))
+    told = {
+        seat: Wording(GAME, "en", GAME.view(table.state, Seat(seat)), reader=Seat(seat)).event(
+            acted
+        )
+        for seat in (0, 1)
+    }
+
+    assert told == {0: "You had the Foremole act.", 1: "The Duchy had the Foremole act."}
