@@ -199,7 +199,7 @@ def test_what_computers_did_in_later_turns_stands_apart_from_the_answer_to_a_pre
     assert split_at_turn(wording, [answer]) == ([answer], [])
 
 
-def test_points_of_a_step_do_not_follow_what_another_seat_did(table: RootTestTable) -> None:
+def test_points_of_a_step_do_not_follow_what_was_done_before(table: RootTestTable) -> None:
     """They stood behind "The Alliance drew a card into the Supporters", as if by its cause."""
     eyrie, alliance = table.seat("eyrie"), table.seat("alliance")
     wording = read_by(table, "eyrie")
@@ -211,9 +211,9 @@ def test_points_of_a_step_do_not_follow_what_another_seat_did(table: RootTestTab
         return len(wording.lines([first, then])), len(logged)
 
     assert both(others, roosts) == (2, 2)
-    assert both(own, roosts) == (1, 1)
+    assert both(own, roosts) == (2, 2), "nor what the same seat did"
     assert both(others, removal) == (1, 1)
-    assert wording.lines([others, roosts])[1] == "You: +4 points: roosts, now 29."
+    assert wording.lines([others, roosts])[1] == "You: +4 points for roosts, now 29."
     theirs = Removed(alliance, eyrie, Clearing(5), "sympathy", 1, "battle")
     mine = Removed(eyrie, alliance, Clearing(5), "warrior", 1, "battle")
     assert both(theirs, removal) == (1, 1)
