@@ -47,9 +47,9 @@ def test_a_single_item_has_its_article(
 @pytest.mark.parametrize(
     ("locale", "said"),
     [
-        ("en", "1 × boot, 2 × damaged sword"),
-        ("de", "1 × Stiefel, 2 × Schwert (beschädigt)"),
-        ("es", "1 × bota, 2 × espada dañada"),
+        ("en", "boot, 2 × damaged sword"),
+        ("de", "Stiefel, 2 × Schwert (beschädigt)"),
+        ("es", "bota, 2 × espada dañada"),
     ],
 )
 def test_items_to_refresh_are_not_each_said_to_lie_face_down(
@@ -93,3 +93,18 @@ def test_each_reward_of_a_quest_says_what_it_brings(
     for reward, said in ((POINTS, points), (CARDS_INSTEAD, cards)):
         option = CompleteQuest(QuestId(6), reward)
         assert wording.price(option, GAME.facts(state, Seat(0), option)) == said
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "points or two cards"),
+        ("de", "Punkte oder zwei Karten"),
+        ("es", "puntos o dos cartas"),
+    ],
+)
+def test_a_quest_to_open_says_what_may_be_chosen(
+    table: RootTestTable, locale: str, said: str
+) -> None:
+    options = [CompleteQuest(QuestId(6), reward) for reward in (POINTS, CARDS_INSTEAD)]
+    assert read(table, locale).group_facts(options, 2) == said

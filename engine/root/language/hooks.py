@@ -63,7 +63,7 @@ class RootLanguage(WordHooks, RulebookHooks):
             return ""
         named = {self.label("Amount", key.removesuffix(FACE_DOWN), words, view): n
                  for key, n in picked.items()}  # fmt: skip
-        return ", ".join(f"{n} × {name}" for name, n in named.items())
+        return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in named.items())
 
     def found_by(self, type_name: str, value: Any, words: Words) -> str:
         """Return the searchable text of a card: price, gain and effect."""
