@@ -239,3 +239,17 @@ def test_ministers_act_for_their_owner_in_a_sentence() -> None:
     }
 
     assert told == {0: "You had the Foremole act.", 1: "The Duchy had the Foremole act."}
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "You gave up 1 warrior in clearing 5 (rabbit)."),
+        ("de", "Du hast auf Lichtung 5 (Hase) 1 Krieger abgegeben."),
+        ("es", "Renunciaste a 1 guerrero en el claro 5 (conejo)."),
+    ],
+)
+def test_pieces_given_up_are_not_told_as_removed(locale: str, said: str) -> None:
+    """Who placed a plot read "Retiraste 1 guerrero", as of somebody else's."""
+    args: dict[str, Scalar] = {"seat": MARQUISE, "clearing": Clearing(5), "pieces": "warrior=1"}
+    assert to(MARQUISE, locale).message(Message("story-gave-up", args)) == said
