@@ -304,7 +304,8 @@ def test_deeds_between_which_others_are_left_out_are_counted() -> None:
 
 
 def test_a_row_of_german_deeds_needs_no_helping_verb() -> None:
-    _, *deeds = said("root", "de", 10_000)
+    name, *deeds = said("root", "de", 10_000)
 
+    assert name == "**Dynastie**", "as in the lines of its points and losses"
     assert "2 Karten gezogen" in deeds
     assert not [deed for deed in deeds if deed.startswith(("hat ", "Dynastie"))]
