@@ -174,6 +174,13 @@ def test_spanish_tells_what_happened_in_one_tense() -> None:
     assert mixed == set()
 
 
+def test_spanish_names_a_faction_apart_as_its_article_is_capital() -> None:
+    """It said "Juegas con La Conjura."."""
+    within = re.compile(r"\b(con|lleva) \{ \$plays \}")
+    told = entries_of_language("bot", "es")
+    assert {name for name, text in told.items() if within.search(text)} == set()
+
+
 def test_an_empty_hand_is_not_named_as_something_held(table: RootTestTable) -> None:
     view = table.game.view(table.state, table.seat("marquise"))
     words = read_by(table, "marquise").words
