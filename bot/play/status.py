@@ -19,7 +19,7 @@ from engine.core.choices.plans import PlanKind
 from engine.core.choices.questions import Answer, Question
 
 TIMES = re.compile(r" ×\d+(?= · |$)")
-"""How often a card is held."""
+"""The number of a card held several times."""
 EXPLAINED = 40
 """Most characters of a card's text in a line that names all cards."""
 MISSED, ROUND, HAND = 500, 600, 240

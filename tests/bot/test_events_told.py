@@ -189,7 +189,7 @@ def test_an_empty_hand_is_not_named_as_something_held(table: RootTestTable) -> N
 
 
 def test_a_hand_in_one_line_tells_how_often_a_card_is_held(table: RootTestTable) -> None:
-    """Who held Armorers twice read "you hold Armorers"."""
+    """A player with two Armorers read "you hold Armorers"."""
     table.give("marquise", "armorers", "armorers", "anvil")
     wording = read_by(table, "marquise")
     lines = table.game.held(wording.view, wording.words)

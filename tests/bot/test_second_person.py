@@ -250,6 +250,6 @@ def test_ministers_act_for_their_owner_in_a_sentence() -> None:
     ],
 )
 def test_pieces_given_up_are_not_told_as_removed(locale: str, said: str) -> None:
-    """Who placed a plot read "Retiraste 1 guerrero", as of somebody else's."""
+    """Placing a plot was told "Retiraste 1 guerrero", as of a piece of somebody else."""
     args: dict[str, Scalar] = {"seat": MARQUISE, "clearing": Clearing(5), "pieces": "warrior=1"}
     assert to(MARQUISE, locale).message(Message("story-gave-up", args)) == said

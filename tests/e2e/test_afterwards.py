@@ -193,7 +193,7 @@ async def test_a_rematch_offers_a_faction_not_played_yet(host: Host) -> None:
 
 
 async def test_a_rematch_does_not_offer_the_faction_one_already_has(host: Host) -> None:
-    """Whoever sat down as the Marquise read: "New to you: Marquise", and could choose it."""
+    """A player who sat down as the Marquise read "New to you: Marquise"."""
     table = await two(host)
     await win(table)
 

@@ -130,7 +130,7 @@ def test_what_was_hidden_is_tidy_and_told(game, locale):
 
 
 def test_an_open_hand_is_nothing_that_others_did_not_know():
-    """Whoever looked back read the Riverfolk's first hand among what nobody else knew (11.2.3)."""
+    """The Riverfolk's first hand stood among what nobody else knew (11.2.3)."""
     table = RootTestTable("riverfolk", "marquise")
     for hand in table.state.hands:
         hand.clear()
