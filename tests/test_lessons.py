@@ -168,3 +168,16 @@ def test_a_hand_is_shown_where_it_holds_what_is_taught(held: str) -> None:
     assert ("crafting" in ideas) == (held == "item")
     assert ideas["ambush"].places
     assert ideas["ambush"].thing == ("hand" if held == "ambush" else "")
+
+
+@pytest.mark.parametrize(("held", "taught"), [(9, True), (10, False)])
+def test_a_full_retinue_is_not_to_be_filled(held: int, taught: bool) -> None:
+    """At 10 of 10 cards (15.4.2) the Keepers still read to fill their Retinue early."""
+    game, setup = GAMES["root"], Setup("root", ("keepers", "marquise"), {})
+    match = next(decisions(game, setup, 3, DECISIONS))[0]
+    begun = match.view(Seat(0))
+    board = begun.seats[0].board
+    full = replace(board, retinue=(tuple(range(held)), (), ()))
+    view = replace(begun, round=5, seats=(replace(begun.seats[0], board=full), begun.seats[1]))
+
+    assert ("engine-keepers" in {idea.key for idea in game.lessons(view)}) == taught

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.notify.story import own_tales
@@ -17,6 +18,8 @@ from bot.ui.rows import button, row_of
 from engine.core.choices.plans import PlanKind
 from engine.core.choices.questions import Answer, Question
 
+TIMES = re.compile(r" ×\d+(?= · |$)")
+"""The number of a card held several times."""
 EXPLAINED = 40
 """Most characters of a card's text in a line that names all cards."""
 MISSED, ROUND, HAND = 500, 600, 240
@@ -77,16 +80,19 @@ def say_hand(table: TableContext) -> Part | None:
     if live.match.over or table.own in live.match.answered:
         return None
     lines = wording.game.held(wording.view, wording.words)
-    held = [name_of_card(line.partition(" · ")[0]) for line in lines]
+    held = [name_of_card(line) for line in lines]
     said = [table.words.say("waiting-hand", held=join(held))] if held else []
     line = join([f"**{wording.time(live.match.state)}**", *said])
     return Part(said=(f"-# {limits.fit(line, HAND)}",))
 
 
 def name_of_card(line: str) -> str:
-    """Return only the card's name where its text is long; otherwise the whole line."""
-    name, _, text = line.partition(": ")
-    return name if len(text) > EXPLAINED else line
+    """Return a card's line without what follows its name, but with how often it is held."""
+    card, _, _ = line.partition(" · ")
+    name, _, text = card.partition(": ")
+    said = name if len(text) > EXPLAINED else card
+    held = TIMES.search(line.removeprefix(said))
+    return f"{said}{held[0]}" if held else said
 
 
 def offer_looks(table: TableContext) -> Part | None:

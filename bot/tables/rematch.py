@@ -158,7 +158,8 @@ async def show_rematch(interaction: Interaction, match_id: int) -> None:
     rows: list[Row] = []
     played = {result.plays for result in results if row and result.game == row.game}
     others = [seat for seat in seats if seat.user_id != user]
-    if row and len(others) < len(seats) and (new := new_to(row, others, played)):
+    own = [seat.plays for seat in seats if seat.user_id == user]
+    if row and own and (new := new_to(row, others, played)) and new not in own:
         words = OptionWords.of(row.game, locale_of(interaction))
         ((_, name, about),) = words.introduce([new])
         lines.append(services.words.say(interaction, "rematch-new", name=name, about=about))

@@ -145,7 +145,7 @@ def in_a_row(wording: Wording, turn: Turn, most: int) -> str:
         left = [deeds[i] for i in by_weight[kept:]]
         small = all(deed.weight == STEP for deed in left)
         more = wording.say("smaller-steps" if small else "more-steps", count=len(left))
-        shown = [deeds[i].text for i in sorted(by_weight[:kept])]
+        shown = [deed.text for deed in alike([deeds[i] for i in sorted(by_weight[:kept])])]
         longer = join([name, *shown, more])
         if kept > max(1, always) and len(longer) > most:
             break

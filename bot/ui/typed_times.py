@@ -16,7 +16,11 @@ NOON = time(12)
 """A date stands for noon UTC, when it is that date nearly everywhere: all read the same one."""
 _TIME = r"(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?"
 _SPAN = re.compile(rf"\s*{_TIME}\s*(?:-|–|to)\s*{_TIME}\s*", re.IGNORECASE)
-_DAYS = re.compile(r"\s*(\d{1,3})\s*(d|days?|w|weeks?)?\s*", re.IGNORECASE)
+_DAYS = re.compile(
+    r"\s*(?:(?:in|for|für|en|por|durante)\s+)?(\d{1,3})\s*"
+    r"(?:(w|weeks?|wochen?|semanas?)|d|days?|tagen?|tage?|d[ií]as?)?\s*",
+    re.IGNORECASE,
+)
 _ISO = re.compile(r"\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*")
 _DOTTED = re.compile(r"\s*(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})?\s*")
 
@@ -52,7 +56,7 @@ def clock_time(after_midnight: int) -> str:
 
 
 def away_until(text: str, now: int, zone: str) -> int:
-    """Read `3`, `3 days`, `2 weeks`, `2027-02-14` or `14.2.` as a moment; 0 for `back`.
+    """Read `3`, `in 3 days`, `2 Wochen`, `2027-02-14` or `14.2.` as a moment; 0 for `back`.
 
     Raises `Refused` for a text that is not a date, or for one in the past or too far ahead.
     """
@@ -72,8 +76,7 @@ def away_until(text: str, now: int, zone: str) -> int:
 def _day(text: str, today: date) -> date | None:
     """Read a date, or a number of days from today; None for anything else."""
     if found := _DAYS.fullmatch(text):
-        weeks = (found[2] or "").lower().startswith("w")
-        return today + timedelta(days=int(found[1]) * (7 if weeks else 1))
+        return today + timedelta(days=int(found[1]) * (7 if found[2] else 1))
     try:
         if found := _ISO.fullmatch(text):
             return date(int(found[1]), int(found[2]), int(found[3]))

@@ -71,7 +71,7 @@ class Wording(OptionWording):
         return self.game.retell(list(events), before)
 
     def lines(self, events: Iterable[Event | Retold]) -> list[str]:
-        """Write a log, without events that have no words; remarks follow on their event's line.
+        """Write a log, without events that have no words; remarks end their event's line.
 
         Lines that are the same one after the other are counted.
         """
@@ -84,7 +84,9 @@ class Wording(OptionWording):
                 continue
             after = f"e-{kebab(type(event))}.after"
             if last is not None and self.words.has(after) and event.continues(last):
-                lines[-1] += " " + self.say(after, **self.fields(event))
+                sentence = lines[-1].removesuffix(".")
+                stop = lines[-1][len(sentence) :]
+                lines[-1] = f"{sentence} {self.say(after, **self.fields(event))}{stop}"
             elif line := self.event(event):
                 lines.append(line)
                 last = event

@@ -101,8 +101,7 @@ class Scored(Event, frozen=True, gc=False, tag="Scored"):
         """Return False where the last event is not what they were for."""
         if self.cause == "removal" and isinstance(last, Removed):
             return last.by == self.seat
-        lost = isinstance(last, Removed)
-        return self.cause not in OF_A_STEP or (self._of_same_seat(last) and not lost)
+        return self.cause not in OF_A_STEP
 
 
 class BattleBegan(Event, frozen=True, gc=False, tag="BattleBegan"):

@@ -113,11 +113,12 @@ def veil_of(views: Sequence[RootView], words: Words) -> Veil:
 
 
 def _hidden(view: RootView, seat: Seat, words: Words) -> Iterator[Slip]:
-    """List the hand, twins together; then the plots face down and the supporters."""
-    cards = [card_of(card) for card in view.hand]
+    """List the hand unless it lies open, twins together; then facedown plots and supporters."""
+    own = view.seats[seat]
+    cards = [card_of(card) for card in view.hand if own.open_hand is None]
     for (suit, name), number in sorted(Counter((c.suit, c.name) for c in cards).items()):
         yield Slip(f"suit-{suit}", name, SUITS[suit], number)
-    board = view.seats[seat].board
+    board = own.board
     if isinstance(board, CorvidsView):
         for clearing, kind in board.facedown or ():
             said = words.say("after-plot", kind=words.say(f"plot-{kind}"), clearing=clearing)

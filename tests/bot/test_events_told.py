@@ -8,6 +8,7 @@ import pytest
 
 from bot.history.log_entries import LoggedEvent, Narrowed, entries_of
 from bot.play.hidden.following import split_at_turn
+from bot.play.status import name_of_card
 from bot.ui.wording import Wording
 from engine.core.choices.questions import OneOf, Question, QuestionId
 from engine.core.events import Event
@@ -173,11 +174,26 @@ def test_spanish_tells_what_happened_in_one_tense() -> None:
     assert mixed == set()
 
 
+def test_spanish_names_a_faction_apart_as_its_article_is_capital() -> None:
+    """It said "Juegas con La Conjura."."""
+    within = re.compile(r"\b(con|lleva) \{ \$plays \}")
+    told = entries_of_language("bot", "es")
+    assert {name for name, text in told.items() if within.search(text)} == set()
+
+
 def test_an_empty_hand_is_not_named_as_something_held(table: RootTestTable) -> None:
     view = table.game.view(table.state, table.seat("marquise"))
     words = read_by(table, "marquise").words
     assert view.hand == ()
     assert list(table.game.held(view, words)) == []
+
+
+def test_a_hand_in_one_line_tells_how_often_a_card_is_held(table: RootTestTable) -> None:
+    """A player with two Armorers read "you hold Armorers"."""
+    table.give("marquise", "armorers", "armorers", "anvil")
+    wording = read_by(table, "marquise")
+    lines = table.game.held(wording.view, wording.words)
+    assert sorted(map(name_of_card, lines)) == ["Anvil", "Armorers ×2"]
 
 
 def test_what_computers_did_in_later_turns_stands_apart_from_the_answer_to_a_press(
@@ -190,7 +206,7 @@ def test_what_computers_did_in_later_turns_stands_apart_from_the_answer_to_a_pre
     assert split_at_turn(wording, [answer]) == ([answer], [])
 
 
-def test_points_of_a_step_do_not_follow_what_another_seat_did(table: RootTestTable) -> None:
+def test_points_of_a_step_do_not_follow_what_was_done_before(table: RootTestTable) -> None:
     """They stood behind "The Alliance drew a card into the Supporters", as if by its cause."""
     eyrie, alliance = table.seat("eyrie"), table.seat("alliance")
     wording = read_by(table, "eyrie")
@@ -202,9 +218,9 @@ def test_points_of_a_step_do_not_follow_what_another_seat_did(table: RootTestTab
         return len(wording.lines([first, then])), len(logged)
 
     assert both(others, roosts) == (2, 2)
-    assert both(own, roosts) == (1, 1)
+    assert both(own, roosts) == (2, 2), "nor what the same seat did"
     assert both(others, removal) == (1, 1)
-    assert wording.lines([others, roosts])[1] == "You: +4 points: roosts, now 29."
+    assert wording.lines([others, roosts])[1] == "You: +4 points for roosts, now 29."
     theirs = Removed(alliance, eyrie, Clearing(5), "sympathy", 1, "battle")
     mine = Removed(eyrie, alliance, Clearing(5), "warrior", 1, "battle")
     assert both(theirs, removal) == (1, 1)
@@ -215,7 +231,7 @@ def test_points_of_a_step_do_not_follow_what_another_seat_did(table: RootTestTab
 @pytest.mark.parametrize(
     ("locale", "said", "old"),
     [
-        ("en", "Marquise won the match with 33 points!", "with 30 points"),
+        ("en", "The Marquise won the match with 33 points!", "with 30 points"),
         ("de", "Sieg mit 33 Punkten: Marquise!", "mit 30 Punkten"),
         ("es", "La Marquesa: ¡victoria con 33 puntos!", "con 30 puntos"),
     ],
@@ -234,3 +250,5 @@ def test_a_winner_is_told_with_its_points(
 
     assert wording.event(won) == said
     assert old in wording.event(Won((marquise,), "points")), "as an old log has it"
+    if locale == "en":
+        assert read_by(table, "marquise").event(won) == "You won the match with 33 points!"

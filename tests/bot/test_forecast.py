@@ -78,6 +78,22 @@ def test_an_ambush_is_foreseen_by_what_everybody_can_count(table: RootTestTable)
     assert said.startswith("They hold 3 cards and may ambush (about ")
 
 
+@pytest.mark.parametrize("card", ["sappers", "ambush_fox", "ambush_bird"])
+def test_an_open_hand_shows_whether_an_ambush_is_in_it(card: str) -> None:
+    """Against the Riverfolk a chance was told, as if nobody saw their cards."""
+    table = RootTestTable("marquise", "riverfolk", "eyrie")
+    table.state.hands[table.seat("riverfolk")].clear()
+    table.give("riverfolk", card)
+    table.place(AT, riverfolk=2)  # a rabbit clearing
+
+    told = [line for line in before_battle(table, "riverfolk") if "ambush" in line]
+
+    shown = (
+        "They hold an ambush that fits, as their open hand shows: 2 hits on you before the dice."
+    )
+    assert told == [shown] * (card == "ambush_bird")
+
+
 def test_against_an_empty_hand_there_is_no_ambush(table: RootTestTable) -> None:
     assert not any("ambush" in line for line in foreseen(table, 2, 2))
 

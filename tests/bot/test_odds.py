@@ -47,12 +47,14 @@ def fight_of(table: RootTestTable, attacker: str, defender: str, clearing: int) 
     return Fight(table.seat(attacker), table.seat(defender), Clearing(clearing))
 
 
-def said(table: RootTestTable, *asked: object, reader: str | None = None) -> str:
+def said(
+    table: RootTestTable, *asked: object, reader: str | None = None, locale: str = "en"
+) -> str:
     """Write the odds for a reader."""
     attacker, defender, place = asked
     seats = [None if key is None else table.seat(str(key)) for key in (attacker, defender)]
     viewer = None if reader is None else table.seat(reader)
-    wording = Wording(GAME, "en", GAME.view(table.state, viewer))
+    wording = Wording(GAME, locale, GAME.view(table.state, viewer))
     lines = GAME.odds(table.state, seats[0], seats[1], place)  # type: ignore[arg-type]
     return "\n".join(wording.message(line) for line in lines)
 
@@ -347,6 +349,42 @@ def test_the_ambush_risk_counts_what_lies_open_nowhere(table: RootTestTable) -> 
     table.discard("ambush_bird", "ambush_fox")
 
     assert ambush_chance(table.state, fight) == (Fraction(2, 52), 2, 52)
+
+
+@pytest.mark.parametrize(
+    ("locale", "without", "held"),
+    [
+        (
+            "en",
+            "Ambush: the Riverfolk play with an open hand; no card in it would do. (Law 4.3.1)",
+            "Ambush: the Riverfolk play with an open hand; it holds a card that does. (Law 4.3.1)",
+        ),
+        (
+            "de",
+            "Hinterhalt: Das Flussvolk spielt mit offener Hand; keine Karte darin würde passen.",
+            "Hinterhalt: Das Flussvolk spielt mit offener Hand; eine Karte darin passt.",
+        ),
+        (
+            "es",
+            "Emboscada: la Compañía juega con la mano abierta; ninguna de sus cartas serviría.",
+            "Emboscada: la Compañía juega con la mano abierta; tiene una carta que sirve.",
+        ),
+    ],
+)
+def test_an_open_hand_shows_whether_it_may_ambush(locale: str, without: str, held: str) -> None:
+    table = RootTestTable("marquise", "riverfolk")
+    table.state.hands[table.seat("riverfolk")].clear()
+    table.place(5, marquise=2, riverfolk=1)
+    sides = ("marquise", "riverfolk", 5)
+    table.give("riverfolk", "sappers", "ambush_fox")
+
+    assert without in said(table, *sides, locale=locale)
+    assert "is not foiled" not in said(table, *sides)
+
+    table.give("riverfolk", "ambush_rabbit")
+
+    assert held in said(table, *sides, locale=locale)
+    assert "An ambush that is not foiled ends the battle" in said(table, *sides)
 
 
 def test_with_scouts_or_against_an_empty_hand_there_is_no_risk(table: RootTestTable) -> None:

@@ -53,7 +53,7 @@ def test_points_for_something_else_are_told_by_themselves(wording: Wording) -> N
     built, points = told(wording, *WOOD, WORKSHOP, scored)
 
     assert built == "The Marquise built a workshop in clearing 9 (mouse) for 2 wood."
-    assert points == "Eyrie: +2 points: building, now 4."
+    assert points == "Eyrie: +2 points for building, now 4."
 
 
 def test_what_the_decree_recruits_in_one_place_is_told_once(wording: Wording) -> None:
@@ -97,12 +97,12 @@ def test_equal_pieces_placed_in_several_clearings_are_told_at_once(wording: Word
 
 
 def test_points_of_the_evening_are_not_taken_for_those_of_the_last_deed(wording: Wording) -> None:
-    """A move seemed to score three points: "You moved 1 warrior. (+3 for you)"."""
+    """A move seemed to score three points: "You moved 1 warrior (+3 for you: roosts)."."""
     moved = Moved(EYRIE, Place(3), Place(7), "warrior", 1)
 
-    (line,) = told(wording, moved, Scored(EYRIE, 3, 9, "roosts"))
+    _, line = told(wording, moved, Scored(EYRIE, 3, 9, "roosts"))
 
-    assert line.endswith("to clearing 7 (mouse). (+3 for the Eyrie: roosts, now 9)")
+    assert line == "Eyrie: +3 points for roosts, now 9."
 
 
 # Deeds that are named before what they bring

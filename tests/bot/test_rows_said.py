@@ -8,6 +8,7 @@ import pytest
 
 from bot.play.menus.entries import Offer, name_by_kind
 from bot.play.menus.labels import group_label
+from bot.play.menus.lists import some_rows
 from bot.play.menus.prompt_builder import build_prompt
 from bot.play.menus.prompts import Entry, Prompt
 from bot.play.menus.whole_answers import NO_WHOLES, write_amounts
@@ -104,6 +105,20 @@ def test_several_of_a_hand_are_picked_from_a_list_where_their_names_are_too_long
 
     assert prompt.wholes == NO_WHOLES
     assert len({each.label for each in prompt.entries}) == len(LONG)
+
+
+def test_what_a_card_held_twice_does_is_said_once() -> None:
+    """The Lizards read it again for "Better Burrow Bank (rabbit) (2)", which had no button."""
+    keys = ("better_burrow_bank", "better_burrow_bank", "cobbler")
+    hand = tuple(OneCard(CardId(copies_of(key)[0])) for key in keys)
+    asked = Question(QuestionId(1), Seat(0), "discard", SomeOf(hand, 1, 1), True, {})
+    prompt = shown(asked, "en", RootTestTable("marquise", "eyrie"))
+
+    rows = [row.to_component_dict() for row in some_rows(prompt, 7, {"choose": ""})]
+    said = "\n".join(str(row.get("content", "")) for row in rows)
+
+    assert said.count("**Better Burrow Bank") == 1
+    assert said.count("**Cobbler**") == 1
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -21,6 +21,8 @@ from engine.root.cards.landmarks.setup import LandmarkPlaced
 from engine.root.cards.setup.drafting import HandKept
 from engine.root.events import BattleBegan, Battled, Drew, Removed, Scored
 from engine.root.factions.clergy.penitence import HoneyTasted
+from engine.root.factions.duchy.board import Minister
+from engine.root.factions.duchy.ministers import MinisterActed
 from engine.root.factions.marquise.actions import MarquiseBattle
 from engine.root.factions.riverfolk.funds import FundCommitted, FundsLost, FundsSpent
 from engine.root.pieces import Clearing, LandmarkKey
@@ -71,20 +73,20 @@ def test_nobody_is_told_of_themselves_by_name(seats: tuple[str, ...]) -> None:
         (
             "en",
             "You attacked the Eyrie in clearing 5 (rabbit).",
-            "You lost 2 warriors in clearing 5 (rabbit) to the Eyrie. (+1 for you, now 3)",
+            "You lost 2 warriors in clearing 5 (rabbit) to the Eyrie (+1 for you, now 3).",
             "The Eyrie attacked you in clearing 5 (rabbit).",
         ),
         (
             "de",
             "Du hast die Dynastie auf Lichtung 5 (Hase) angegriffen.",
-            "Du hast 2 Krieger auf Lichtung 5 (Hase) an die Dynastie verloren. "
-            "(+1 für dich, jetzt 3)",
+            "Du hast 2 Krieger auf Lichtung 5 (Hase) an die Dynastie verloren "
+            "(+1 für dich, jetzt 3).",
             "Die Dynastie hat dich auf Lichtung 5 (Hase) angegriffen.",
         ),
         (
             "es",
             "Iniciaste una batalla contra la Eyrie en el claro 5 (conejo).",
-            "Perdiste 2 guerreros en el claro 5 (conejo) ante la Eyrie. (+1 para ti, ahora 3)",
+            "Perdiste 2 guerreros en el claro 5 (conejo) ante la Eyrie (+1 para ti, ahora 3).",
             "La Eyrie inició una batalla contra ti en el claro 5 (conejo).",
         ),
     ],
@@ -223,3 +225,31 @@ def test_a_faction_of_many_has_its_verb_in_the_plural(locale: str, drew: str, ro
 
     assert wording.event(Drew(Seat(0), 2)) == drew
     assert wording.deed(drew, wording.seat(0)) == row
+
+
+def test_ministers_act_for_their_owner_in_a_sentence() -> None:
+    """Their owner read "Your side: the Foremole acts", others "The Duchy: the Foremole acts"."""
+    table = RootTestTable("duchy", "eyrie")
+    acted = MinisterActed(table.seat("duchy"), Minister("foremole"))
+    told = {
+        seat: Wording(GAME, "en", GAME.view(table.state, Seat(seat)), reader=Seat(seat)).event(
+            acted
+        )
+        for seat in (0, 1)
+    }
+
+    assert told == {0: "You had the Foremole act.", 1: "The Duchy had the Foremole act."}
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "You gave up 1 warrior in clearing 5 (rabbit)."),
+        ("de", "Du hast auf Lichtung 5 (Hase) 1 Krieger abgegeben."),
+        ("es", "Renunciaste a 1 guerrero en el claro 5 (conejo)."),
+    ],
+)
+def test_pieces_given_up_are_not_told_as_removed(locale: str, said: str) -> None:
+    """Placing a plot was told "Retiraste 1 guerrero", as of a piece of somebody else."""
+    args: dict[str, Scalar] = {"seat": MARQUISE, "clearing": Clearing(5), "pieces": "warrior=1"}
+    assert to(MARQUISE, locale).message(Message("story-gave-up", args)) == said

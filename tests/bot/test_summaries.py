@@ -7,9 +7,9 @@ import pytest
 from bot.history.log_entries import LoggedEvent, Narrowed, entries_of
 from bot.notify.end_post import duration
 from bot.notify.turn_posts import RUNNING, running_lines
-from bot.ui.summaries import digest
+from bot.ui.summaries import Deed, Turn, digest, in_a_row
 from bot.ui.wording import Wording
-from engine.core.events import HEADLINE, Event
+from engine.core.events import HEADLINE, LASTING, STEP, Event
 from engine.core.language.messages import Retold
 from engine.core.language.words import load_words
 from engine.core.seats import Seat
@@ -294,8 +294,18 @@ def test_what_is_left_out_is_counted_in_full_or_not_at_all() -> None:
         assert "… and" not in line or line.endswith("steps"), (most, line)
 
 
-def test_a_row_of_german_deeds_needs_no_helping_verb() -> None:
-    _, *deeds = said("root", "de", 10_000)
+def test_deeds_between_which_others_are_left_out_are_counted() -> None:
+    """It said: "gave the Corvids a card · gave the Corvids a card · … and 7 smaller steps"."""
+    wording, _ = root_turn()
+    gave, moved = Deed("gave a card", LASTING), Deed("moved on, and on, and ever on", STEP)
+    turn = Turn("Eyrie", deeds=[gave, moved, gave, moved])
 
+    assert in_a_row(wording, turn, 60) == "**Eyrie** · gave a card ×2 · … and 2 smaller steps"
+
+
+def test_a_row_of_german_deeds_needs_no_helping_verb() -> None:
+    name, *deeds = said("root", "de", 10_000)
+
+    assert name == "**Dynastie**", "as in the lines of its points and losses"
     assert "2 Karten gezogen" in deeds
     assert not [deed for deed in deeds if deed.startswith(("hat ", "Dynastie"))]

@@ -192,6 +192,20 @@ async def test_a_rematch_offers_a_faction_not_played_yet(host: Host) -> None:
     assert ann.plays not in (None, mine)
 
 
+async def test_a_rematch_does_not_offer_the_faction_one_already_has(host: Host) -> None:
+    """A player who sat down as the Marquise read "New to you: Marquise"."""
+    table = await two(host)
+    await win(table)
+
+    reply = await host.driver.press("Bob", table.posts[-1], "Rematch")
+
+    async with host.store.reading() as reads:
+        plays = next(seat.plays for seat in await reads.seats(2) if seat.name == "Bob")
+    assert plays == "marquise"
+    assert "The rematch stands in" in reply.text
+    assert "New to you" not in reply.text
+
+
 async def test_a_rematch_survives_a_restart_and_is_for_those_who_played(host: Host) -> None:
     table = await two(host)
     await win(table)

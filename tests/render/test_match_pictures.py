@@ -38,6 +38,7 @@ from render.theme import NEUTRAL
 from tests.render.comparing import check_gallery, collisions, written_elsewhere
 from tests.render.gallery_whole import gallery
 from tests.render.whole import own, public, whole
+from tests.root.kit import RootTestTable
 from tests.torture import share, torture
 
 GAMES = ("root", "runewars")
@@ -126,6 +127,23 @@ def test_what_was_hidden_is_tidy_and_told(game, locale):
         assert picture.image.size == (width_of(veil), high)
         assert len(picture.encode()) < LARGEST
         assert len(picture.alt) <= 1000
+
+
+def test_an_open_hand_is_nothing_that_others_did_not_know():
+    """The Riverfolk's first hand stood among what nobody else knew (11.2.3)."""
+    table = RootTestTable("riverfolk", "marquise")
+    for hand in table.state.hands:
+        hand.clear()
+    table.give("riverfolk", "sappers")
+    table.give("marquise", "armorers")
+    began = [
+        replace(table.game.view(table.state, table.seat(key)), current=table.seat(key), round=1)
+        for key in ("riverfolk", "marquise")
+    ]
+
+    (row,) = whole_of("root").veil(began, words("root", "en")).rows
+
+    assert [[slip.text for slip in cell] for cell in row.cells] == [[], ["Armorers"]]
 
 
 def test_a_name_is_written_as_far_as_the_typeface_has_its_signs():

@@ -73,7 +73,8 @@ def test_a_lead_lost_and_won_again_counts_from_the_last_time() -> None:
 
 
 def test_dominance_decides_instead_of_points() -> None:
-    events: list[Event] = [TurnBegan(MARQUISE, 4), DominanceActivated(MARQUISE, 0)]
+    built = scored(MARQUISE, 10, 10, "build")
+    events: list[Event] = [TurnBegan(MARQUISE, 4), built, DominanceActivated(MARQUISE, 0)]
     (sentence,) = sentences([*events, Won((MARQUISE,), "dominance")], MARQUISE)
     assert sentence.startswith("In round 4 the Marquise staked everything on ")
 

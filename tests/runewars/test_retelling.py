@@ -288,7 +288,7 @@ def test_a_price_stands_behind_what_it_bought():
     paid, drawn = InfluenceGained(DAQAN, -1, 2), FateDrawn(DAQAN, (1,), "diplomacy")
 
     assert told([march, paid, drawn], None)[1:] == [
-        "Daqan drew for diplomacy: red. (−1 influence, now 2)"
+        "Daqan drew for diplomacy: red (−1 influence, now 2)."
     ]
 
 
@@ -300,7 +300,7 @@ def test_heroes_looked_at_are_named_before_their_price():
     ]
     names: list[Event] = [HeroesDrawnWere((HeroId(LAUREL),))]
 
-    assert told(looked, None)[1:] == ["Daqan looked at a Hero card. (−1 influence, now 6)"]
+    assert told(looked, None)[1:] == ["Daqan looked at a Hero card (−1 influence, now 6)."]
     assert told([*looked, *names], DAQAN)[1:] == [
         "You looked at Laurel of Bloodwood.",
         "You: −1 influence, now 6.",

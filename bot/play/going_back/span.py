@@ -150,10 +150,11 @@ def describe_span(live: Live, span: Span, seat: Seat, wording: Wording, words: W
     undone = limits.fit_lines(shown, SHOWN)
     if hidden := len(shown) - len(undone):
         undone.insert(0, words.say("undo-more", count=hidden))
-    known = [
-        words.say("undo-saw", who=name_seats(live, [s], wording), count=count)
+    seers = [
+        f"{name_seats(live, [s], wording)} ({count}×)"
         for s, count in sorted(span.saw(live.match.game).items())
     ]
+    known = [words.say("undo-saw", who=", ".join(seers))] if seers else []
     if span.showed_everybody():
         known.append(words.say("undo-seen"))
     return Told(Markup(limits.fit(what, 240)), undone or [words.say("undo-nothing-public")], known)

@@ -82,11 +82,12 @@ def several_entries(offer: Offer) -> list[Entry]:
             Entry(i, 0, capitalize(write_amounts(question, wording, {kind: number})))
             for i, (kind, number) in enumerate(units_of(form))
         ]
-    names = [
-        number_twin(wording.option(option, question), form.options, i)
-        for i, option in enumerate(form.options)
-    ]
-    return [Entry(i, 0, capitalize(name), offer.detail(i)) for i, name in enumerate(names)]
+    entries = []
+    for i, option in enumerate(form.options):
+        name = number_twin(wording.option(option, question), form.options, i)
+        copy = option in form.options[:i]
+        entries.append(Entry(i, 0, capitalize(name), offer.detail(i), copy=copy))
+    return entries
 
 
 def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Entry]:

@@ -40,7 +40,7 @@ def some_rows(
     placeholder = f"{labels['kinds' if prompt.kinds else 'choose']} ({count})"
     rows: list[Row] = []
     if prompt.wholes.every:
-        whole += say_effects(prompt.entries)
+        whole += say_effects([each for each in prompt.entries if not each.copy])
         if prompt.wholes.listed:
             rows = [list_row(prompt, match_id, labels["choose"])]
     elif len(prompt.entries) > limits.SELECT_OPTIONS:

@@ -38,6 +38,8 @@ class Entry:
     """True where the entry stands apart, in a fixed place below the question's own answers."""
     unlikely: bool = False
     """True where hardly anybody would choose the entry because it would do nothing."""
+    copy: bool = False
+    """True for one more of what an earlier entry stands for, such as a card held twice."""
 
     @property
     def path(self) -> str:

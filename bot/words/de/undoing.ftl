@@ -17,7 +17,7 @@ undo-more = -# … und davor { $count ->
 }
 undo-nothing-public = - eine Entscheidung, von der niemand etwas gesehen hat
 undo-quiet = die letzte Entscheidung von { $who }
-undo-saw = -# { $who } hat etwas Geheimes gesehen ({ $count }×). Was von einem Stapel kam, wird wieder hineingemischt; was jemand hatte, bleibt bekannt.
+undo-saw = -# Etwas Geheimes gesehen: { $who }. Was von einem Stapel kam, wird wieder hineingemischt; was jemand hatte, bleibt bekannt.
 undo-seen = -# Was gewürfelt oder aufgedeckt wurde, bleibt bekannt, aber die Würfel fallen neu, und Stapel, von denen gezogen wurde, werden gemischt.
 undo-asks = Zustimmen müssen: **{ $names }**.
 undo-silence = -# Wer { $hours } Stunden lang nichts sagt, stimmt zu.

@@ -17,7 +17,7 @@ undo-more = -# … and { $count ->
 } before
 undo-nothing-public = - a choice of which nobody has seen anything
 undo-quiet = the last choice of { $who }
-undo-saw = -# { $who } { AGREE($who, "has", "have") } seen something in private ({ $count }×). What came out of a pile is shuffled back into it; what somebody held stays known.
+undo-saw = -# Seen something in private: { $who }. What came out of a pile is shuffled back into it; what somebody held stays known.
 undo-seen = -# What was rolled or turned up stays known, but dice fall anew, and piles that were drawn from are shuffled.
 undo-asks = **{ $names }** must agree.
 undo-silence = -# Who says nothing for { $hours } hours agrees.
@@ -31,8 +31,8 @@ request-undo = ↩ { $by } { AGREE($by, "asks", "ask") } to go back to before **
     { $undone }
 undo-silent = { $who } (by silence)
 line-fell-back = This bot was updated, and its rules read the last steps here differently: they are taken back, and asked anew. The same dice and cards come again.
-line-went-back = ↩ The table goes back to before **“{ $what }”**: { $by } asked, { $agreed } agreed. Dice fall anew, and piles that were drawn from or looked into are shuffled, and half-made and queued choices are forgotten.
-line-went-back-alone = ↩ The table goes back to before **“{ $what }”**: { $by } asked. Dice fall anew, and piles that were drawn from or looked into are shuffled, and half-made and queued choices are forgotten.
+line-went-back = ↩ The table goes back to before **“{ $what }”**, as { $by } asked. Agreed: { $agreed }. Dice fall anew, piles that were drawn from or looked into are shuffled, and half-made and queued choices are forgotten.
+line-went-back-alone = ↩ The table goes back to before **“{ $what }”**, as { $by } asked. Dice fall anew, piles that were drawn from or looked into are shuffled, and half-made and queued choices are forgotten.
 
 r-redo-nothing = There is nothing of yours to do again: redo makes a choice again that you have just taken back.
 r-redo-changed = What you took back is not offered any more. Press **Play** to see what is.

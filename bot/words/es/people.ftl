@@ -13,14 +13,14 @@ line-timed-turn = ⏱ El tiempo de { $who } ({ $plays }) se ha acabado, así que
 line-timed-back = ⏱ El tiempo de { $who } ({ $plays }) se ha acabado, así que una IA juega hasta que vuelva. { $who }, **Jugar** te devuelve tu asiento.
 line-stands-in-rests = ⏸ { $who } ({ $plays }) deja de jugar por ahora, según decidió { $by }. Nadie más juega aquí, así que la partida descansa: las IA no siguen solas. { $who }, con **Jugar** sigues donde lo dejaste.
 line-rests = ⏸ Ya no juega nadie aquí, así que la partida descansa: las IA no siguen solas. Sigue en cuanto alguien vuelva u ocupe un asiento.
-line-back = 👋 { $who } ha vuelto y juega otra vez con { $plays }.
+line-back = 👋 { $who } ha vuelto y juega otra vez ({ $plays }).
 line-left = 🚪 { $who } ({ $plays }) ha dejado su asiento. Lo tiene una IA hasta que alguien lo ocupe.
 line-voted-out = 🚪 La mesa ha votado que { $who } ({ $plays }) salga. Una IA tiene su asiento hasta que alguien lo ocupe.
 line-removed = 🚪 La moderación ha sacado de esta mesa a { $who } ({ $plays }). Una IA tiene su asiento hasta que alguien lo ocupe.
-line-replaced = 🤖 Por decisión de la moderación, una IA lleva { $plays } en lugar de { $who }. { $who }, /table back te devuelve el asiento.
+line-replaced = 🤖 Por decisión de la moderación, una IA juega en lugar de { $who } ({ $plays }). { $who }, /table back te devuelve el asiento.
 line-sought = 🔎 Se busca relevo para { $who } ({ $plays }), según decidió { $by }.
-line-taken = 🪑 { $who } juega ahora con { $plays }: releva a { $before }.
-line-kept = Ya no se busca relevo, según decidió { $by }. { $who } sigue jugando con { $plays }.
+line-taken = 🪑 { $who } ({ $plays }) juega ahora: releva a { $before }.
+line-kept = Ya no se busca relevo, según decidió { $by }. { $who } ({ $plays }) sigue jugando.
 line-host = { $who } organiza ahora esta mesa.
 
 # Un asiento libre
@@ -30,9 +30,9 @@ offer = ### 🪑 { $table } busca relevo: { $plays }
 offer-computer = Entretanto juega una IA. Quien ocupe el asiento recibe su mano, sus planes y sus notas.
 offer-resting = Nadie más juega aquí, así que entretanto la partida descansa. Quien ocupe el asiento recibe su mano, sus planes y sus notas.
 offer-person = { $who } sigue jugando hasta que alguien ocupe el asiento, con su mano, sus planes y sus notas.
-offer-over = 🪑 Asiento ocupado: { $who } juega con { $plays }.
+offer-over = 🪑 Asiento ocupado: juega { $who } ({ $plays }).
 offer-withdrawn = El asiento ya no se ofrece.
-seat-taken-over = Ahora juegas con { $plays }. Tu mano, tus planes y tus notas son los de quien jugaba antes; /hand enseña también lo que sabes.
+seat-taken-over = Ahora juegas tú ({ $plays }). Tu mano, tus planes y tus notas son los de quien jugaba antes; /hand enseña también lo que sabes.
 letter-seated = { $table }: has ocupado este asiento. Tu mano:
 open-seat = libre desde <t:{ $since }:R>
 

@@ -17,7 +17,7 @@ undo-more = -# … y { $count ->
 }
 undo-nothing-public = - una decisión de la que nadie ha visto nada
 undo-quiet = la última decisión de { $who }
-undo-saw = -# { $who } ha visto algo en privado ({ $count }×). Lo que salió de una pila vuelve a ella barajado; lo que alguien tenía en la mano ya no es secreto.
+undo-saw = -# Vieron algo en privado: { $who }. Lo que salió de una pila vuelve a ella barajado; lo que alguien tenía en la mano ya no es secreto.
 undo-seen = -# Lo que se tiró o se puso boca arriba ya no es secreto, pero los dados se tiran de nuevo y las pilas de las que se robó se barajan.
 undo-asks = Tienen que aceptar: **{ $names }**.
 undo-silence = -# Callar { $hours } horas es aceptar.

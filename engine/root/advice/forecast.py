@@ -9,7 +9,7 @@ from engine.core.choices.actions import Option
 from engine.core.language.messages import Message
 from engine.core.language.percentages import percent
 from engine.core.seats import Seat
-from engine.root.advice.odds import ambush_chance, cards_of, fresh, hits_of
+from engine.root.advice.odds import ambush_chance, cards_of, fresh, hits_of, open_ambush
 from engine.root.advice.removals import heaviest_loss
 from engine.root.hooks.faction import SIDES, spelled_out
 from engine.root.pieces import suits_of
@@ -89,10 +89,12 @@ def interference(state: RootState, fight: Fight) -> Iterator[Message]:
     defender = fight.defender
     if defender not in state.seats:
         return
-    held = len(state.hands[defender])
-    if held and not state.has_crafted(fight.attacker, "scouting_party"):
+    held, shown = len(state.hands[defender]), open_ambush(state, fight)
+    if held and shown is not False and not state.has_crafted(fight.attacker, "scouting_party"):
         chance = ambush_chance(state, fight)[0]
-        if round(100 * chance):
+        if shown:
+            yield Message("forecast-ambush-open")
+        elif round(100 * chance):
             yield Message("forecast-ambush", {"cards": held, "chance": percent(chance)})
     effects = [each.message.removeprefix("odds-") for each in cards_of(state, fight, defender)]
     if effects:

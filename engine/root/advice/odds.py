@@ -19,6 +19,7 @@ from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.factions.vagabond.characters import may_protect
 from engine.root.factions.vagabond.items import UNDAMAGED_PLACES, count_undamaged, ready
 from engine.root.factions.vagabond.relationships import allies_in
+from engine.root.hooks.faction import open_handed
 from engine.root.pieces import suits_of
 from engine.root.rules.battle.effects import is_surely_safe, most_to_lose
 from engine.root.rules.battle.fighting import AMBUSH_HITS, still_attacks
@@ -228,6 +229,14 @@ def more_rolling(side: Seat, more: int) -> Change:
 
 
 # Ambush
+
+
+def open_ambush(state: RootState, fight: Fight) -> bool | None:
+    """Return whether an open hand holds a matching ambush (11.2.3); None for a hidden hand."""
+    if fight.defender not in open_handed(state.factions):
+        return None
+    held = matching(state.hands[fight.defender], state.suits[fight.clearing])
+    return any(CARDS[card].kind == "ambush" for card in held)
 
 
 def ambush_chance(state: RootState, fight: Fight) -> tuple[Fraction, int, int]:

@@ -19,12 +19,14 @@ def belongings(view: RootView, words: Words) -> Iterator[str]:
         ("own-items-exhausted", {each.kind: each.exhausted for each in board.items}),
         ("own-items-damaged", {each.kind: damaged(each) for each in board.items}),
     )
-    parts: list[str] = []
-    for message, heap in heaps:
-        items = write_items({item: count for item, count in heap.items() if count}, words)
-        if items or not parts:
-            parts.append(words.say(message, items=items or words.say("look-none")))
-    yield " · ".join(parts)
+    ready, *others = (
+        (message, write_items({item: count for item, count in heap.items() if count}, words))
+        for message, heap in heaps
+    )
+    held = [each for each in others if each[1]]
+    if ready[1] or held:
+        parts = [(ready[0], ready[1] or words.say("look-none")), *held]
+        yield " · ".join(words.say(message, items=items) for message, items in parts)
     if view.quests:
         quests = "; ".join(words.say(f"quest-{quest}") for quest in view.quests)
         yield words.say("own-quests", quests=quests)

@@ -21,6 +21,8 @@ from engine.root.language.rulebook import LAW, section_about
 from engine.root.rules import setup
 from engine.root.view import RootView
 
+REFRESH, FACE_DOWN = "vagabond.refresh", "-exhausted"
+
 
 class RootLanguage(WordHooks, RulebookHooks):
     """Names, words, the rulebook and the cards."""
@@ -52,6 +54,16 @@ class RootLanguage(WordHooks, RulebookHooks):
         if type_name in ("Clearing", "Place"):
             return number_of(value, words, view)
         return super().brief_label(type_name, value, words, view)
+
+    def amounts(
+        self, question: Question, picked: Mapping[str, int], words: Words, view: Any
+    ) -> str:
+        """Name items to refresh without saying that they lie face down: all of them do (9.4.1)."""
+        if question.kind != REFRESH:
+            return ""
+        named = {self.label("Amount", key.removesuffix(FACE_DOWN), words, view): n
+                 for key, n in picked.items()}  # fmt: skip
+        return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in named.items())
 
     def found_by(self, type_name: str, value: Any, words: Words) -> str:
         """Return the searchable text of a card: price, gain and effect."""

@@ -19,7 +19,9 @@ def decided_by(events: Sequence[Event], winners: Sequence[Seat]) -> list[Message
 
 
 def engine(events: Sequence[Event], winners: Sequence[Seat]) -> list[Message]:
-    """Name the source of most of the winner's points; empty for a dominance without any."""
+    """Name the source of most of the winner's points; empty where they won by dominance (3.3)."""
+    if any(isinstance(e, told.DominanceActivated) and e.seat in winners for e in events):
+        return []
     best = best_scorer(events, winners)
     gains: Counter[str] = Counter()
     for each in events:

@@ -15,6 +15,7 @@ from engine.root.advice.odds import (
     battle_odds,
     losses,
     mean,
+    open_ambush,
     public_effects,
 )
 from engine.root.factions.vagabond.board import VagabondBoard
@@ -131,17 +132,16 @@ def ambush_lines(state: RootState, fight: Fight) -> list[Message]:
     attacker, defender = fight.attacker, fight.defender
     if state.has_crafted(attacker, "scouting_party"):
         return [Message("odds-scouts", {"seat": attacker}, "4.3.1")]
-    cards = len(state.hands[defender])
+    cards, shown = len(state.hands[defender]), open_ambush(state, fight)
     if not cards:
         return [Message("odds-no-cards", {"seat": defender}, "4.3.1")]
-    chance, left, unseen = ambush_chance(state, fight)
-    counts: dict[str, Scalar] = {
-        "cards": cards,
-        "left": left,
-        "unseen": unseen,
-        "chance": percent(chance),
-    }
-    lines = [Message("odds-ambush", {"seat": defender, **counts}, "4.3.1")]
+    if shown is None:
+        chance, left, unseen = ambush_chance(state, fight)
+        counts = {"seat": defender, "cards": cards, "left": left, "unseen": unseen}
+        lines = [Message("odds-ambush", {**counts, "chance": percent(chance)}, "4.3.1")]
+    else:
+        left = int(shown)
+        lines = [Message("odds-ambush-open", {"seat": defender, "held": left}, "4.3.1")]
     if not left:
         return lines
     after = after_ambush(state, fight)

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from engine.core.language.messages import Idea
 from engine.core.seats import Seat
 from engine.root.data.cards import CARDS
+from engine.root.factions.keepers.board import MOST_RETINUE
 from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import PASSING
 from engine.root.rules.crafting import UNCRAFTABLE
 from engine.root.rules.dominance import POINTS_TO_ACTIVATE
-from engine.root.view import ClearingView, EyrieView, RootView, SeatView
+from engine.root.view import ClearingView, EyrieView, KeepersView, RootView, SeatView
 
 RULE_ROUND, ENGINE_ROUND, CARDS_ROUND, CRAFTING_ROUND, DOMINANCE_ROUND = 1, 2, 2, 2, 5
 THREATENING = 10
@@ -76,7 +77,7 @@ def due(view: RootView, own: SeatView) -> Iterator[Idea]:
         yield Idea("cards", (), CARD)
     if view.round >= CRAFTING_ROUND and not kinds.issubset(UNCRAFTABLE):
         yield Idea(of_faction("crafting", own.faction), (), CARD)
-    if view.round >= ENGINE_ROUND:
+    if view.round >= ENGINE_ROUND and not has_full_retinue(own):
         yield Idea(f"engine-{own.faction}", sheet=own.seat)
     if view.round >= ENGINE_ROUND and view.hirelings:
         bands = [c.number for c in view.clearings if has_hirelings(c, len(view.seats))]
@@ -99,6 +100,12 @@ def dangers(view: RootView, own: SeatView) -> Iterator[Idea]:
             found.setdefault(rival.faction, (rival.seat, set()))[1].update(places)
     for faction, (seat, there) in found.items():
         yield Idea(f"danger-{faction}", tuple(sorted(there)), sheet=seat)
+
+
+def has_full_retinue(own: SeatView) -> bool:
+    """Return whether a Keepers' seat has no card to gather any more (15.4.2)."""
+    board = own.board
+    return isinstance(board, KeepersView) and sum(map(len, board.retinue)) >= MOST_RETINUE
 
 
 def has_hirelings(clearing: ClearingView, seats: int) -> bool:

@@ -23,6 +23,7 @@ from engine.root.factions.vagabond.coercing import (
 from engine.root.factions.vagabond.items import DAMAGED, DAMAGED_PLACES, ready_kinds
 from engine.root.factions.vagabond.moving import VagabondMove, boots_for, move_options
 from engine.root.factions.vagabond.quests import (
+    POINTS,
     CompleteQuest,
     Con,
     Improvise,
@@ -284,8 +285,8 @@ def facts_of(state: RootState, seat: Seat, action: Option) -> Mapping[str, Scala
     match action:
         case VagabondMove(to):
             return {"boots": boots_for(state, seat, to, 1)}
-        case CompleteQuest(quest, _) | Improvise(quest, _) | Con(quest, _):
-            return {"points": points_for(board, quest)}
+        case CompleteQuest(quest, reward) | Improvise(quest, reward) | Con(quest, reward):
+            return {"points" if reward == POINTS else "instead": points_for(board, quest)}
         case Aid(_, to):
             return {
                 "missing": aids_missing(board, to),

@@ -480,6 +480,7 @@ many-column = { $count ->
    *[other] { $count } Spalten
 }
 many-minister = { $count } Minister
+many-reward = Punkte oder zwei Karten
 many-quest-id = { $count ->
     [one] 1 Quest
    *[other] { $count } Quests

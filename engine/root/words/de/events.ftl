@@ -9,7 +9,7 @@ e-no-room-for-landmark = Für dieses Wahrzeichen fand sich kein Platz: { $landma
 e-swapped = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } auf dem Schwarzmarkt eine Karte getauscht, die verdeckte Karte { $stall }.
 e-swapped-were = Du hast { $spent } gegeben und { $card } genommen.
 e-turn-began = Runde { $round }: { YOU($seat, "Du bist", "ist", "sind", as: "faction.subject") } am Zug.
-    .heading = { YOU($seat, "Du", as: "faction.subject") }
+    .heading = { YOU($seat, "Du") }
     .idle = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } nichts getan.
 e-phase-began = { "" }
 e-placed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { COUNTED($count, $piece) } { $clearing ->
@@ -72,23 +72,14 @@ told-sympathy = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") }
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, jetzt { $total }
     }
-scored-at-end = { $cause ->
-    [dividends] {": "}{ NAMES($cause, as: "because") }
-    [flowers] {": "}{ NAMES($cause, as: "because") }
-    [gardens] {": "}{ NAMES($cause, as: "because") }
-    [plots] {": "}{ NAMES($cause, as: "because") }
-    [roosts] {": "}{ NAMES($cause, as: "because") }
-    [spoils] {": "}{ NAMES($cause, as: "because") }
-   *[other] { "" }
-}
 e-scored = { YOU($seat, "Du", as: "faction.subject") }: { SIGNED($points) } { $points ->
     [one] Punkt
    *[other] Punkte
 }{ COUNT($cause) ->
     [0] { "" }
-   *[other] {": "}{ NAMES($cause, as: "because") }
+   *[other] {" ("}{ NAMES($cause, as: "because") })
 }, jetzt { $total }.
-    .after = ({ SIGNED($points) } für { YOU($seat, "dich", as: "faction.acc") }{ scored-at-end }, jetzt { $total })
+    .after = ({ SIGNED($points) } für { YOU($seat, "dich", as: "faction.acc") }, jetzt { $total })
 e-battle-began = { YOU($attacker, "Du hast", "hat", "haben", as: "faction.subject") } { YOU($defender, "dich", as: "faction.acc") } auf { $clearing } angegriffen.
 e-ambushed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } auf { $clearing } mit { $card } einen Hinterhalt gelegt.
 e-foiled = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } den Hinterhalt auf { $clearing } mit { $card } vereitelt.

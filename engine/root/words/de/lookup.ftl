@@ -120,6 +120,10 @@ odds-ambush = Hinterhalt: { YOU($seat, "Deine Seite", as: "faction.subject") } {
     [one] würde 1
    *[other] würden { $left }
 } passen. In { $chance } aller Fälle ist in so einer Hand eine davon.
+odds-ambush-open = Hinterhalt: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "spielt", "spielen", "spielt") } mit offener Hand; { $held ->
+    [0] keine Karte darin würde passen
+   *[other] eine Karte darin passt
+}.
 odds-ambush-ends = Ein Hinterhalt, der nicht vereitelt wird, beendet den Kampf: Für { YOU($seat, "dich", as: "faction.acc") } bliebe niemand übrig.
 odds-ambush-then = Nach einem nicht vereitelten Hinterhalt { AGREE($seat, "teilt", "teilen", "teilt") } { YOU($seat, "deine Seite", as: "faction.within") } im Schnitt noch { $dealt } aus und { AGREE($seat, "steckt", "stecken", "steckt") } { $suffered } ein.
 odds-armorers = Falls { YOU($seat, "deine Seite", as: "faction.within") } Armorers { AGREE($seat, "abwirft", "abwerfen", "abwirft") }: Angriff { $dealt }, Verteidigung { $suffered }.
@@ -159,6 +163,7 @@ forecast-ambush = Die Gegenseite hält { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }: ein Hinterhalt ist möglich (etwa { $chance }), vor den Würfeln 2 Treffer gegen dich.
+forecast-ambush-open = Die Gegenseite hält einen passenden Hinterhalt, wie ihre offene Hand zeigt: vor den Würfeln 2 Treffer gegen dich.
 forecast-effects = Die Gegenseite kann noch einsetzen: { NAMES($effects, as: "effect") }.
 forecast-outrage = Fällt die Sympathie, gibst du der Allianz eine Karte, die als { $suit } zählt; hast du keine, zeigst du deine Hand (Empörung).
 forecast-acolytes = Jeder Krieger, der dort fällt, wird zu einem Jünger des Kults.

@@ -156,9 +156,15 @@ o-vagabond-quest = { $quest } erfüllen: { $reward ->
         [cards] Zwei Karten ziehen
        *[points] Punkte bekommen
     }
-    .facts = { $points ->
-        [one] 1 Punkt oder 2 Karten
-       *[other] { $points } Punkte oder 2 Karten
+    .facts = { $reward ->
+        [cards] { $instead ->
+            [one] statt 1 Punkt
+           *[other] statt { $instead } Punkten
+        }
+       *[points] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
     }
 o-vagabond-improvise = { $quest } improvisieren: { $reward ->
     [cards] zwei Karten
@@ -170,9 +176,15 @@ o-vagabond-improvise = { $quest } improvisieren: { $reward ->
         [cards] Zwei Karten ziehen
        *[points] Punkte bekommen
     }
-    .facts = { $points ->
-        [one] 1 Punkt oder 2 Karten
-       *[other] { $points } Punkte oder 2 Karten
+    .facts = { $reward ->
+        [cards] { $instead ->
+            [one] statt 1 Punkt
+           *[other] statt { $instead } Punkten
+        }
+       *[points] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
     }, und ein Gegenstand wird beschädigt
 o-vagabond-con = { $quest } ergaunern: { $reward ->
     [cards] zwei Karten
@@ -184,9 +196,15 @@ o-vagabond-con = { $quest } ergaunern: { $reward ->
         [cards] Zwei Karten ziehen
        *[points] Punkte bekommen
     }
-    .facts = { $points ->
-        [one] 1 Punkt oder 2 Karten
-       *[other] { $points } Punkte oder 2 Karten
+    .facts = { $reward ->
+        [cards] { $instead ->
+            [one] statt 1 Punkt
+           *[other] statt { $instead } Punkten
+        }
+       *[points] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
     }, danach geht sie in den Stapel zurück
 o-vagabond-strike = Schießen auf: { $piece } ({ $enemy })
     .group = Schießen

@@ -473,6 +473,7 @@ many-minister = { $count ->
     [one] 1 minister
    *[other] { $count } ministers
 }
+many-reward = points or two cards
 many-quest-id = { $count ->
     [one] 1 quest
    *[other] { $count } quests

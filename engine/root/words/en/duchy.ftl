@@ -301,8 +301,8 @@ e-failure-paid = { $minister ->
     [earl] The Earl of Stone deserted { YOU($seat, "you", as: "faction.within") }; the crown is lost.
    *[none] { YOU($seat, "You", as: "faction.subject") } paid the Price of Failure; no minister was there to leave.
 }
-e-minister-acted = { YOU($seat, "Your side", as: "faction.subject") }: the { $minister } acts.
-e-mayor-imitated = { YOU($seat, "Your side", as: "faction.subject") }: the Mayor does as the { $minister } does.
+e-minister-acted = { YOU($seat, "You", as: "faction.subject") } had the { $minister } act.
+e-mayor-imitated = { YOU($seat, "You", as: "faction.subject") } had the Mayor do as the { $minister } does.
 e-swayed = { YOU($seat, "You", as: "faction.subject") } swayed the { $minister }; { $crowns ->
     [0] no crown
     [one] 1 crown

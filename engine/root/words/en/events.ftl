@@ -56,23 +56,14 @@ told-sympathy = { YOU($seat, "You", as: "faction.subject") } spread sympathy to 
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, now { $total }
     }
-scored-at-end = { $cause ->
-    [dividends] {": "}{ NAMES($cause, as: "because") }
-    [flowers] {": "}{ NAMES($cause, as: "because") }
-    [gardens] {": "}{ NAMES($cause, as: "because") }
-    [plots] {": "}{ NAMES($cause, as: "because") }
-    [roosts] {": "}{ NAMES($cause, as: "because") }
-    [spoils] {": "}{ NAMES($cause, as: "because") }
-   *[other] { "" }
-}
 e-scored = { YOU($seat, "You") }: { SIGNED($points) } { $points ->
     [one] point
    *[other] points
 }{ COUNT($cause) ->
     [0] { "" }
-   *[other] {": "}{ NAMES($cause, as: "because") }
+   *[other] {" for "}{ NAMES($cause, as: "because") }
 }, now { $total }.
-    .after = ({ SIGNED($points) } for { YOU($seat, "you", as: "faction.within") }{ scored-at-end }, now { $total })
+    .after = ({ SIGNED($points) } for { YOU($seat, "you", as: "faction.within") }, now { $total })
 e-battle-began = { YOU($attacker, "You", as: "faction.subject") } attacked { YOU($defender, "you", as: "faction.within") } in { $clearing }.
 e-ambushed = { YOU($seat, "You", as: "faction.subject") } sprang an ambush in { $clearing } with { $card }.
 e-foiled = { YOU($seat, "You", as: "faction.subject") } foiled the ambush in { $clearing } with { $card }.
@@ -149,7 +140,7 @@ winning-points = { $points ->
     [0] 30
    *[other] { $points }
 }
-e-won = { $winners } won the match { $by ->
+e-won = { YOU($winners, "You", as: "faction.subject") } won the match { $by ->
     [points] with { winning-points } points
     [dominance] by dominance
    *[coalition] in a coalition

@@ -123,6 +123,10 @@ odds-ambush = Ambush: the { $seat } { AGREE($seat, "holds", "hold") } { $cards -
     [one] 1 card
    *[other] { $cards } cards
 }; { $left } of the { $unseen } cards nobody sees would do. A hand like that has one in { $chance } of all cases.
+odds-ambush-open = Ambush: the { $seat } { AGREE($seat, "plays", "play") } with an open hand; { $held ->
+    [0] no card in it would do
+   *[other] it holds a card that does
+}.
 odds-ambush-ends = An ambush that is not foiled ends the battle: no { $seat } would be left.
 odds-ambush-then = After an ambush that is not foiled, the { $seat } { AGREE($seat, "deals", "deal") } { $dealt } and { AGREE($seat, "suffers", "suffer") } { $suffered } more on average.
 odds-armorers = If the { $seat } { AGREE($seat, "discards", "discard") } Armorers: attacker deals { $dealt }, defender { $suffered }.
@@ -162,6 +166,7 @@ forecast-ambush = They hold { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } and may ambush (about { $chance }): 2 hits on you before the dice.
+forecast-ambush-open = They hold an ambush that fits, as their open hand shows: 2 hits on you before the dice.
 forecast-effects = They may also use { NAMES($effects, as: "effect") }.
 forecast-outrage = If the sympathy falls, you give the Alliance a card that counts as { $suit }, or show your hand if you have none (Outrage).
 forecast-acolytes = Each warrior that falls there becomes an acolyte of the Cult.

@@ -156,9 +156,15 @@ o-vagabond-quest = Complete { $quest } for { $reward ->
         [cards] Draw two cards
        *[points] Score points
     }
-    .facts = { $points ->
-        [one] 1 point or 2 cards
-       *[other] { $points } points or 2 cards
+    .facts = { $reward ->
+        [cards] { $instead ->
+            [one] instead of 1 point
+           *[other] instead of { $instead } points
+        }
+       *[points] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
     }
 o-vagabond-improvise = Improvise { $quest } for { $reward ->
     [cards] two cards
@@ -170,9 +176,15 @@ o-vagabond-improvise = Improvise { $quest } for { $reward ->
         [cards] Draw two cards
        *[points] Score points
     }
-    .facts = { $points ->
-        [one] 1 point or 2 cards
-       *[other] { $points } points or 2 cards
+    .facts = { $reward ->
+        [cards] { $instead ->
+            [one] instead of 1 point
+           *[other] instead of { $instead } points
+        }
+       *[points] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
     }, and an item is damaged
 o-vagabond-con = Con your way through { $quest } for { $reward ->
     [cards] two cards
@@ -184,9 +196,15 @@ o-vagabond-con = Con your way through { $quest } for { $reward ->
         [cards] Draw two cards
        *[points] Score points
     }
-    .facts = { $points ->
-        [one] 1 point or 2 cards
-       *[other] { $points } points or 2 cards
+    .facts = { $reward ->
+        [cards] { $instead ->
+            [one] instead of 1 point
+           *[other] instead of { $instead } points
+        }
+       *[points] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
     }, then it goes back into the deck
 o-vagabond-strike = Strike the { $enemy }: { $piece }
     .group = Strike
@@ -391,12 +409,23 @@ effect-ronin = Swift Strike
 
 e-character-chosen = { YOU($seat, "You", as: "faction.subject") } set out as the { NAMES($character, as: "character") }.
 e-pawn-placed = { YOU($seat, "You", as: "faction.subject") } began in { $to }.
-e-refreshed = { YOU($seat, "You", as: "faction.subject") } refreshed { $items }.
-e-damaged = { YOU($seat, "You", as: "faction.subject") } damaged { $items }.
-e-repaired = { YOU($seat, "You", as: "faction.subject") } repaired { $items }.
+vagabond-items = { $items ->
+    [coins] {" "}coins
+    [tea] {" "}tea
+    [bag] {" "}a bag
+    [boot] {" "}a boot
+    [crossbow] {" "}a crossbow
+    [hammer] {" "}a hammer
+    [sword] {" "}a sword
+    [torch] {" "}a torch
+   *[other] {": "}{ $items }
+}
+e-refreshed = { YOU($seat, "You", as: "faction.subject") } refreshed{ vagabond-items }.
+e-damaged = { YOU($seat, "You", as: "faction.subject") } damaged{ vagabond-items }.
+e-repaired = { YOU($seat, "You", as: "faction.subject") } repaired{ vagabond-items }.
 e-items-lost = { YOU($seat, "You", as: "faction.subject") } left behind for good: { $items }.
 e-explored = { YOU($seat, "You", as: "faction.subject") } explored the ruin in { $clearing }.
-e-ruin-seen = Under the ruin in { $clearing } you saw { $items }.
+e-ruin-seen = Under the ruin in { $clearing } you saw{ vagabond-items }.
 e-ruin-emptied = The ruin in { $clearing } is gone, and its building slot is open.
 e-aided = { YOU($seat, "You", as: "faction.subject") } exhausted { $item ->
     [coins] coins

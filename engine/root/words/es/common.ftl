@@ -483,6 +483,7 @@ many-minister = { $count ->
     [one] 1 ministro
    *[other] { $count } ministros
 }
+many-reward = puntos o dos cartas
 many-quest-id = { $count ->
     [one] 1 misión
    *[other] { $count } misiones

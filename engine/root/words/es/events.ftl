@@ -56,23 +56,14 @@ told-sympathy = { YOU($seat, "Extendiste", "extendió", "extendieron") } la simp
         [0] { "" }
        *[other] {": "}{ SIGNED($points) }, ahora { $total }
     }
-scored-at-end = { $cause ->
-    [dividends] {": "}{ NAMES($cause, as: "because") }
-    [flowers] {": "}{ NAMES($cause, as: "because") }
-    [gardens] {": "}{ NAMES($cause, as: "because") }
-    [plots] {": "}{ NAMES($cause, as: "because") }
-    [roosts] {": "}{ NAMES($cause, as: "because") }
-    [spoils] {": "}{ NAMES($cause, as: "because") }
-   *[other] { "" }
-}
 e-scored = { YOU($seat, "Tú") }: { SIGNED($points) } { $points ->
     [one] punto
    *[other] puntos
 }{ COUNT($cause) ->
     [0] { "" }
-   *[other] {": "}{ NAMES($cause, as: "because") }
+   *[other] {" por "}{ NAMES($cause, as: "because") }
 }, ahora { $total }.
-    .after = ({ SIGNED($points) } para { YOU($seat, "ti", as: "faction.within") }{ scored-at-end }, ahora { $total })
+    .after = ({ SIGNED($points) } para { YOU($seat, "ti", as: "faction.within") }, ahora { $total })
 e-battle-began = { YOU($attacker, "Iniciaste", "inició", "iniciaron") } una batalla contra { YOU($defender, "ti", as: "faction.within") } en el { $clearing }.
 e-ambushed = { YOU($seat, "Tendiste", "tendió", "tendieron") } una emboscada en el { $clearing } con { $card }.
 e-foiled = { YOU($seat, "Frustraste", "frustró", "frustraron") } la emboscada en el { $clearing } con { $card }.

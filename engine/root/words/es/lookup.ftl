@@ -134,6 +134,10 @@ odds-ambush = Emboscada: { YOU($seat, "tu bando", as: "faction.within") } { AGRE
     [one] serviría 1
    *[other] servirían { $left }
 }. Una mano así tiene alguna en { $chance } de los casos.
+odds-ambush-open = Emboscada: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "juega", "juegan", "juega") } con la mano abierta; { $held ->
+    [0] ninguna de sus cartas serviría
+   *[other] tiene una carta que sirve
+}.
 odds-ambush-ends = Una emboscada sin frustrar acaba la batalla: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "se quedaría", "se quedarían", "se quedaría") } sin nadie.
 odds-ambush-then = Tras una emboscada sin frustrar, { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "inflige", "infligen", "inflige") } { $dealt } y { AGREE($seat, "recibe", "reciben", "recibe") } { $suffered } más de media.
 odds-armorers = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "descarta", "descartan", "descarta") } Armorers: el atacante inflige { $dealt }, el defensor { $suffered }.
@@ -173,6 +177,7 @@ forecast-ambush = El rival tiene { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 } y puede emboscarte (alrededor del { $chance }): 2 impactos contra ti antes de los dados.
+forecast-ambush-open = El rival tiene una emboscada que sirve, como se ve en su mano abierta: 2 impactos contra ti antes de los dados.
 forecast-effects = El rival aún puede usar { NAMES($effects, as: "effect") }.
 forecast-outrage = Si cae la simpatía, das a la Alianza una carta que cuente como { $suit }; si no la tienes, enseñas tu mano (Indignación).
 forecast-acolytes = Cada guerrero que caiga ahí pasa a ser un acólito del Culto.

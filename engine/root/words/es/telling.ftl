@@ -56,7 +56,7 @@ cause-failure = Te retiraron edificios.
 told-pieces = { COUNTED($count, $key) }
 told-points = { SIGNED($count) } por { NAMES($key, as: "because") }
 story-lost = { YOU($seat, "Perdiste", "perdió", "perdieron") } { EACH($pieces, say: "told-pieces") } en el { $clearing } ante { YOU($by, "ti", as: "faction.within") } ({ NAMES($cause, as: "because") }).
-story-gave-up = { YOU($seat, "Retiraste", "retiró", "retiraron") } { EACH($pieces, say: "told-pieces") } en el { $clearing }.
+story-gave-up = { YOU($seat, "Renunciaste", "renunció", "renunciaron") } a { EACH($pieces, say: "told-pieces") } en el { $clearing }.
 story-scored = { YOU($seat, "Tus puntos") }: { EACH($scored, say: "told-points") }, ahora { $total }.
 story-rule-lost = { YOU($seat, "Perdiste", "perdió", "perdieron") } el control { $count ->
     [one] del { $sites }

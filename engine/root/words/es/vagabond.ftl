@@ -156,9 +156,15 @@ o-vagabond-quest = Cumplir { $quest } por { $reward ->
         [cards] Robar dos cartas
        *[points] Ganar puntos
     }
-    .facts = { $points ->
-        [one] 1 punto o 2 cartas
-       *[other] { $points } puntos o 2 cartas
+    .facts = { $reward ->
+        [cards] { $instead ->
+            [one] en lugar de 1 punto
+           *[other] en lugar de { $instead } puntos
+        }
+       *[points] { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
     }
 o-vagabond-improvise = Improvisar { $quest } por { $reward ->
     [cards] dos cartas
@@ -170,9 +176,15 @@ o-vagabond-improvise = Improvisar { $quest } por { $reward ->
         [cards] Robar dos cartas
        *[points] Ganar puntos
     }
-    .facts = { $points ->
-        [one] 1 punto o 2 cartas
-       *[other] { $points } puntos o 2 cartas
+    .facts = { $reward ->
+        [cards] { $instead ->
+            [one] en lugar de 1 punto
+           *[other] en lugar de { $instead } puntos
+        }
+       *[points] { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
     }, y se daña un objeto
 o-vagabond-con = Cumplir con trampas { $quest } por { $reward ->
     [cards] dos cartas
@@ -184,9 +196,15 @@ o-vagabond-con = Cumplir con trampas { $quest } por { $reward ->
         [cards] Robar dos cartas
        *[points] Ganar puntos
     }
-    .facts = { $points ->
-        [one] 1 punto o 2 cartas
-       *[other] { $points } puntos o 2 cartas
+    .facts = { $reward ->
+        [cards] { $instead ->
+            [one] en lugar de 1 punto
+           *[other] en lugar de { $instead } puntos
+        }
+       *[points] { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        }
     }, y luego vuelve al mazo
 o-vagabond-strike = Disparar contra { YOU($enemy, "ti", as: "faction.within") }: { $piece }
     .group = Disparar
