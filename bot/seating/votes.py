@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 
 from bot.matches.live import Live
-from bot.notify import table_news
 from bot.notify.outbox import Post, queue_post, to_channel
 from bot.notify.reminders import UNTIL_DONE, does_when_due
 from bot.notify.sending.edits import is_young
@@ -25,7 +24,15 @@ from bot.seating.request_kinds import (
     outcome_of,
     silence_agrees,
 )
-from bot.seating.request_posts import REQUEST, messages_of, show, show_soon
+from bot.seating.request_posts import (
+    AGREE,
+    REFUSE,
+    REQUEST,
+    messages_of,
+    show,
+    show_soon,
+    tell_fate,
+)
 from bot.services import Interaction, Services
 from bot.store import MatchChange, ReminderRow, RequestRow, Transaction
 from bot.ui.components import Pressed, on_press
@@ -130,10 +137,10 @@ async def close(services: Services, request: RequestRow, fate: Fate) -> None:
     now = services.clock()
     async with services.store.transaction() as transaction:
         if await forget(transaction, request):
-            await show_soon(transaction, request, fate, now)
+            told = fate == "carried" or not shown
+            await show_soon(transaction, request, fate, now, told=told)
             if fate != "carried" and not shown:
-                who = table_news.name_of(live, request.about[BY])
-                await table_news.tell(transaction, live, f"request-{fate}", now, who=who)
+                await tell_fate(transaction, live, request, fate, now)
     services.notifier.wake()
 
 
@@ -242,9 +249,9 @@ def time_to_refuse(request: RequestRow, services: Services, *, homeless: bool) -
     return (now if homeless else services.began) + HOUR
 
 
-@on_press("agree", "refuse")
+@on_press(AGREE, REFUSE)
 async def answer_request(interaction: Interaction, given: Pressed) -> None:
     services = interaction.client.services
-    yes = given.kind == "agree"
+    yes = given.kind == AGREE
     await answer(services, given.match, int(given.rest), interaction.user.id, yes)
     await services.answer(interaction, "request-noted")
