@@ -120,7 +120,8 @@ async def settle(services: Services, match_id: int, request_id: int, *, news: bo
         return
     kind, carried = REQUESTS[request.kind], outcome_of(request, services.clock())
     fate: Fate | None = None if carried is None else "carried" if carried else "dropped"
-    if not request.about[VOTERS] or await kind.stale(services, request):
+    over = is_past(request, await services.matches.look(request.match_id))
+    if over or not request.about[VOTERS] or await kind.stale(services, request):
         fate = "stale"
     elif carried:
         await kind.perform(services, request)
@@ -133,15 +134,29 @@ async def settle(services: Services, match_id: int, request_id: int, *, news: bo
 async def close(services: Services, request: RequestRow, fate: Fate) -> None:
     """Close a request; if its message cannot show that it failed, tell the requester."""
     live = await services.matches.look(request.match_id)
+    plain = fate == "carried" or is_past(request, live)
     shown = any(is_young(services, post) for post in await messages_of(services, request))
     now = services.clock()
     async with services.store.transaction() as transaction:
         if await forget(transaction, request):
-            told = fate == "carried" or not shown
-            await show_soon(transaction, request, fate, now, told=told)
-            if fate != "carried" and not shown:
+            await show_soon(transaction, request, fate, now, told=plain or not shown)
+            if not (plain or shown):
                 await tell_fate(transaction, live, request, fate, now)
     services.notifier.wake()
+
+
+def is_past(request: RequestRow, live: Live) -> bool:
+    """Return whether the end of the match has settled a request: its post says so to all."""
+    return live.match.over and not REQUESTS[request.kind].outlives
+
+
+async def close_all(transaction: Transaction, match_id: int, now: int) -> None:
+    """Close the requests of a table that is closed; their messages show that soon."""
+    for request in await transaction.requests(match_id):
+        await forget(transaction, request)
+        if request.kind in REQUESTS:
+            fate: Fate = "carried" if outcome_of(request, now) else "stale"
+            await show_soon(transaction, request, fate, now, told=True)
 
 
 async def plan_review(transaction: Transaction, match_id: int, request: int, due: int) -> None:
