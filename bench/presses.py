@@ -180,7 +180,7 @@ class Menu:
             question,
             self._wording,
             lambda option: match.game.facts(match.state, question.seat, option),
-            match.game.standings(match.state, question),
+            match.game.turn_places(match.state, question),
             match.game.beside(match.state, question),
             ordinal=ordinal,
             depth=depth,

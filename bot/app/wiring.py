@@ -36,6 +36,7 @@ HOOKS = Hooks(
         windows.open_after_commit,
         redo.remember_undone,
         store_results,
+        substitutes.show_at_the_end,
         homes.tag_when_it_begins_or_ends,
         lobby_post.show_when_chosen,
         table_threads.open_talk_at_the_start,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+import msgspec
+
 from bot.lobby.options import (
     BY_CHOICE,
     CHOOSE,
@@ -124,4 +126,13 @@ def computer_seat(
         plays=plays or first_free(row, seats),
         accepted=row.options_version,
         joined_at=services.clock(),
+    )
+
+
+def nobodys_seat(row: MatchRow, mine: SeatRow, offered: int) -> SeatRow:
+    """Return a seat that its holder gives up: a computer's, offered since a time."""
+    words = bot_words(locale_of_table(row))
+    name = words.say("computer-name", number=mine.number + 1)
+    return msgspec.structs.replace(
+        mine, user_id=None, computer=COMPUTER, name=name, stands_in=None, offered=offered
     )

@@ -70,11 +70,12 @@ def stop_clock(clock: ClockRow, now: int) -> ClockRow:
     )
 
 
-def rest_over(clock: ClockRow, now: int) -> ClockRow:
-    if clock.rested is None or clock.rested <= now:
+def rest_over(clock: ClockRow, end: int) -> ClockRow:
+    """End a clock's rest at a time, if it would last longer."""
+    if clock.rested is None or clock.rested <= end:
         return clock
-    since = None if clock.since is None else min(clock.since, now)
-    return msgspec.structs.replace(clock, rested=now, since=since)
+    since = None if clock.since is None else min(clock.since, end)
+    return msgspec.structs.replace(clock, rested=end, since=since)
 
 
 # Keeping the clocks of a table
@@ -152,15 +153,15 @@ async def _store(transaction: Transaction, clock: ClockRow) -> None:
 
 
 async def follow_absence(transaction: Transaction, user_id: int, away_until: int, now: int) -> None:
-    """Stop a player's running clocks while they are away, or restart them early."""
+    """Stop a player's running clocks while they are away, or restart them earlier than planned."""
     for row in await transaction.matches_of_user(user_id, RUNNING):
         seats = [seat.number for seat in await transaction.seats(row.id) if seat.user_id == user_id]
         for clock in await transaction.clocks(row.id):
             if clock.seat not in seats:
                 continue
-            if away_until <= now:
-                await _store(transaction, rest_over(clock, now))
-            elif clock.since is not None and clock.rested is None:
+            if away_until <= now or clock.rested is not None:
+                await _store(transaction, rest_over(clock, max(now, away_until)))
+            elif clock.since is not None:
                 await _store(transaction, start_clock(stop_clock(clock, now), now, away_until))
 
 

@@ -20,6 +20,11 @@ SINCE, ASKED = "since", "asked"
 """Keys in the first row: the start, and whether the table was asked about it."""
 LONG = 72 * 3600
 """Seconds of waiting after which the table is asked."""
+MISSING = "missing"
+"""The row of a table that was asked: due when its post is to show who is still missing.
+
+It holds the people it was asked about, under `ASKED`.
+"""
 NEVER = 1 << 40
 """Due time of a row that is kept but no longer acts."""
 
@@ -46,6 +51,17 @@ async def _count(transaction: Transaction, live: Live, now: int, anew: Collectio
         await stop(transaction, match_id, user)
     for user in sorted(each for each in awaited if each in anew or each not in known):
         await begin(transaction, match_id, user, now)
+    asked = {row.user_id for row in rows if row.kind == WAITS and row.about.get(ASKED)}
+    still = asked & awaited - {*anew}
+    if any(row.kind == MISSING and {*row.about[ASKED]} != still for row in rows):
+        await show_missing(transaction, match_id, still, now)
+
+
+async def show_missing(
+    transaction: Transaction, match_id: int, asked: Collection[int], due: int
+) -> None:
+    """Plan to show which of the people that a table was asked about are still missing."""
+    await transaction.set_reminder(match_id, MISSING, due_at=due, about={ASKED: sorted(asked)})
 
 
 def missing_people(live: Live) -> list[int]:

@@ -25,7 +25,7 @@ from bot.ui.option_wording import join
 from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Answer, OneOf, Question
-from engine.core.choices.turn_steps import Standing
+from engine.core.choices.turn_steps import TurnPlace
 from engine.core.errors import Refused
 from engine.core.language.words import Words
 
@@ -80,15 +80,15 @@ def confirmation(
 ) -> str:  # fmt: skip
     """Write the irreversible effects, the cost, and the losses; empty if there are none."""
     match = live.match
-    said, standing = wording.confirmation(option, asked), standing_of(live, asked, option)
-    ends = wording.message(standing.ends) if standing and standing.ends else ""
+    said, turn_place = wording.confirmation(option, asked), turn_place_of(live, asked, option)
+    ends = wording.message(turn_place.ends) if turn_place and turn_place.ends else ""
     marked = f"**{join([wording.option(option, asked), ends])}**" if ends else ""
     if isinstance(option, (Done, Pass)):
-        lost = standing.lost if standing else still_offered(asked)
+        lost = turn_place.lost if turn_place else still_offered(asked)
         if not lost or not (said or marked):
             return ""
         return screens.join_lines(said, marked, still_possible(words, wording, lost))
-    lost = standing.lost if standing else ()
+    lost = turn_place.lost if turn_place else ()
     scoring = [each for each in lost if scores(live, asked, each)]
     costs = write_forecast(live, wording, asked, option) if said else ""
     first = sorted(lost, key=lambda each: each not in scoring)
@@ -118,17 +118,17 @@ def write_forecast(live: Live, wording: Wording, asked: Question, option: Option
 
 def is_marked(live: Live, asked: Question, option: Option) -> bool:
     """Return whether an answer would end a step in which something is still possible."""
-    standing = standing_of(live, asked, option)
-    return standing is not None and standing.ends is not None
+    turn_place = turn_place_of(live, asked, option)
+    return turn_place is not None and turn_place.ends is not None
 
 
-def standing_of(live: Live, asked: Question, option: Option) -> Standing | None:
+def turn_place_of(live: Live, asked: Question, option: Option) -> TurnPlace | None:
     """Return where an option stands in its seat's turn; None where the question spans no steps."""
-    standings = live.match.game.standings(live.match.state, asked)
-    if not standings:
+    turn_places = live.match.game.turn_places(live.match.state, asked)
+    if not turn_places:
         return None
     assert isinstance(asked.form, OneOf), "a menu of a turn asks for one of its options"
-    return standings[asked.form.options.index(option)]
+    return turn_places[asked.form.options.index(option)]
 
 
 def scores(live: Live, asked: Question, option: Option) -> bool:

@@ -91,9 +91,9 @@ def _fields(services: Services, live: Live, request: RequestRow, locale: str) ->
 
 
 async def _is_stale(services: Services, request: RequestRow) -> bool:
-    """Return whether people have taken all those seats, or the match is over."""
+    """Return whether people have taken all those seats."""
     live = await services.matches.look(request.match_id)
-    return live.match.over or not any(live.seats[seat].computer for seat in request.about[SEATS])
+    return not any(live.seats[seat].computer for seat in request.about[SEATS])
 
 
 may_request(

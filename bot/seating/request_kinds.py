@@ -33,6 +33,8 @@ class RequestKind:
     """Carries out the request; it must be safe to repeat, as after a crash."""
     fields: Callable[[Services, Live, RequestRow, str], dict[str, Any]] = lambda *_: {}
     """Returns the arguments of its message other than `by`, in a language."""
+    outlives: bool = False
+    """True where it may still be asked, and carried, once the match is over."""
     stale: Callable[[Services, RequestRow], Awaitable[bool]] = _never
     """Returns whether another event at the table has made the request pointless."""
 

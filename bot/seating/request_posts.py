@@ -7,7 +7,12 @@ import msgspec
 from bot.matches.live import Live
 from bot.notify import table_news
 from bot.notify.reminders import UNTIL_DONE, does_when_due
-from bot.notify.sending.edits import delete_post, edit_post, is_young
+from bot.notify.sending.edits import (
+    delete_if_pressable,
+    delete_post,
+    edit_post,
+    is_young,
+)
 from bot.notify.writers import ToChannel, Written, writes
 from bot.seating.request_kinds import BY, REQUESTS, VOTERS, Fate, silence_agrees
 from bot.services import Services
@@ -20,6 +25,8 @@ from engine.core.language.words import Words
 
 REQUEST = "request"
 """The kind of its posts."""
+AGREE, REFUSE = "agree", "refuse"
+"""The kinds of its buttons."""
 SHOW = "request-shown"
 """Reminder to show a request, followed by a colon and its number: each change of it sets one."""
 
@@ -56,7 +63,7 @@ async def request_screen(
             button(
                 verb, request.match_id, words.say(f"label-{verb}"), question=marker, rest=request.id
             )
-            for verb in ("agree", "refuse")
+            for verb in (AGREE, REFUSE)
         )
     )
     return screens.notice(screens.join_lines(*said), row)
@@ -80,31 +87,44 @@ async def messages_of(services: Services, request: RequestRow) -> list[PostRow]:
     return [each for each in sent if each.state.get("about") == request.id]
 
 
-async def show(
-    services: Services,
-    request: RequestRow,
-    fate: Fate | None,
-    *,
-    again: bool = False,
-) -> None:
+async def show(services: Services, request: RequestRow, fate: Fate | None) -> None:
     """Update the messages of a request while they may still be edited.
 
     An older one is deleted once the request is decided: its buttons no longer do anything, and the
-    table is told by a line. `again`, it is left: it may have been updated in time.
+    table is told by a line.
     """
     for post in await messages_of(services, request):
         if is_young(services, post):
-            view, _ = await request_screen(services, request, fate, post.state.get("marker", 0))
-            await edit_post(services, post, view, again=again)
-        elif fate is not None and not again:
+            await _edit(services, request, fate, post)
+        elif fate is not None:
             await delete_post(services, post)
 
 
-async def show_soon(
-    transaction: Transaction, request: RequestRow, fate: Fate | None, now: int
+async def _edit(
+    services: Services,
+    request: RequestRow,
+    fate: Fate | None,
+    post: PostRow,
+    *,
+    again: bool = False,
 ) -> None:
-    """Plan to show a changed request again, in case this process dies before it has done so."""
-    closed = {"fate": fate, "request": msgspec.to_builtins(request)}
+    view, _ = await request_screen(services, request, fate, post.state.get("marker", 0))
+    await edit_post(services, post, view, again=again)
+
+
+async def show_soon(
+    transaction: Transaction,
+    request: RequestRow,
+    fate: Fate | None,
+    now: int,
+    *,
+    told: bool = False,
+) -> None:
+    """Plan to show a changed request again, in case this process dies before it has done so.
+
+    `told` where a line tells the table of its end.
+    """
+    closed = {"fate": fate, "told": told, "request": msgspec.to_builtins(request)}
     await transaction.set_reminder(
         request.match_id,
         f"{SHOW}:{request.id}",
@@ -118,9 +138,31 @@ async def show_again(services: Services, row: ReminderRow) -> None:
     """Show a request's present state, or its end, whatever process has failed to do so."""
     if row.about:
         closed = msgspec.convert(row.about["request"], RequestRow)
-        await show(services, closed, row.about["fate"], again=True)
+        await _show_end(services, closed, row.about["fate"], told=row.about.get("told", True))
         return
     async with services.store.reading() as reads:
         request = await reads.request(int(row.kind.partition(":")[2]))
     if request is not None:
-        await show(services, request, None, again=True)
+        for post in await messages_of(services, request):
+            if is_young(services, post):
+                await _edit(services, request, None, post, again=True)
+
+
+async def _show_end(services: Services, request: RequestRow, fate: Fate, *, told: bool) -> None:
+    """Show the end of a request; an old message that does not show it by now is deleted."""
+    for post in await messages_of(services, request):
+        if is_young(services, post):
+            await _edit(services, request, fate, post, again=True)
+        elif await delete_if_pressable(services, post, AGREE) and not told:
+            live = await services.matches.look(request.match_id)
+            async with services.store.transaction() as transaction:
+                await tell_fate(transaction, live, request, fate, services.clock())
+            told = True
+
+
+async def tell_fate(
+    transaction: Transaction, live: Live, request: RequestRow, fate: Fate, now: int
+) -> None:
+    """Tell a table by a line that a request was not carried: its message cannot show it."""
+    who = table_news.name_of(live, request.about[BY])
+    await table_news.tell(transaction, live, f"request-{fate}", now, who=who)

@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 
 from bot.matches.live import Live
-from bot.notify import table_news
 from bot.notify.outbox import Post, queue_post, to_channel
 from bot.notify.reminders import UNTIL_DONE, does_when_due
 from bot.notify.sending.edits import is_young
@@ -25,7 +24,15 @@ from bot.seating.request_kinds import (
     outcome_of,
     silence_agrees,
 )
-from bot.seating.request_posts import REQUEST, messages_of, show, show_soon
+from bot.seating.request_posts import (
+    AGREE,
+    REFUSE,
+    REQUEST,
+    messages_of,
+    show,
+    show_soon,
+    tell_fate,
+)
 from bot.services import Interaction, Services
 from bot.store import MatchChange, ReminderRow, RequestRow, Transaction
 from bot.ui.components import Pressed, on_press
@@ -113,7 +120,8 @@ async def settle(services: Services, match_id: int, request_id: int, *, news: bo
         return
     kind, carried = REQUESTS[request.kind], outcome_of(request, services.clock())
     fate: Fate | None = None if carried is None else "carried" if carried else "dropped"
-    if not request.about[VOTERS] or await kind.stale(services, request):
+    over = is_past(request, await services.matches.look(request.match_id))
+    if over or not request.about[VOTERS] or await kind.stale(services, request):
         fate = "stale"
     elif carried:
         await kind.perform(services, request)
@@ -126,15 +134,29 @@ async def settle(services: Services, match_id: int, request_id: int, *, news: bo
 async def close(services: Services, request: RequestRow, fate: Fate) -> None:
     """Close a request; if its message cannot show that it failed, tell the requester."""
     live = await services.matches.look(request.match_id)
+    plain = fate == "carried" or is_past(request, live)
     shown = any(is_young(services, post) for post in await messages_of(services, request))
     now = services.clock()
     async with services.store.transaction() as transaction:
         if await forget(transaction, request):
-            await show_soon(transaction, request, fate, now)
-            if fate != "carried" and not shown:
-                who = table_news.name_of(live, request.about[BY])
-                await table_news.tell(transaction, live, f"request-{fate}", now, who=who)
+            await show_soon(transaction, request, fate, now, told=plain or not shown)
+            if not (plain or shown):
+                await tell_fate(transaction, live, request, fate, now)
     services.notifier.wake()
+
+
+def is_past(request: RequestRow, live: Live) -> bool:
+    """Return whether the end of the match has settled a request: its post says so to all."""
+    return live.match.over and not REQUESTS[request.kind].outlives
+
+
+async def close_all(transaction: Transaction, match_id: int, now: int) -> None:
+    """Close the requests of a table that is closed; their messages show that soon."""
+    for request in await transaction.requests(match_id):
+        await forget(transaction, request)
+        if request.kind in REQUESTS:
+            fate: Fate = "carried" if outcome_of(request, now) else "stale"
+            await show_soon(transaction, request, fate, now, told=True)
 
 
 async def plan_review(transaction: Transaction, match_id: int, request: int, due: int) -> None:
@@ -242,9 +264,9 @@ def time_to_refuse(request: RequestRow, services: Services, *, homeless: bool) -
     return (now if homeless else services.began) + HOUR
 
 
-@on_press("agree", "refuse")
+@on_press(AGREE, REFUSE)
 async def answer_request(interaction: Interaction, given: Pressed) -> None:
     services = interaction.client.services
-    yes = given.kind == "agree"
+    yes = given.kind == AGREE
     await answer(services, given.match, int(given.rest), interaction.user.id, yes)
     await services.answer(interaction, "request-noted")

@@ -13,14 +13,25 @@ from typing import Literal, get_args
 from bot.matches.live import Live
 from bot.notify import table_news
 from bot.notify.outbox import Post, queue_post, wish_mention
-from bot.notify.reminders import UNTIL_DONE, writes_at_table_when_due
-from bot.notify.sending.edits import edit_post, is_young
-from bot.notify.waiting_times import ASKED, LONG, NEVER, SINCE, WAITS, begin, counts, missing_people
+from bot.notify.reminders import UNTIL_DONE, does_when_due, writes_at_table_when_due
+from bot.notify.sending.edits import delete_if_pressable, edit_post, is_young
+from bot.notify.waiting_times import (
+    ASKED,
+    LONG,
+    MISSING,
+    NEVER,
+    SINCE,
+    WAITS,
+    begin,
+    counts,
+    missing_people,
+    show_missing,
+)
 from bot.notify.writers import ToTable, Written, writes
 from bot.play import open_question
 from bot.services import Interaction, Services
 from bot.services.sentences import locale_of_table, name_seats, wording_of
-from bot.store import ReminderRow, Transaction
+from bot.store import PostRow, ReminderRow, Transaction
 from bot.tables import seats
 from bot.ui import screens
 from bot.ui.components import Pressed, Row, on_press
@@ -57,6 +68,7 @@ async def ask_table(
     mentions = await wish_mention(transaction, others)
     post = Post(row.match_id, LADDER, live.match.state.turn, 0, mentions)
     await queue_post(transaction, live.row, post, now)
+    await show_missing(transaction, row.match_id, {each.user_id for each in missing}, NEVER)
 
 
 async def find_missing(services: Services, live: Live) -> dict[int, ReminderRow]:
@@ -174,6 +186,7 @@ async def _wait_on(services: Services, live: Live, seat: int, by: int) -> None:
         await transaction.set_reminder(
             live.row.id, WAITS, due_at=now + LONG, user_id=row.user_id, about=about
         )
+        await show_missing(transaction, live.row.id, (), now + UNTIL_DONE)
         await table_news.tell(
             transaction, live, "waits-on", now,
             who=who.name, by=table_news.name_of(live, by), until=mention_time(now + LONG, "R"),
@@ -185,24 +198,54 @@ async def _come_back(interaction: Interaction, given: Pressed, live: Live) -> No
     """Open the question of a player who was missing, and restart their count."""
     services, user = interaction.client.services, interaction.user.id
     if user in missing_people(live):
+        now = services.clock()
         async with services.store.transaction() as transaction:
-            await begin(transaction, given.match, user, services.clock())
+            await begin(transaction, given.match, user, now)
+            await show_missing(transaction, given.match, (), now + UNTIL_DONE)
     await _refresh(interaction, given)
     await open_question.show_prompt(interaction, given.match)
 
 
 async def _refresh(interaction: Interaction, given: Pressed) -> None:
-    """Remove decided choices from the post while it may still be edited."""
+    """Remove decided choices from the post that was pressed."""
     services, message = interaction.client.services, interaction.message
     async with services.store.reading() as reads:
         post = None if message is None else await reads.post(message.id)
-    if post is None or not is_young(services, post):
-        return
-    live = await services.matches.look(given.match)
-    missing = await find_missing(services, live)
+    if post is not None and is_young(services, post):
+        live = await services.matches.look(given.match)
+        await _show(services, live, post, await find_missing(services, live))
+
+
+async def _show(
+    services: Services,
+    live: Live,
+    post: PostRow,
+    missing: dict[int, ReminderRow],
+    *,
+    again: bool = False,
+) -> None:
     if missing:
-        view, _ = _screen(live, missing, given.question)
+        view, _ = _screen(live, missing, post.state.get("marker", 0))
     else:
-        words = bot_words(locale_of_table(live.row))
-        view, _ = screens.notice(words.say("ladder-settled"))
-    await edit_post(services, post, view)
+        view, _ = screens.notice(bot_words(locale_of_table(live.row)).say("ladder-settled"))
+    await edit_post(services, post, view, again=again)
+
+
+@does_when_due(MISSING)
+async def show_who_is_missing(services: Services, row: ReminderRow) -> None:
+    """Show on the last post who is still missing, whoever has decided, or come back.
+
+    One that is too old to be edited is deleted once nobody is missing.
+    """
+    live = await services.matches.look(row.match_id)
+    missing = await find_missing(services, live)
+    async with services.store.reading() as reads:
+        post = await reads.latest_post(row.match_id, LADDER)
+    if post is not None and is_young(services, post):
+        await _show(services, live, post, missing, again=True)
+    elif post is not None and not missing:
+        await delete_if_pressable(services, post, LADDER)
+    if missing:
+        people = {each.user_id for each in missing.values()}
+        async with services.store.transaction() as transaction:
+            await show_missing(transaction, row.match_id, people, NEVER)

@@ -15,6 +15,7 @@ from bot.notify import table_news
 from bot.notify.end_post import after_row
 from bot.notify.outbox import LOCK, PATIENCE, Post, queue_post
 from bot.notify.reminders import UNTIL_DONE, writes_when_due
+from bot.notify.waiting_times import show_missing
 from bot.notify.writers import ToTable, Written, writes
 from bot.seating import votes
 from bot.seating.automatic_pauses import BY_ITSELF, rest_or_go_on
@@ -65,9 +66,9 @@ async def end_match(
     if live.row.status not in GOING:
         return MatchChange()
     now = services.clock()
-    for request in await transaction.requests(live.row.id):
-        await transaction.close_request(request.id)
     await transaction.drop_reminders(live.row.id)
+    await votes.close_all(transaction, live.row.id, now)
+    await show_missing(transaction, live.row.id, (), now)
     await transaction.set_reminder(live.row.id, LOCK, due_at=now + GOODBYE)
     if reopens:
         await transaction.set_reminder(live.row.id, FOR_GOOD, due_at=now + REOPEN_SECONDS)

@@ -40,7 +40,16 @@ from bot.seating.request_posts import REQUEST
 from bot.services import Interaction, Services
 from bot.services.changes import changes_match
 from bot.services.sentences import locale_of_table
-from bot.store import GOING, ChannelTaken, MatchChange, MatchRow, SeatRow, Transaction
+from bot.store import (
+    GOING,
+    ChannelTaken,
+    MatchChange,
+    MatchRow,
+    PostRow,
+    Reads,
+    SeatRow,
+    Transaction,
+)
 from bot.tables.seats import OFFER, offer
 from bot.ui.components import Pressed, on_press
 from bot.ui.markup import mention_channel
@@ -50,6 +59,9 @@ from engine.core.errors import Refused
 log = logging.getLogger(__name__)
 SUPERSEDED = ("turn", "call", "running", "nudge", OFFER, REQUEST)
 """Kinds of waiting messages that are replaced in a new place."""
+
+IN_PLACE = ("lobby", "turn", "call", MOVED)
+"""Kinds of messages that are sent to a match's own place, each a new one."""
 
 
 # Moving
@@ -177,7 +189,7 @@ async def come_back(services: Services, guild_id: int) -> None:
     """Restore the tables of a server to which the bot was invited again."""
     async with services.store.reading() as reads:
         rows = await reads.matches_of_guild(guild_id)
-        posts = [await reads.latest_post(r.id, "turn") for r in rows if r.channel_id is None]
+        posts = [await last_post_at(reads, r.id) for r in rows if r.channel_id is None]
     for post in filter(None, posts):
         try:
             stood = await services.discord.fetch_channel(post.channel_id)
@@ -188,6 +200,12 @@ async def come_back(services: Services, guild_id: int) -> None:
             )  # fmt: skip
         except (Refused, SetAside, ChannelTaken, discord.HTTPException) as error:
             log.info("match %d cannot go on where it stood: %s", post.match_id, error)
+
+
+async def last_post_at(reads: Reads, match_id: int) -> PostRow | None:
+    """Return a match's newest post in its last place."""
+    found = [await reads.latest_post(match_id, kind) for kind in IN_PLACE]
+    return max(filter(None, found), key=lambda post: post.message_id, default=None)
 
 
 async def move_to_thread(

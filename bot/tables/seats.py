@@ -14,7 +14,7 @@ import msgspec
 
 from bot.history.results import rounds_of
 from bot.lobby import hosts, servers
-from bot.lobby.free_seats import COMPUTER
+from bot.lobby.free_seats import COMPUTER, nobodys_seat
 from bot.lobby.invitations import ENTRY, INVITED_ONLY, may_join
 from bot.matches.live import Live
 from bot.notify import table_news
@@ -24,9 +24,7 @@ from bot.seating.automatic_pauses import is_played
 from bot.seating.presence import check_going_on, reseat, with_seat
 from bot.services import Services
 from bot.services.changes import changes_match
-from bot.services.sentences import locale_of_table
 from bot.store import GOING, HolderRow, MatchChange, NewOutbox, SeatRow, Transaction
-from bot.ui.markup import bot_words
 from engine.core.errors import Refused
 
 Check = Callable[[Transaction, Live], Awaitable[object]]
@@ -118,21 +116,13 @@ async def _vacate(
     mine, now = _find_held(live, seat), services.clock()
     await _forget(transaction, live, mine, now, barred=barred)
     await table_news.tell(transaction, live, how, now, seat=seat, who=mine.name)
-    nobodys = _nobodys(live, mine, now if offered else 0)
+    nobodys = nobodys_seat(live.row, mine, now if offered else 0)
     if is_played(live.seats) and not is_played(with_seat(live.seats, nobodys)):
         await table_news.tell(transaction, live, "rests", now)
     change = await _with_host(transaction, live, await reseat(transaction, live, nobodys), now)
     if offered:
         await offer(transaction, live, seat, live.row.channel_id, now)
     return _freed_by(live, moderator, change)
-
-
-def _nobodys(live: Live, mine: SeatRow, offered: int) -> SeatRow:
-    words = bot_words(locale_of_table(live.row))
-    name = words.say("computer-name", number=mine.number + 1)
-    return msgspec.structs.replace(
-        mine, user_id=None, computer=COMPUTER, name=name, stands_in=None, offered=offered
-    )
 
 
 @changes_match

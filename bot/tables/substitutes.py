@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.matches.commands import PendingCommit
 from bot.matches.live import Live
 from bot.notify.reminders import UNTIL_DONE, does_when_due
-from bot.notify.sending.edits import edit_post, is_young
+from bot.notify.sending.edits import delete_if_pressable, edit_post, is_young
 from bot.notify.writers import ToTable, Written, writes
 from bot.play import open_question
 from bot.seating import presence
@@ -12,7 +13,7 @@ from bot.seating.automatic_pauses import EMPTY
 from bot.seating.presence import look_at_begun, own_open_seat
 from bot.services import Interaction, Services
 from bot.services.sentences import labels_of, locale_of_table, name_of_table, wording_of
-from bot.store import ReminderRow, SeatRow, Transaction
+from bot.store import GOING, ReminderRow, SeatRow, Transaction
 from bot.tables import seats
 from bot.ui import screens
 from bot.ui.components import Pressed, on_press, on_table_press
@@ -20,6 +21,8 @@ from bot.ui.markup import bot_words, mention_role
 from bot.ui.rows import GREEN, button, row_of
 from engine.core.errors import Refused
 
+TAKE = "takeseat"
+"""The kind of the button that takes a seat."""
 TAKEN = "offer-shown"
 """Reminder to remove the buttons from offers that are over."""
 
@@ -28,9 +31,14 @@ TAKEN = "offer-shown"
 async def write_offer(to: ToTable) -> Written:
     """Offer a seat with the public facts about it; None where it is no longer open."""
     seat = to.live.seats[to.post.about]
-    if not seat.offered or to.live.match.over:
+    if not is_offered(to.live, seat):
         return None
     return offer_screen(to.live, seat, to.mark, to.post.roles)
+
+
+def is_offered(live: Live, seat: SeatRow) -> bool:
+    """Return whether somebody may take a seat."""
+    return bool(seat.offered) and live.row.status in GOING and not live.match.over
 
 
 def offer_screen(
@@ -50,14 +58,15 @@ def offer_screen(
     }
     calls = " ".join(mention_role(role) for role in roles)
     labels = labels_of(words)
-    if not seat.offered:
-        return screens.post(words.say("offer-over", **facts), labels, live.row.id, marker)
+    if not is_offered(live, seat):
+        said, over = words.say("offer-over", **facts), live.match.over
+        return screens.post(said, labels, live.row.id, marker, over=over)
     resting = "resting" if live.row.paused == EMPTY else "computer"
     meanwhile = words.say(f"offer-{resting if seat.computer else 'person'}", **facts)
     content = screens.join_lines(calls, words.say("offer", **facts), meanwhile)
     buttons = row_of(
         button(
-            "takeseat", live.row.id, words.say("label-take-seat"),
+            TAKE, live.row.id, words.say("label-take-seat"),
             question=marker, rest=seat.number, style=GREEN,
         ),
         button(
@@ -68,7 +77,7 @@ def offer_screen(
     return screens.post(content, labels, live.row.id, marker, rows=[buttons])
 
 
-@on_press("takeseat")
+@on_press(TAKE)
 async def take_press(interaction: Interaction, given: Pressed) -> None:
     await take(interaction, given.match, int(given.rest))
 
@@ -129,21 +138,34 @@ async def keep_press(interaction: Interaction, given: Pressed) -> None:
 
 
 async def show_offers(services: Services, live: Live, *, again: bool = False) -> None:
-    """Remove the buttons from offers that are over, while they may still be edited."""
+    """Remove the buttons from offers that are over, while they may still be edited.
+
+    `again`, older ones that have kept them are deleted: a line has told the table.
+    """
     async with services.store.reading() as reads:
         sent = await reads.posts(live.row.id, seats.OFFER)
     for post in sent:
         seat = live.seats[post.state.get("about", 0)]
-        if not seat.offered and is_young(services, post):
+        if is_offered(live, seat):
+            continue
+        if is_young(services, post):
             view, _ = offer_screen(live, seat, post.state.get("marker", 0))
             await edit_post(services, post, view, again=again)
+        elif again:
+            await delete_if_pressable(services, post, TAKE)
 
 
 async def show_when_taken(transaction: Transaction, before: Live, after: Live, now: int) -> None:
     """Plan to show that an offer is over, whoever ends it: this process may die before."""
     both = zip(before.seats, after.seats, strict=True)
-    if any(old.offered and not new.offered for old, new in both):
+    if any(is_offered(before, old) and not is_offered(after, new) for old, new in both):
         await transaction.set_reminder(after.row.id, TAKEN, due_at=now + UNTIL_DONE)
+
+
+async def show_at_the_end(transaction: Transaction, commit: PendingCommit, now: int) -> None:
+    """Plan to show that the end of a match ends its offers too."""
+    if commit.live.match.over and any(seat.offered for seat in commit.live.seats):
+        await transaction.set_reminder(commit.live.row.id, TAKEN, due_at=now)
 
 
 @does_when_due(TAKEN)

@@ -13,7 +13,7 @@ OFF = ("off", "none", "no", "aus", "back", "now", "0")
 """Words that reset a setting."""
 MOST_DAYS = 90
 NOON = time(12)
-"""A date stands for noon UTC, when it is that date nearly everywhere: all read the same one."""
+"""A date stands for noon where its writer lives, when it is that date nearly everywhere."""
 _TIME = r"(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?"
 _SPAN = re.compile(rf"\s*{_TIME}\s*(?:-|–|to)\s*{_TIME}\s*", re.IGNORECASE)
 _DAYS = re.compile(

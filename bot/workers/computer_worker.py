@@ -98,10 +98,10 @@ def without_waste(match: Match[Any], question: Question, fit: list[Weighed]) -> 
 
 def present(match: Match[Any], question: Question) -> set[str]:
     """Return the keys of the options of a turn's present step; empty where there are no steps."""
-    standings = match.game.standings(match.state, question)
-    if not standings or not isinstance(question.form, OneOf):
+    turn_places = match.game.turn_places(match.state, question)
+    if not turn_places or not isinstance(question.form, OneOf):
         return set()
-    offered = list(zip(question.form.options, standings, strict=True))
+    offered = list(zip(question.form.options, turn_places, strict=True))
     acts = [(o, s.number) for o, s in offered if not isinstance(o, (Done, Pass))]
     first = min((number for _, number in acts), default=0)
     return {option.key() for option, number in acts if number == first}

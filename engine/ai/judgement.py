@@ -61,9 +61,9 @@ def passed_by(
     """Return the places of the answers that each passes over: all others if it does nothing."""
     if not isinstance(question.form, OneOf):
         return [()] * len(answers)
-    options, standings = question.form.options, game.standings(state, question)
+    options, turn_places = question.form.options, game.turn_places(state, question)
     lost: dict[Any, Sequence[Option]]
-    lost = {option: each.lost for option, each in zip(options, standings, strict=False)}
+    lost = {option: each.lost for option, each in zip(options, turn_places, strict=False)}
 
     def passes(answer: Answer, other: Answer) -> bool:
         return other != answer and (does_nothing(answer) or other in lost.get(answer, ()))

@@ -89,8 +89,11 @@ LONG = (
 def shown(question: Question, locale: str, table: RootTestTable) -> Prompt:
     """Build the menu of a question."""
     facts = partial(GAME.facts, table.state, question.seat)
-    standings, beside = GAME.standings(table.state, question), GAME.beside(table.state, question)
-    return build_prompt(question, wording(locale, table), facts, standings, beside)
+    turn_places, beside = (
+        GAME.turn_places(table.state, question),
+        GAME.beside(table.state, question),
+    )
+    return build_prompt(question, wording(locale, table), facts, turn_places, beside)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.store import ClockRow
+from bot.ui.typed_times import away_until
 from tests.e2e.host import Host, Table
 from tests.e2e.playing import Reader, play_on
 from tests.e2e.seen import Seen
@@ -102,6 +103,16 @@ async def test_a_player_who_is_back_early_has_what_was_left(host: Host) -> None:
     assert f"<t:{host.now() + 4 * HOUR}:R>" in (await table.play("Bob")).text
     await host.pass_time(4 * HOUR + 60)
     assert len(timeouts(table)) == 1
+
+
+async def test_an_absence_that_is_shortened_stops_the_clock_no_longer(host: Host) -> None:
+    table = await timed(host)
+    await host.pass_time(20 * HOUR)
+    await host.driver.slash("Ann", "settings away", {"until": "10"})
+    await host.driver.slash("Ann", "settings away", {"until": "2"})
+    back = away_until("2", host.now(), "UTC")
+
+    assert f"<t:{back + 4 * HOUR}:R>" in (await table.play("Bob")).text
 
 
 async def test_a_table_without_a_clock_waits_for_ever(host: Host) -> None:

@@ -91,6 +91,20 @@ async def test_a_picture_is_left_out_before_the_words_are(host: Host) -> None:
     assert posts[0].buttons, "the fixed buttons stay"
 
 
+async def test_a_letter_is_sent_without_its_picture_too(host: Host) -> None:
+    await host.driver.slash("Bob", "settings change", {"notices": "dm"})
+    table = await two(host)
+    await host.pass_time(3 * PAUSES[-1])
+    await host.restart()
+    letters = host.driver.channel("dm", user="Bob")
+    host.driver.fail_next(413, where=f"POST /channels/{letters.id}/messages", code=40005)
+    await host.driver.slash("Ann", "root done", at=table.at)
+    await host.quiet()
+
+    (letter,) = host.driver.messages("dm", "Bob")
+    assert ("it is your turn" in letter.text, bool(letter.raw.attachments)) == (True, False)
+
+
 async def test_only_the_newest_position_of_a_table_is_drawn(host: Host) -> None:
     table = await host.open_table(["Ann", "Bob"], ["marquise", "alliance"])
     await host.quiet()

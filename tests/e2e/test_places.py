@@ -449,3 +449,21 @@ async def test_a_move_is_refused_where_it_makes_no_sense(host: Host) -> None:
     assert "has not begun yet" in lobby.text
     assert "no seat" in stranger.text
     assert (await host.row(table.match)).channel_id == int(table.at)
+
+
+async def test_a_table_that_was_moved_is_found_again_in_its_new_place(host: Host) -> None:
+    table = await two(host)
+    world, here = host.driver.world, host.driver.channel("tables")
+    guild = next(iter(world.guilds.values()))
+    await host.driver.slash("Ann", "table move", {"where": "here", "table": "1"}, at="tables")
+    await host.quiet()
+    sandbox_places.deny(world, here, Permission.VIEW_CHANNEL)
+    world.dispatch("GUILD_DELETE", {"id": guild.id, "unavailable": False}, guild.id)
+    await homeless(table)
+
+    sandbox_places.deny(world, here, Permission.VIEW_CHANNEL, denied=False)
+    world.dispatch("GUILD_CREATE", wire.guild_json(world, guild), guild.id)
+    await host.driver.until(lambda: "I am back in this server" in host.posts(here.id)[-1].text)
+    await host.quiet()
+
+    assert (await host.row(table.match)).channel_id == int(here.id)

@@ -68,7 +68,7 @@ async def test_a_substitute_gets_all_that_the_seat_knows_and_the_old_player_noth
     async with host.store.reading() as reads:
         assert await reads.wishes(table.match, EYRIE) == (), "what Bob had queued is not hers"
     assert "no seat" in (await host.driver.slash("Bob", "table note", at=table.at)).text
-    assert "taken" in told(table, "🪑")[0].text, "the old offer has no button any more"
+    assert "no longer offered" in told(table, "🪑")[0].text, "the old offer has no button any more"
     await host.driver.slash("Ann", "root done", at=table.at)
     await host.quiet()
     assert "Eve" in await table.asked()

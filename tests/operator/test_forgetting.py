@@ -9,13 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
+from bot.notify.sending.failures import PAUSES
+from bot.store import LoadedMatch, Reads, Store
 from bot.tables.forgetting import forget
 from tests.e2e.ending import win
 from tests.e2e.host import Host
 from tests.e2e.test_export import taken
 from tests.e2e.test_privacy import traces
 from tests.e2e.test_seating import three, told
+from tests.e2e.test_setting_aside import change
 from tests.operator.test_backups import on_sqlite
 from tests.store.test_golden_database import FIRST, fill
 
@@ -28,6 +30,12 @@ async def names(url: str) -> set[tuple[int | None, str]]:
     """Return who sits in the first match, and by which name."""
     async with await Store.look_into(url) as store, store.reading() as reads:
         return {(seat.user_id, seat.name) for seat in await reads.seats(1)}
+
+
+async def loaded(reads: Reads, match: int) -> LoadedMatch:
+    found = await reads.load_match(match)
+    assert found is not None
+    return found
 
 
 def test_what_is_kept_is_told_first_and_deleted_when_confirmed(
@@ -148,3 +156,29 @@ async def test_the_subcommand_does_the_same_beside_no_host(
     assert [user is None for user, _ in seats] == [False, True, False]
     assert seats[1][1] is not None
     assert waiting, "the host tells the table at its next start"
+
+
+async def test_who_sits_at_a_table_set_aside_leaves_it_too(host: Host) -> None:
+    host.forgiven += ["cannot be taken up", "error 1-"]
+    table, bob = await three(host), host.driver.user("Bob")
+    await host.driver.slash("Bob", "table note", {"text": "watch the hawks"}, at=table.at)
+    await host.driver.slash("Bob", "table pause", at=table.at)
+    await host.quiet()
+    kept = "UPDATE checkpoints SET state = :state"
+    async with host.store.reading() as reads:
+        (state,) = [row.state for row in (await loaded(reads, table.match)).checkpoints][-1:]
+    await change(host, kept, state=b"\xc1")
+    host.matches.forget(table.match)
+
+    await forget(host.bot.services, int(bob))
+
+    assert traces(host, bob) == []
+    await change(host, kept, state=state)
+    await host.pass_time(PAUSES[-1] + 1)
+    assert told(table, "somebody has left the seat of Eyrie")
+    assert told(table, "looks for a player")
+    live = await table.live()
+    assert [seat.user_id is None for seat in live.seats] == [False, True, False]
+    assert live.seats[1].computer
+    await host.driver.slash("Dee", "table join", at=table.at)
+    assert (await table.live()).seats[1].name == "Dee"

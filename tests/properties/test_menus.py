@@ -55,7 +55,7 @@ class Menu(NamedTuple):
     match: Match[Any]
     seat: Seat
     question: Question
-    standings: Any
+    turn_places: Any
     rng: random.Random
 
 
@@ -67,11 +67,11 @@ def menus(setup: Setup, seed: int) -> Iterator[Menu]:
         if match.over:
             return
         seat, question = next(iter(match.pending.items()))
-        standings = ROOT.standings(match.state, question)
-        if standings:
-            yield Menu(match, Seat(seat), question, standings, rng)
+        turn_places = ROOT.turn_places(match.state, question)
+        if turn_places:
+            yield Menu(match, Seat(seat), question, turn_places, rng)
         answer = random_answer(question.form, rng)
-        if standings and isinstance(answer, Done) and rng.random() < 0.8:
+        if turn_places and isinstance(answer, Done) and rng.random() < 0.8:
             answer = random_answer(question.form, rng)  # a turn should get somewhere
         match.submit(seat, question.id, answer)
 
@@ -105,20 +105,20 @@ def an_option_that_is_not_marked_ends_nothing_and_a_marked_one_always_does(menu:
     chosen = [i for i, each in enumerate(form.options) if not isinstance(each, Done)]
     before = [form.options[i] for i in chosen]
     for i in menu.rng.sample(chosen, min(PER_MENU, len(chosen))):
-        option, standing = form.options[i], menu.standings[i]
+        option, turn_place = form.options[i], menu.turn_places[i]
         still = left_after(menu.match, menu.question, menu.seat, option)
         gone = [each for each in before if each not in still and each != option]
-        assert (standing.ends is not None) == bool(gone), (menu.question.kind, option.key())
-        assert list(standing.lost) == gone
+        assert (turn_place.ends is not None) == bool(gone), (menu.question.kind, option.key())
+        assert list(turn_place.lost) == gone
         marked += bool(gone)
     return marked
 
 
 def what_an_option_ends_is_not_offered_in_the_next_menu(menu: Menu) -> bool:
     """Choose it for real, in a copy of the match, and play on to the same seat's next menu."""
-    match, seat, question, standings, rng = menu
+    match, seat, question, turn_places, rng = menu
     assert isinstance(question.form, OneOf)
-    ending = [i for i, each in enumerate(standings) if each.lost]
+    ending = [i for i, each in enumerate(turn_places) if each.lost]
     if not ending or rng.random() < 0.7:
         return False
     i = rng.choice(ending)
@@ -127,8 +127,8 @@ def what_an_option_ends_is_not_offered_in_the_next_menu(menu: Menu) -> bool:
     ahead.submit(seat, ahead.pending[seat].id, question.form.options[i])
     while not ahead.over and ahead.state.turn == turn:
         other, asked = next(iter(ahead.pending.items()))
-        if other == seat and ROOT.standings(ahead.state, asked):
-            assert not set(standings[i].lost) & set(listed(asked)), question.kind
+        if other == seat and ROOT.turn_places(ahead.state, asked):
+            assert not set(turn_places[i].lost) & set(listed(asked)), question.kind
             return True
         ahead.submit(other, asked.id, random_answer(asked.form, rng))
     return False

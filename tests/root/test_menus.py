@@ -24,7 +24,7 @@ from tests.root.kit import (
     Option,
     Question,
     RootTestTable,
-    Standing,
+    TurnPlace,
     corvids_table,
     decree,
     duchy_daylight,
@@ -35,10 +35,10 @@ from tests.root.kit import (
 )
 
 
-def standings(table: RootTestTable, key: str) -> dict[Option, Standing]:
-    """Return the standing of each option of a seat's open menu."""
+def turn_places(table: RootTestTable, key: str) -> dict[Option, TurnPlace]:
+    """Return the place of each option of a seat's open menu."""
     question = table.match.pending[table.seat(key)]
-    return dict(zip(question.form.options, GAME.standings(table.state, question), strict=True))
+    return dict(zip(question.form.options, GAME.turn_places(table.state, question), strict=True))
 
 
 def menu(table: RootTestTable, key: str) -> Prompt:
@@ -49,7 +49,7 @@ def menu(table: RootTestTable, key: str) -> Prompt:
         question,
         Wording(GAME, "en", GAME.view(table.state, seat)),
         lambda option: GAME.facts(table.state, seat, option),
-        GAME.standings(table.state, question),
+        GAME.turn_places(table.state, question),
         GAME.beside(table.state, question),
     )
 
@@ -103,7 +103,7 @@ def type_of(table: RootTestTable, entry: Entry) -> str:
 def test_what_belongs_to_the_present_step_is_not_marked(duchy):
     duchy_daylight(duchy)
 
-    assert standings(duchy, "duchy")[DuchyRecruit()].ends is None
+    assert turn_places(duchy, "duchy")[DuchyRecruit()].ends is None
     assert entry(menu(duchy, "duchy"), "Recruit").ends == ""
 
 
@@ -111,7 +111,7 @@ def test_a_later_step_is_not_marked_once_nothing_of_the_earlier_ones_is_left(duc
     duchy.board("duchy").actions = 0
     duchy.start("duchy", "assembly")
 
-    found = standings(duchy, "duchy")
+    found = turn_places(duchy, "duchy")
     acting = [each for option, each in found.items() if isinstance(option, MinisterAction)]
 
     assert acting
@@ -125,7 +125,7 @@ def test_recruiting_of_the_corvids_gives_up_the_plots_that_could_be_flipped():
     table.give("corvids", "anvil")
     table.start("corvids", "craft")
 
-    found = standings(table, "corvids")
+    found = turn_places(table, "corvids")
     recruit = next(each for o, each in found.items() if isinstance(o, CorvidsRecruit))
 
     assert Flip(FOX) in recruit.lost
@@ -133,10 +133,10 @@ def test_recruiting_of_the_corvids_gives_up_the_plots_that_could_be_flipped():
 
 def test_done_names_the_steps_it_passes_only_where_there_are_later_ones(duchy):
     duchy_daylight(duchy)
-    assert standings(duchy, "duchy")[Done()].ends is not None
+    assert turn_places(duchy, "duchy")[Done()].ends is not None
 
     duchy.start("duchy", "craft")
-    done = standings(duchy, "duchy")[Done()]
+    done = turn_places(duchy, "duchy")[Done()]
     assert (done.ends, len(done.lost)) == (None, 1)
 
 
@@ -178,7 +178,7 @@ def test_a_playable_dominance_card_does_not_name_the_menu_after_a_finished_step(
     duchy.start("duchy", "assembly")
 
     assert duchy.asked("duchy") == "duchy.parliament"
-    found = standings(duchy, "duchy")
+    found = turn_places(duchy, "duchy")
     assert any(isinstance(option, ActivateDominance) for option in found)
     assert min(each.number for each in found.values()) == 2, "it stands with the present step"
 
@@ -203,7 +203,7 @@ def test_a_card_that_cannot_be_crafted_does_not_name_the_menu():
     table.start("marquise", "craft")
 
     assert table.asked("marquise") == "marquise.daylight"
-    assert not any(isinstance(each, Craft) for each in standings(table, "marquise"))
+    assert not any(isinstance(each, Craft) for each in turn_places(table, "marquise"))
 
 
 # Choices publicly known to be forced

@@ -45,7 +45,7 @@ def menu(table: RunewarsTestTable) -> Prompt:
     wording = Wording(GAME, "en", GAME.view(table.state, daqan))
     return build_prompt(
         question, wording, lambda each: GAME.facts(table.state, daqan, each),
-        GAME.standings(table.state, question), GAME.beside(table.state, question),
+        GAME.turn_places(table.state, question), GAME.beside(table.state, question),
     )  # fmt: skip
 
 

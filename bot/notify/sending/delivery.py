@@ -15,7 +15,7 @@ import discord
 from bot.notify.outbox import PINNED, Letter, Post, decode_letter, decode_post, mark_of
 from bot.notify.sending import closed_letters, letters
 from bot.notify.sending.edits import is_past_editing, is_young
-from bot.notify.sending.failures import is_about_content, unmute
+from bot.notify.sending.failures import unmute, whole_or_words
 from bot.notify.sending.finding import find_sent
 from bot.notify.turn_posts import write_running
 from bot.notify.writers import write_letter, write_post
@@ -95,9 +95,8 @@ class Delivery:
         post: Post,
         screen: screens.Screen,
     ) -> discord.Message:
-        """Send a message, without its picture where Discord refuses pictures."""
-        view, files = screen
-        try:
+        async def send(screen: screens.Screen) -> discord.Message:
+            view, files = screen
             return await channel.send(
                 view=view,
                 files=files,
@@ -109,11 +108,8 @@ class Delivery:
                     users=[discord.Object(user) for user in post.mentions],
                 ),
             )  # fmt: skip
-        except discord.HTTPException as error:
-            if not files or not is_about_content(error):
-                raise
-            log.warning("message %d goes without its picture: %s", row.id, error)
-            return await self._post(channel, row, post, screens.without_pictures(screen))
+
+        return await whole_or_words(send, screen)
 
     async def _pin(self, message: discord.Message) -> None:
         """Pin a message where that is allowed and there is room."""

@@ -10,6 +10,7 @@ from bot.notify.sending.failures import is_passing
 from bot.services import Services
 from bot.store import PostRow
 from bot.ui import limits
+from bot.ui.components import controls_on
 
 log = logging.getLogger(__name__)
 OFTEN_EDITED = 30046
@@ -49,6 +50,25 @@ async def delete_post(services: Services, post: PostRow, *, again: bool = False)
         if again and is_passing(error):
             raise
         log.info("message %d is not deleted: %s", post.message_id, error)
+
+
+async def delete_if_pressable(services: Services, post: PostRow, kind: str) -> bool:
+    """Delete a message that still has a control of a kind; return whether it had one.
+
+    For one that is too old to be edited. A refusal that ends is raised.
+    """
+    place = services.discord.place(post.channel_id)
+    try:
+        message = await place.fetch_message(post.message_id)
+        if not any(each.custom_id.startswith(f"{kind}:") for each in controls_on(message)):
+            return False
+        await message.delete()
+    except discord.HTTPException as error:
+        if is_passing(error):
+            raise
+        log.info("message %d is not deleted: %s", post.message_id, error)
+        return False
+    return True
 
 
 def _message(services: Services, post: PostRow) -> discord.PartialMessage:

@@ -7,6 +7,7 @@ cannot change is final at once, so that the next message can be sent.
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 
 import aiohttp
 import discord
@@ -17,6 +18,7 @@ from bot.notify.sending import closed_letters, lost_places
 from bot.notify.writers import ToHolder, Written, writes
 from bot.services import Services, tracing
 from bot.store import MatchChange, OutboxRow, StoreError, Transaction
+from bot.ui import screens
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +71,19 @@ def is_passing(error: Exception) -> bool:
 def is_about_content(error: discord.HTTPException) -> bool:
     """Return whether Discord refuses the message's content, not its sender or destination."""
     return error.status in (400, 413)
+
+
+async def whole_or_words(
+    send: Callable[[screens.Screen], Awaitable[discord.Message]], screen: screens.Screen
+) -> discord.Message:
+    """Send a message, without its picture where Discord refuses pictures."""
+    try:
+        return await send(screen)
+    except discord.HTTPException as error:
+        if not screen[1] or not is_about_content(error):
+            raise
+        log.warning("a message goes without its picture: %s", error)
+        return await send(screens.without_pictures(screen))
 
 
 async def _handle_refusal(services: Services, row: OutboxRow, error: discord.HTTPException) -> None:

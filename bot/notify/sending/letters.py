@@ -9,6 +9,7 @@ import discord
 
 from bot.notify.outbox import APART, Letter, mark_of
 from bot.notify.sending.edits import is_past_editing
+from bot.notify.sending.failures import is_about_content, whole_or_words
 from bot.services import Services
 from bot.store import LETTER, OutboxRow, PostRow
 from bot.ui import limits
@@ -36,11 +37,14 @@ async def deliver(
     young = old is not None and services.clock() - old.at <= limits.EDIT_SECONDS
     if found is None and young and not letter.rings and await rewrite(channel, old, written):
         return False
-    view, files = written
-    if found is None:
+
+    async def send(screen: Screen) -> discord.Message:
+        view, files = screen
         quietly = not letter.rings
-        message = await channel.send(view=view, files=files, nonce=mark_of(row), silent=quietly)
-        found = message.id
+        return await channel.send(view=view, files=files, nonce=mark_of(row), silent=quietly)
+
+    if found is None:
+        found = (await whole_or_words(send, written)).id
     if letter.kind not in APART and (old is None or old.message_id != found):
         await replace(services, channel, row, found, old)
     return True
@@ -55,14 +59,14 @@ async def letter_before(services: Services, row: OutboxRow) -> PostRow | None:
 
 
 async def rewrite(channel: discord.DMChannel, old: PostRow | None, written: Screen) -> bool:
-    """Change the text of a letter; return whether it is still there."""
+    """Change the text of a letter; return whether that was possible, or a new one is needed."""
     view, files = written
     if old is None:
         return False
     try:
         await channel.get_partial_message(old.message_id).edit(view=view, attachments=files)
     except discord.HTTPException as error:
-        if not is_past_editing(error):
+        if not (is_past_editing(error) or is_about_content(error)):
             raise
         for file in files:
             file.reset()

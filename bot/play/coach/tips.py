@@ -232,11 +232,11 @@ def what_it_ends(table: TableContext, advice: Advice) -> str:
     match, form = table.live.match, table.question.form
     if not isinstance(form, OneOf) or isinstance(advice.answer, (Done, Pass)):
         return ""
-    standings = match.game.standings(match.state, table.question)
+    turn_places = match.game.turn_places(match.state, table.question)
     found = (
-        standing.ends
-        for option, standing in zip(form.options, standings, strict=False)
-        if option == advice.answer and standing.ends
+        turn_place.ends
+        for option, turn_place in zip(form.options, turn_places, strict=False)
+        if option == advice.answer and turn_place.ends
     )
     ends = next(found, None)
     return table.wording.message(ends) if ends else ""

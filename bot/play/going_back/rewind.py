@@ -209,16 +209,17 @@ def _fields(services: Services, live: Live, request: RequestRow, locale: str) ->
 
 
 async def settle_requests(transaction: Transaction, commit: PendingCommit, now: int) -> None:
-    """Review a request to go back after another choice was made."""
+    """Review a request to go back after another choice was made; at the end, review them all."""
     if commit.void_from is None and all(choice.kind == PLAN for choice in commit.choices):
         return
     for request in await transaction.requests(commit.live.row.id):
-        if request.kind == UNDO:
+        if request.kind == UNDO or commit.live.match.over:
             await votes.plan_review(transaction, commit.live.row.id, request.id, now)
 
 
 may_request(
     RequestKind(
-        UNDO, needs="all", silence=True, hours=12, perform=_perform, fields=_fields, stale=_is_stale
+        UNDO, needs="all", silence=True, hours=12, outlives=True,
+        perform=_perform, fields=_fields, stale=_is_stale,
     )
-)
+)  # fmt: skip

@@ -18,7 +18,7 @@ from bot.ui.option_wording import join
 from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, Question
-from engine.core.choices.turn_steps import Standing
+from engine.core.choices.turn_steps import TurnPlace
 from engine.core.hooks.decisions import NOTHING, UNLIKELY
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar
@@ -45,7 +45,7 @@ class Offer:
     question: Question
     wording: Wording
     facts: Facts
-    standings: Sequence[Standing] = ()
+    turn_places: Sequence[TurnPlace] = ()
     """In a turn's menu: each option's place in the turn."""
     beside: Mapping[type[Option], bool] = field(default_factory=dict)
     """The actions that stand apart on the first level, and whether they keep their places."""
@@ -98,7 +98,7 @@ def level_entries(offer: Offer, ordinals: Sequence[int], depth: int) -> list[Ent
     )
     acts = acts_among(options, ordinals)
     differ = differing(options, acts)
-    fixed = is_fixed(options, offer.standings, depth, offer.beside)
+    fixed = is_fixed(options, offer.turn_places, depth, offer.beside)
     if fixed:
         parts = split(options, Group(tuple(ordinals), 0, ()))
     elif len(ordinals) <= LISTED or all(options[i].spelled_out for i in ordinals):
@@ -172,7 +172,7 @@ def answer_entry(offer: Offer, ordinal: int, naming: Sequence[int]) -> Entry:
         ordinal, 0, label, detail, full=full if named else "",
         closes=closes, unlikely=UNLIKELY in offer.facts(option),
     )  # fmt: skip
-    return mark_step(entry, (ordinal,), wording, offer.standings)
+    return mark_step(entry, (ordinal,), wording, offer.turn_places)
 
 
 def name_as_group(offer: Offer, entry: Entry, group: Group, differ: Sequence[int]) -> Entry:
@@ -210,7 +210,7 @@ def group_entry(offer: Offer, group: Group) -> Entry:
     if group.depth > 1:
         detail = offer.with_consequences(label, detail, group.members)
     entry = Entry(first, group.depth, label, detail, below=effect, final=False)
-    return mark_step(entry, group.members, wording, offer.standings)
+    return mark_step(entry, group.members, wording, offer.turn_places)
 
 
 def entries_beside(offer: Offer, ordinals: Sequence[int]) -> Iterator[Entry]:

@@ -28,7 +28,7 @@ from bot.ui.option_wording import join
 from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, Option, Pass
 from engine.core.choices.questions import Amounts, OneOf, Question
-from engine.core.choices.turn_steps import Standing
+from engine.core.choices.turn_steps import TurnPlace
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar
 
@@ -44,8 +44,8 @@ def prompt_of(live: Live, asked: Question, wording: Wording, **at: int) -> Promp
     def consequences(option: Option) -> Sequence[Message]:
         return game.consequences(state, actor, option)
 
-    standings, beside = game.standings(state, asked), game.beside(state, asked)
-    prompt = build_prompt(asked, wording, facts, standings, beside, consequences, **at)
+    turn_places, beside = game.turn_places(state, asked), game.beside(state, asked)
+    prompt = build_prompt(asked, wording, facts, turn_places, beside, consequences, **at)
     prompt = replace(prompt, wholes=foreseen(prompt.wholes, live, asked, wording))
     if asked.decides():
         return prompt
@@ -89,7 +89,7 @@ def build_prompt(
     question: Question,
     wording: Wording,
     facts: Facts,
-    standings: Sequence[Standing] = (),
+    turn_places: Sequence[TurnPlace] = (),
     beside: Mapping[type[Option], bool] | None = None,
     consequences: Consequences = no_consequences,
     *,
@@ -101,7 +101,7 @@ def build_prompt(
 
     `Offer` documents the other arguments.
     """
-    offer = Offer(question, wording, facts, standings, beside or {}, consequences)
+    offer = Offer(question, wording, facts, turn_places, beside or {}, consequences)
     if isinstance(question.form, OneOf):
         return one_prompt(offer, ordinal, depth, page)
     return Prompt(
@@ -123,10 +123,10 @@ def one_prompt(offer: Offer, ordinal: int, depth: int, page: int) -> Prompt:
     if depth == 0:
         entries += entries_beside(offer, aside)
     entries = number_alike(entries)
-    fixed = is_fixed(options, offer.standings, depth, offer.beside)
+    fixed = is_fixed(options, offer.turn_places, depth, offer.beside)
     ends = common_ending(entries) if fixed or depth else ""
     entries = [without_ending(each, ends, fixed) for each in entries]
-    later = "" if fixed else afterwards(wording, offer.standings, entries)
+    later = "" if fixed else afterwards(wording, offer.turn_places, entries)
     if depth and (path := write_path(options, wording, ordinal, depth, here)):
         why = f"**{path}**"
     else:  # a command leads below the first level even where all answers are of its kind

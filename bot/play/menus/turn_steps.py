@@ -11,12 +11,12 @@ from bot.play.menus.prompts import Entry, by_step
 from bot.ui.option_wording import join
 from bot.ui.wording import Wording
 from engine.core.choices.actions import Done, Option, Pass
-from engine.core.choices.turn_steps import Standing
+from engine.core.choices.turn_steps import TurnPlace
 
 
 def is_fixed(
     options: Sequence[Option],
-    standings: Sequence[Standing],
+    turn_places: Sequence[TurnPlace],
     depth: int,
     beside: Collection[type[Option]] = (),
 ) -> bool:
@@ -26,7 +26,7 @@ def is_fixed(
     """
     offered = {type(each) for each in options if not isinstance(each, (Done, Pass))}
     counted = [each for each in offered if not (each in beside or each.last_resort)]
-    return bool(standings) and depth == 0 and len(counted) > 1
+    return bool(turn_places) and depth == 0 and len(counted) > 1
 
 
 def in_their_places(
@@ -55,12 +55,12 @@ def in_their_places(
 
 
 def mark_step(
-    entry: Entry, members: Sequence[int], wording: Wording, standings: Sequence[Standing]
+    entry: Entry, members: Sequence[int], wording: Wording, turn_places: Sequence[TurnPlace]
 ) -> Entry:
     """Mark an entry with its step, and with the step that all its options would end."""
-    if not standings:
+    if not turn_places:
         return entry
-    found = [standings[i] for i in members]
+    found = [turn_places[i] for i in members]
     said = {wording.message(each.ends) if each.ends else "" for each in found}
     ends = said.pop() if len(said) == 1 else ""
     detail = join([ends, entry.detail])  # ends first: a cut for length hits the rest
@@ -82,11 +82,11 @@ def without_ending(entry: Entry, ends: str, fixed: bool) -> Entry:
     return replace(entry, detail=detail, marked=fixed and not entry.closes)
 
 
-def afterwards(wording: Wording, standings: Sequence[Standing], entries: Sequence[Entry]) -> str:
+def afterwards(wording: Wording, turn_places: Sequence[TurnPlace], entries: Sequence[Entry]) -> str:
     """Name the later steps of the turn that a level offers; empty where it offers one step."""
-    if not standings:
+    if not turn_places:
         return ""
     _, later, _ = by_step(entries)
-    steps = [standings[each.ordinal].step for each in later]
+    steps = [turn_places[each.ordinal].step for each in later]
     named = dict.fromkeys(wording.message(step) for step in steps)
     return wording.say("afterwards", steps=" · ".join(named)) if named else ""

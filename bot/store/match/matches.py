@@ -16,7 +16,8 @@ from bot.store.match.match_rows import GOING, OPEN, MatchChange, MatchRow, NewMa
 
 WITHOUT_SECRET = [column for column in matches.c if column.name != "secret"]
 ONE_MATCH = select(*WITHOUT_SECRET).where(is_given(matches.c.id))
-ONE_MATCH_ALONE = ONE_MATCH.with_for_update()
+ONE_MATCH_ALONE = ONE_MATCH.with_for_update(key_share=True)
+"""Locks the match, but not rows of others that refer to it: they would deadlock on PostgreSQL."""
 MATCH_IN_CHANNEL = (
     select(*WITHOUT_SECRET)
     .where(is_given(matches.c.channel_id))

@@ -8,7 +8,7 @@ from engine.core.choices.actions import Option
 from engine.core.language.messages import Message
 
 
-class Standing(msgspec.Struct, frozen=True):
+class TurnPlace(msgspec.Struct, frozen=True):
     """The place of an option in a menu that offers several steps of a turn at once."""
 
     number: int

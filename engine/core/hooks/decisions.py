@@ -13,7 +13,7 @@ from engine.core.choices.places import Way
 from engine.core.choices.plans import PlanField, PlanKind
 from engine.core.choices.previews import Preview
 from engine.core.choices.questions import Answer, Question
-from engine.core.choices.turn_steps import Standing
+from engine.core.choices.turn_steps import TurnPlace
 from engine.core.errors import Refused
 from engine.core.events import Event
 from engine.core.hooks.state import S
@@ -56,7 +56,7 @@ class MenuHooks(ABC, Generic[S]):
         """Return what amounts would lead to, as far as the question's seat sees; None if open."""
         return None
 
-    def standings(self, state: S, question: Question) -> Sequence[Standing]:
+    def turn_places(self, state: S, question: Question) -> Sequence[TurnPlace]:
         """Return the place of each option in a turn's menu, and the step that it would end.
 
         Nothing for a question that does not span several steps of a turn.

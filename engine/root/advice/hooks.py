@@ -10,7 +10,7 @@ from engine.core.choices.actions import Option
 from engine.core.choices.places import Way
 from engine.core.choices.previews import Preview
 from engine.core.choices.questions import Answer, Question
-from engine.core.choices.turn_steps import Standing
+from engine.core.choices.turn_steps import TurnPlace
 from engine.core.events import Event
 from engine.core.hooks.decisions import AheadHooks, EvaluationHooks, MenuHooks
 from engine.core.hooks.lookup import MapHooks
@@ -41,7 +41,7 @@ from engine.root.advice.telling.causes import cause_of
 from engine.root.advice.telling.drafts import draft_lines, report_abandoned
 from engine.root.advice.telling.lessons import lessons_of, tour_of
 from engine.root.advice.telling.stories import STORIED, story_of
-from engine.root.advice.turn_steps import beside, standings
+from engine.root.advice.turn_steps import beside, turn_places
 from engine.root.cards.exiles.deck import WarriorsOf
 from engine.root.data.cards import CARDS
 from engine.root.hooks.faction import FACTIONS, Faction, doer, overriding, spelled_out
@@ -103,9 +103,9 @@ class RootAdvice(
             found["points"] = 0
         return found
 
-    def standings(self, state: RootState, question: Question) -> Sequence[Standing]:
+    def turn_places(self, state: RootState, question: Question) -> Sequence[TurnPlace]:
         """Return the step of each option of a turn's menu, and the step it would end."""
-        return standings(state, question)
+        return turn_places(state, question)
 
     def beside(self, state: RootState, question: Question) -> Mapping[type[Option], bool]:
         """Return the actions that are not the faction's own."""

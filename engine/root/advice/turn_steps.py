@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.choices.actions import Done, Option
 from engine.core.choices.questions import OneOf, Question
-from engine.core.choices.turn_steps import Standing
+from engine.core.choices.turn_steps import TurnPlace
 from engine.core.language.messages import Message
 from engine.core.seats import Seat
 from engine.root.rules.crafting import Craft
@@ -20,8 +20,8 @@ EVERYBODYS = "root "
 """The beginning of the paths of actions that belong to no faction."""
 
 
-def standings(state: RootState, question: Question) -> list[Standing]:
-    """Return the standing of each option of a turn's menu; empty for any other question."""
+def turn_places(state: RootState, question: Question) -> list[TurnPlace]:
+    """Return the place of each option of a turn's menu; empty for any other question."""
     seat, form = question.seat, question.form
     if state.current != seat or not isinstance(form, OneOf):
         return []
@@ -31,8 +31,8 @@ def standings(state: RootState, question: Question) -> list[Standing]:
     if list(form.options) != [*offered, *done]:
         return []
     lost = {stage: lost_at(menu, stage) for stage in range(menu.first, menu.after)}
-    found = [standing(state, seat, menu, offer, lost[offer.stage]) for offer in menu.offers]
-    return [*found, *(standing_of_done(state, seat, menu) for _ in done)]
+    found = [turn_place(state, seat, menu, offer, lost[offer.stage]) for offer in menu.offers]
+    return [*found, *(place_of_done(state, seat, menu) for _ in done)]
 
 
 def beside(question: Question) -> Mapping[type[Option], bool]:
@@ -46,23 +46,23 @@ def beside(question: Question) -> Mapping[type[Option], bool]:
     return {kind: False for kind in kinds if kind is not Craft}
 
 
-def standing(
+def turn_place(
     state: RootState, seat: Seat, menu: Menu, offer: Offer, lost: Sequence[Offer]
-) -> Standing:
-    """Return an option's standing; `lost` are the options that its stage ends."""
+) -> TurnPlace:
+    """Return the place of an option; `lost` are the options that its stage ends."""
     number = shown_at(state, seat, menu, offer)
     others = [each for each in lost if each is not offer]
     step = Message("step", {"step": step_name(state, seat, number)})
-    return Standing(number, step, ending(state, seat, others), tuple(o.option for o in others))
+    return TurnPlace(number, step, ending(state, seat, others), tuple(o.option for o in others))
 
 
-def standing_of_done(state: RootState, seat: Seat, menu: Menu) -> Standing:
-    """Return Done's standing; it need not name the present step, which it obviously ends."""
+def place_of_done(state: RootState, seat: Seat, menu: Menu) -> TurnPlace:
+    """Return the place of Done; it need not name the present step, which it obviously ends."""
     lost = lost_at(menu, menu.after)
     later = any(shown_at(state, seat, menu, each) > menu.present for each in lost)
     step = Message("step", {"step": step_name(state, seat, menu.present)})
     ends = ending(state, seat, lost) if later else None
-    return Standing(menu.after, step, ends, tuple(each.option for each in lost))
+    return TurnPlace(menu.after, step, ends, tuple(each.option for each in lost))
 
 
 def lost_at(menu: Menu, stage: int) -> list[Offer]:

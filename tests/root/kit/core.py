@@ -7,7 +7,7 @@ from engine.core.chance.draws import KeyedChance, RngChance
 from engine.core.chance.lots import Lots
 from engine.core.choices.actions import Done, Option, Pass, fields_of
 from engine.core.choices.questions import Amounts, OneOf, Question, SomeOf
-from engine.core.choices.turn_steps import Standing
+from engine.core.choices.turn_steps import TurnPlace
 from engine.core.errors import Diverged, Refused
 from engine.core.events import Event, events_for
 from engine.core.language.words import load_words, locales
