@@ -452,7 +452,7 @@ async def test_a_move_is_refused_where_it_makes_no_sense(host: Host) -> None:
 
 
 async def test_a_table_that_was_moved_is_found_again_in_its_new_place(host: Host) -> None:
-    table = await two(host)
+    table = await ann_first(host)
     world, here = host.driver.world, host.driver.channel("tables")
     guild = next(iter(world.guilds.values()))
     await host.driver.slash("Ann", "table move", {"where": "here", "table": "1"}, at="tables")
