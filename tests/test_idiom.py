@@ -36,7 +36,7 @@ OTHER_WORDS = (
         r"|(?:complot|simpatía) (?:boca abajo )?junto a ti",
     ),
     (RUNEWARS, "de", r"Zeichen auf der Karte"),
-    (RUNEWARS, "es", r"\bun combate|\bcomida\b|de (?:Táctica|Victoria)\b|Grís\b"),
+    (RUNEWARS, "es", r"\bun combate|\bcomida\b|de (?:Táctica|Victoria)\b"),
 )
 """Words that mean the same as a term of the bot or of the rules, which readers look for.
 
