@@ -25,15 +25,6 @@ PACKAGES = (
 )  # fmt: skip
 LANGUAGES = tuple(each for each in locales("bot") if each != DEFAULT_LOCALE)
 OF_COMMANDS = "commands.ftl"
-OTHER_WORDS = {
-    "de": re.compile(r"Plättchen|[Gg]efertigt|\bfertigen|Extratreffer|Horsten|\bGesetz\b"),
-    "es": re.compile(
-        r"\b[Gg]ob(?:iern|ern)a|\b[Cc]ombat[eiía]|\bOcaso\b|cartas? a juego\b"
-        r"|(?:ríos son|un solo|sin|abrir un) camino"
-    ),
-}
-"""Words that mean the same as a term of the rules: marker, craft, extra hit, roost; rule, battle,
-Evening, matching, path."""
 """File of commands' translations; their English is in code."""
 SHORTEST = 2
 """Least characters of a message's name that must be in the source."""
@@ -138,15 +129,6 @@ def test_every_faction_has_the_forms_of_its_name_that_sentences_ask_for(locale: 
         for each in named[kind]
         if not words.has(f"{kind}-{each}.{form}")
     ] == []
-
-
-@pytest.mark.parametrize("locale", LANGUAGES)
-def test_a_term_of_the_rules_has_one_word(locale: str) -> None:
-    """Somebody who reads "gobiernas" looks in vain for a rule about it: the word is "controlas"."""
-    other = OTHER_WORDS[locale]
-    for package in ("engine.root", "render.root"):
-        texts = entries_of(package, locale).items()
-        assert {name: found[0] for name, text in texts if (found := other.search(text))} == {}
 
 
 def forms(package: str, locale: str) -> set[tuple[str, str]]:
@@ -343,10 +325,3 @@ def test_whatever_the_bot_says_by_name_is_given_its_arguments() -> None:
 
     assert checked > 300
     assert wanting == []
-
-
-@every
-@pytest.mark.parametrize("locale", locales("bot"))
-def test_no_number_is_parted_from_its_per_cent_sign(package: str, locale: str) -> None:
-    text = "\n".join(entries_of(package, locale).values())
-    assert " %" not in text, "a no-break space keeps them on one line of a phone"

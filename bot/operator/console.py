@@ -39,7 +39,7 @@ def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     parser.set_defaults(run=host.host)
-    commands = parser.add_subparsers(title="subcommands", metavar="")
+    commands = parser.add_subparsers(title="subcommands", metavar="subcommand")
 
     def command(name: str, run: Run | Report, purpose: str) -> argparse.ArgumentParser:
         added = commands.add_parser(name, help=purpose, description=f"{purpose[0].upper()}"
@@ -51,14 +51,14 @@ def read_arguments(given: list[str] | None = None) -> argparse.Namespace:
     back.add_argument("file", type=Path, nargs="?", help="where to (default: the backups folder)")
     back.add_argument("--keep", type=int, metavar="N", help="delete all but the newest N there")
     give_back = command("restore", backups.restore, "put a backup in the database's place")
-    give_back.add_argument("file", type=Path)
+    give_back.add_argument("file", type=Path, help="one that backup has made")
     command("doctor", doctor.examine, "examine the database, its messages, and every match")
     verify = command("verify", match_files.verify, "check a finished match, or a file of one")
     verify.add_argument("match", type=match_or_file, help="its number, or a file of /match export")
     export = command("export", match_files.export_match, "write a match as JSON to standard output")
-    export.add_argument("match", type=match_number)
+    export.add_argument("match", type=match_number, help="its number")
     take = command("import", match_files.take, "take a match from a file, for study")
-    take.add_argument("file", type=Path)
+    take.add_argument("file", type=Path, help="one that export or /match export has given")
     forget = command("forget", forgetting.forget_person, "delete all that is kept of a person")
     forget.add_argument("user", type=user_id, help="their id, which Discord shows as Copy User ID")
     forget.add_argument("--yes", action="store_true", help="do it, not only tell what there is")

@@ -123,7 +123,7 @@ async def test_undoing_a_sealed_answer_tells_nothing_of_the_others(host: Host) -
 
     reply = await host.driver.slash("Ann", "undo", at=table.at)
 
-    assert "then Change" in reply.text
+    assert "then **Change**" in reply.text
     assert list(await table.asked()) == ["Bob"]
 
 

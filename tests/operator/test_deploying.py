@@ -115,6 +115,24 @@ def test_every_subcommand_is_on_the_page() -> None:
         assert f"`{line.split()[0]}" in HOSTING
 
 
+@pytest.mark.parametrize("name", ["restore", "verify", "export", "import", "forget"])
+def test_the_command_line_says_what_a_subcommand_takes(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        read_arguments([name, "--help"])
+
+    taken = capsys.readouterr().out.partition("positional arguments:")[2].partition("\n\n")[0]
+    assert re.fullmatch(r"\s+\w+ {2,}\w.+", taken), taken
+
+
+def test_a_subcommand_that_does_not_exist_is_called_one(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        read_arguments(["restart"])
+
+    assert "argument subcommand: invalid choice: 'restart'" in capsys.readouterr().err
+
+
 @pytest.mark.long
 def test_the_image_is_built_is_healthy_and_ends_when_asked() -> None:
     if not has_docker():

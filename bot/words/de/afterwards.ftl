@@ -166,4 +166,4 @@ mydata = ### Was ich über dich gespeichert habe
     In der Datei steht alles. Nachrichten in Discord gehören Discord; lösche sie dort.
 mydata-sure = Alles wird weg sein: deine Einstellungen, Notizen, Statistik und importierten Partien. In Partien, die vorbei sind, saß dann „jemand“ auf deinem Platz. Eine Partie, die noch läuft und deren Geheimnisse du kanntest, behält bis zu ihrem Ende ein Zeichen ohne deinen Namen, damit du ihr nur noch zusiehst. **Das lässt sich nicht zurücknehmen.**
 mydata-gone = Erledigt. Ich weiß nichts mehr über dich.
-r-mydata-seated = An { $tables } wirst du noch gebraucht. Geh mit /table leave, oder lasst den Tisch schließen; die Tischleitung gibst du mit /table host ab. Dann lassen sich deine Daten löschen.
+r-mydata-seated = An { $tables } wirst du noch gebraucht. Geh mit /table leave, oder lass den Tisch schließen; die Tischleitung gibst du mit /table host ab. Dann lassen sich deine Daten löschen.

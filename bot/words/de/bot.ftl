@@ -50,7 +50,7 @@ still-possible = Noch möglich: { $what }
 given-up = Danach geht in diesem Zug nicht mehr: { $what }
 
 r-answer-stands = Das hast du schon beantwortet, und deine Antwort gilt.
-r-undo-sealed = Deine Antwort liegt verdeckt, und andere haben vielleicht schon gewählt. Drücke Spielen, dann Ändern, um etwas anderes zu wählen.
+r-undo-sealed = Deine Antwort liegt verdeckt, und andere haben vielleicht schon gewählt. Drücke **Spielen**, dann **Ändern**, um etwas anderes zu wählen.
 
 post-called = { $mentions }, { $why ->
     [turn] du bist am Zug

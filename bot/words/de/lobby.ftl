@@ -153,7 +153,7 @@ talk-failed = 💬 Ich konnte keinen zweiten Thread für Tischgespräche öffnen
 
 r-lobby-over = Diese Lobby ist vorbei: Die Partie hat begonnen, oder der Tisch wurde geschlossen.
 r-lobby-full = Alle Plätze sind besetzt. Die Tischleitung kann unter **Optionen** einen hinzufügen, oder /table find zeigt Tische mit freien Plätzen.
-r-lobby-empty = Erst muss jemand mitspielen.
+r-lobby-empty = Erst muss jemand mitspielen: Drücke **Mitspielen**.
 r-lobby-not-ready = Den Optionen haben noch nicht zugestimmt: { $names }. Dafür drückt man **Mitspielen**.
 r-lobby-not-full = Ein Platz ist wieder frei, darum beginnt die Partie nicht von selbst. **Starten** gibt freie Plätze an Computer.
 r-lobby-homeless = Dieser Tisch hat seinen Kanal verloren. Eröffne einen neuen mit /table new.
@@ -162,7 +162,7 @@ r-seat-unknown = „{ $what }“ lässt sich in diesem Spiel nicht spielen. **Fr
 r-seat-left-out = Dieser Tisch spielt ohne { $what }. **Fraktion wählen** zeigt, was gespielt werden darf.
 r-seat-by-random = An diesem Tisch entscheidet das Los, wer was spielt. Die Tischleitung kann das unter **Optionen** ändern.
 r-seat-by-draft = An diesem Tisch wählen alle im Draft, sobald alle da sind. Die Tischleitung kann das unter **Optionen** ändern.
-r-host-only = Das kann nur, wer den Tisch leitet.
+r-host-only = Das kann nur, wer den Tisch leitet; /table info sagt, wer das ist.
 r-no-option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $possible }
 r-option-unknown = „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $possible }
 r-no-presets = Für dieses Spiel gibt es keine Vorlagen.

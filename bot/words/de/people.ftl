@@ -51,7 +51,7 @@ seat-offered = Der Platz wird angeboten, hier und in /table find. Wer ihn spielt
 host-handed = { $who } hat jetzt die Tischleitung.
 standing-in = Jetzt spielt ein Computer für dich. Mit **Spielen** nimmst du deinen Platz jederzeit zurück.
 standing-in-meanwhile = Es ist der Zug von { $whose }: Bis er vorbei ist, antwortet ein Computer für dich. Dein eigener Zug bleibt deiner; mit `until:` „bis ich zurück bin“ spielt ein Computer auch ihn. Mit **Spielen** nimmst du deinen Platz jederzeit zurück.
-standing-in-rests = Sonst spielt hier niemand, also ruht die Partie, bis du zurück bist: Computer machen nicht allein weiter, und nichts geht verloren. Mit **Spielen** geht es weiter, wo du aufgehört hast. Mit `until:` dieser Zug spielt ein Computer diesen Zug für dich.
+standing-in-rests = Sonst spielt hier niemand, also ruht die Partie, bis du zurück bist: Computer machen nicht allein weiter, und nichts geht verloren. Mit **Spielen** geht es weiter, wo du aufgehört hast. Mit `until:` „dieser Zug“ spielt ein Computer diesen Zug für dich.
 standing-in-later = Die Partie ruht gerade. Geht sie weiter, spielt ein Computer für dich; mit **Spielen** nimmst du deinen Platz jederzeit zurück.
 
 # Einladungen und Blockieren

@@ -18,7 +18,7 @@ reason-spares = { $over ->
     [stopping] Hier aufzuhören
    *[next] „{ $other }“
 } würde dich mehr kosten: { $what }.
-reason-ends = Es { $ends }; dort lohnt gerade nichts so sehr.
+reason-ends = Es { $ends }; dort lohnt sich gerade nichts so sehr.
 tip-choose = Wähle das: { $what }
 
 label-line = Spiel meinen Zug so

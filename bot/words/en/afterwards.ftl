@@ -6,7 +6,7 @@ label-stats-factions = What wins
 label-stats-results = As a file
 stats-person = ### { $who }: matches
 stats-leaderboard = ### The strongest of this server
-    -# By matches among people. The value is what somebody is worth with some certainty; it grows with each match.
+    -# By matches among people. The value is what somebody is worth with some certainty; the more matches, the surer it is.
 stats-factions = ### What wins on this server
 stats-results = ### Results of this server
     -# A line for each seat of every finished match, with map, deck, turn order and kind of victory, for tables of your own: a league, a season. Whoever does not want to stand in statistics is not named.

@@ -50,7 +50,7 @@ still-possible = Still possible: { $what }
 given-up = After this you cannot do these any more this turn: { $what }
 
 r-answer-stands = You have answered that already, and that answer stands.
-r-undo-sealed = Your answer is sealed, and others may have chosen since. Press Play, then Change, to choose something else.
+r-undo-sealed = Your answer is sealed, and others may have chosen since. Press **Play**, then **Change**, to choose something else.
 
 post-called = { $mentions }, { $why ->
     [turn] it is your turn

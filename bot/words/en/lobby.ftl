@@ -153,7 +153,7 @@ talk-failed = 💬 I could not open a second thread for table talk: I need to be
 
 r-lobby-over = This lobby is over: the match has begun or the table was closed.
 r-lobby-full = All seats are taken. The host can add one under **Options**, or /table find shows tables with open seats.
-r-lobby-empty = Somebody has to join first.
+r-lobby-empty = Somebody has to join first: press **Join**.
 r-lobby-not-ready = These have not agreed to the options yet: { $names }. They press **Join**.
 r-lobby-not-full = A seat is free again, so the match does not begin by itself. **Start** gives free seats to computers.
 r-lobby-homeless = This table has lost its channel. Open a new one with /table new.
@@ -162,7 +162,7 @@ r-seat-unknown = Nobody can play “{ $what }” in this game. **Choose faction*
 r-seat-left-out = This table leaves { $what } out. **Choose faction** shows what may be played.
 r-seat-by-random = At this table the lot decides who plays what. The host can change that under **Options**.
 r-seat-by-draft = At this table everybody picks in a draft when all have joined. The host can change that under **Options**.
-r-host-only = Only the host of this table can do that.
+r-host-only = Only the host of this table can do that; /table info says who it is.
 r-no-option = There is no option “{ $option }”. There are: { $possible }
 r-option-unknown = “{ $option }” cannot be “{ $value }”. Possible: { $possible }
 r-no-presets = This game has no presets.

@@ -50,8 +50,8 @@ off-lobby = { $who } { AGREE($who, "has", "have") } no seat at this table any mo
 seat-offered = The seat is offered, here and in /table find. Who plays it goes on until somebody takes it.
 host-handed = { $who } { AGREE($who, "is", "are") } the host now.
 standing-in = A computer plays for you now. **Play** takes your seat back at any time.
-standing-in-meanwhile = It is the turn of { $whose }: until it is over, a computer answers for you. Your own turn stays yours; with `until:` back, a computer plays that too. **Play** takes your seat back at any time.
-standing-in-rests = Nobody else plays here, so the match rests until you are back: computers do not go on alone, and nothing is lost. **Play** goes on where you stopped. With `until:` turn, a computer plays this turn for you.
+standing-in-meanwhile = It is the turn of { $whose }: until it is over, a computer answers for you. Your own turn stays yours; with `until:` “back”, a computer plays that too. **Play** takes your seat back at any time.
+standing-in-rests = Nobody else plays here, so the match rests until you are back: computers do not go on alone, and nothing is lost. **Play** goes on where you stopped. With `until:` “turn”, a computer plays this turn for you.
 standing-in-later = The match rests at the moment. When it goes on, a computer plays for you; **Play** takes your seat back at any time.
 
 # Invitations and blocks

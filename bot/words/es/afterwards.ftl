@@ -6,7 +6,7 @@ label-stats-factions = Qué gana
 label-stats-results = Como archivo
 stats-person = ### { $who }: partidas
 stats-leaderboard = ### La clasificación de este servidor
-    -# Por partidas entre personas. El valor es lo que alguien vale con cierta seguridad; crece con cada partida.
+    -# Por partidas entre personas. El valor es lo que alguien vale con cierta seguridad; cuantas más partidas, más seguro.
 stats-factions = ### Qué gana en este servidor
 stats-results = ### Resultados de este servidor
     -# Una línea por cada asiento de cada partida terminada, con mapa, mazo, orden de juego y tipo de victoria, para tus propias tablas: una liga, una temporada. A quien no quiere salir en estadísticas no se le nombra.

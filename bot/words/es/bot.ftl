@@ -50,7 +50,7 @@ still-possible = Todavía puedes: { $what }
 given-up = Después de esto, en este turno ya no podrás: { $what }
 
 r-answer-stands = Eso ya lo has respondido y tu respuesta vale.
-r-undo-sealed = Tu respuesta está sellada y puede que otros hayan elegido desde entonces. Pulsa Jugar y luego Cambiar para elegir otra cosa.
+r-undo-sealed = Tu respuesta está sellada y puede que otros hayan elegido desde entonces. Pulsa **Jugar** y luego **Cambiar** para elegir otra cosa.
 
 post-called = { $mentions }, { $why ->
     [turn] es tu turno
@@ -128,7 +128,7 @@ r-almost = Aquí no hay «{ $text }». ¿Querías decir: { $near }?
 r-not-among = «{ $text }» no está entre las opciones: { $possible }.
 r-not-known = Aquí no hay nada llamado «{ $text }». Deja ese campo vacío y podrás elegir de una lista.
 r-other-game = /{ $command } es de { $there }, y en esta mesa se juega a { $here }. **Jugar**, bajo el último mensaje, muestra lo que puedes hacer.
-r-other-faction = /{ $command } es de otra facción. Tus órdenes empiezan por /{ $own }.
+r-other-faction = /{ $command } es de otra facción. Tus comandos empiezan por /{ $own }.
 r-unavailable = { $why }
 r-no-such-answer = «{ $text }» no está entre las respuestas. **Jugar**, bajo el último mensaje, te las muestra todas.
 r-how-many = Elige { $least } como mínimo y { $most } como máximo.

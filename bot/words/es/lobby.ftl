@@ -14,7 +14,7 @@ label-page-game-more = El juego, página { $page }
 label-page-factions = Facciones concretas
 label-page-factions-more = Facciones concretas, página { $page }
 label-page-table-more = La mesa, página { $page }
-label-played = Qué se puede jugar…
+label-played = Con qué se puede jugar…
 label-house = Reglas de la casa…
 label-draft-computer = Que elija la IA
 label-draft-off = Anular el draft
@@ -38,7 +38,7 @@ computer-name = IA { $number }
 thread-name = { $game } · mesa de { $host }
 
 table-opened = Tu mesa está en { $channel }. Allí los demás se unen con un botón.
-joined = Tienes asiento; no hace falta nada más. Con los botones de la sala cambias lo que juegas, o sales.
+joined = Tienes asiento; no hace falta nada más. Con los botones de la sala cambias con qué juegas, o sales.
 left = Has dejado tu asiento.
 started = Empieza la partida.
 draft-begins = Empieza el draft: mencionaré a quien le toque elegir.
@@ -46,8 +46,8 @@ computer-joined = Una IA ocupa un asiento.
 option-changed = ✔ { $change }
 option-changed-asked = ✔ { $change } Se pide a quienes ya estaban que lo acepten.
 reopened = La mesa está abierta otra vez.
-choose-seat = ¿Qué quieres jugar?
-choose-pool = **Qué se puede jugar**
+choose-seat = ¿Con qué quieres jugar?
+choose-pool = **Con qué se puede jugar**
     -# Quita lo que nadie quiera encontrarse. También lo respetan los sorteos, los drafts y las IA.
 house-title = Reglas de la casa
 house-label = ¿Qué más se acuerda en la mesa?
@@ -61,7 +61,7 @@ post-agreed = ✔ Todos aceptan las opciones tal como están: { $options }
 option-changed-to = **{ $option }** es ahora **{ $after }**; antes, { $before }.
 option-stays = **{ $option }** queda como estaba: **{ $after }**.
 options-changed = { $kind ->
-    [pool] Ha cambiado lo que se puede jugar.
+    [pool] Ha cambiado con qué se puede jugar.
     [house] Han cambiado las reglas de la casa.
    *[some] Han cambiado las opciones de la mesa.
 }
@@ -76,7 +76,7 @@ info-seal = Los dados están sellados con { $hash }: el secreto se enseña al fi
 option-seats = Asientos
     .why = Las IA pueden ocupar los que nadie quiera.
 option-house = Reglas de la casa
-option-pool = Qué se puede jugar
+option-pool = Con qué se puede jugar
 option-language = Idioma
     .why = El idioma de los mensajes de esta mesa. Las respuestas privadas llegan en el de cada cual.
 option-language-en = English
@@ -86,7 +86,7 @@ option-entry = Quién puede unirse
     .why = Cualquiera que vea la mesa, o solo quien reciba una invitación con /table invite.
 option-entry-open = cualquiera
 option-entry-invited = solo por invitación
-option-choose = Quién juega qué
+option-choose = Quién juega con qué
     .why = Se elige en la sala, se deja a un sorteo que /match verify comprueba, o se elige por turnos en un draft.
 option-choose-choice = a elección
 option-choose-random = por sorteo, al empezar
@@ -131,7 +131,7 @@ option-undo_silence-off = callar no es aceptar
 
 lots = 🎲 **El sorteo ha decidido.** /match verify lo comprueba cuando termine la partida.
 draft-heading = ## { $table }: draft
-draft-call = Te toca elegir: ¿qué quieres jugar?
+draft-call = Te toca elegir: ¿con qué quieres jugar?
 draft-order = Se elige en este orden:
 draft-picked = { $number }. { $who }: **{ $plays }**
 draft-picking = { $number }. **{ $who } elige ahora**
@@ -149,20 +149,20 @@ draft-called-off = Draft anulado.
 
 post-talk = 💬 La charla sigue en { $place }, para que aquí queden juntas las jugadas. Los tratos nunca obligan.
 talk-name = { $table } · charla
-talk-failed = 💬 No he podido abrir un segundo hilo para charlar: necesito permiso para crear hilos públicos. Mientras tanto, charla aquí.
+talk-failed = 💬 No he podido abrir un segundo hilo para charlar: necesito permiso para crear hilos públicos. Mientras tanto, charlad aquí.
 
 r-lobby-over = Esta sala ya no existe: la partida ha empezado o la mesa se ha cerrado.
 r-lobby-full = Todos los asientos están ocupados. Quien organiza puede añadir uno en **Opciones**; /table find enseña mesas con asientos libres.
-r-lobby-empty = Antes tiene que unirse alguien.
+r-lobby-empty = Antes tiene que unirse alguien: pulsa **Unirme**.
 r-lobby-not-ready = Aún no han aceptado las opciones: { $names }. Basta con pulsar **Unirme**.
 r-lobby-not-full = Vuelve a haber un asiento libre, así que la partida no empieza sola. **Empezar** deja los asientos libres a la IA.
 r-lobby-homeless = Esta mesa ha perdido su canal. Abre una nueva con /table new.
 r-seat-taken = Alguien juega ya con { $what }. **Elegir facción** enseña lo que queda libre.
 r-seat-unknown = En este juego nadie puede jugar con «{ $what }». **Elegir facción** enseña lo que queda libre.
-r-seat-left-out = En esta mesa no se juega con { $what }. **Elegir facción** enseña lo que se puede jugar.
-r-seat-by-random = En esta mesa el sorteo decide quién juega qué. Quien organiza puede cambiarlo en **Opciones**.
+r-seat-left-out = En esta mesa no se juega con { $what }. **Elegir facción** enseña con qué se puede jugar.
+r-seat-by-random = En esta mesa el sorteo decide quién juega con qué. Quien organiza puede cambiarlo en **Opciones**.
 r-seat-by-draft = En esta mesa se elige en un draft cuando estén todos. Quien organiza puede cambiarlo en **Opciones**.
-r-host-only = Solo puede hacerlo quien organiza la mesa.
+r-host-only = Solo puede hacerlo quien organiza la mesa; /table info dice quién es.
 r-no-option = No hay ninguna opción «{ $option }». Las que hay: { $possible }
 r-option-unknown = «{ $option }» no puede ser «{ $value }». Puede ser: { $possible }
 r-no-presets = Este juego no tiene configuraciones predefinidas.

@@ -51,7 +51,7 @@ seat-offered = El asiento se ofrece aquí y en /table find. Quien lo juega sigue
 host-handed = Ahora organiza { $who }.
 standing-in = Ahora una IA juega por ti. **Jugar** te devuelve tu asiento en cualquier momento.
 standing-in-meanwhile = Es el turno de { $whose }: hasta que acabe, una IA responde por ti. Tu propio turno sigue siendo tuyo; con `until:` «hasta que vuelva», una IA juega también ese. **Jugar** te devuelve tu asiento en cualquier momento.
-standing-in-rests = Nadie más juega aquí, así que la partida descansa hasta que vuelvas: las IA no siguen solas, y no se pierde nada. Con **Jugar** sigues donde lo dejaste. Con `until:` este turno, una IA juega este turno por ti.
+standing-in-rests = Nadie más juega aquí, así que la partida descansa hasta que vuelvas: las IA no siguen solas, y no se pierde nada. Con **Jugar** sigues donde lo dejaste. Con `until:` «este turno», una IA juega este turno por ti.
 standing-in-later = La partida está en pausa. Cuando siga, una IA jugará por ti; **Jugar** te devuelve tu asiento en cualquier momento.
 
 # Invitaciones y bloqueos

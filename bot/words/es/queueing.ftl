@@ -15,9 +15,9 @@ queue-line-lost = { $number }. ~~{ $choice }~~
 queue-would-stop = ⚠️ Se detendría en la { $number }, porque { $why }. Lo que elijas ahora va en su lugar.
 queue-ends = A partir de aquí deciden dados, cartas nuevas o los demás, así que la cola acaba aquí. Te llamaré si todavía te queda algo que decidir.
 queue-instead = { $why ->
-    [asked] **Se te pregunta ahora mismo**, así que no hace falta ninguna cola: lo que elijas aquí vale al instante. Después de tu turno, /prepare turn planifica el siguiente.
-    [turn] **Ya es tu turno**, así que no hace falta ninguna cola. Cuando termine, /prepare turn planifica el siguiente.
-   *[sealed] **Ya has elegido**; hasta que lo hagan todos, puedes cambiarlo aquí. Después, /prepare turn planifica lo que venga.
+    [asked] **Se te pregunta ahora mismo**, así que no hace falta ninguna cola: lo que elijas aquí vale al instante. Después de tu turno, /prepare turn planea el siguiente.
+    [turn] **Ya es tu turno**, así que no hace falta ninguna cola. Cuando termine, /prepare turn planea el siguiente.
+   *[sealed] **Ya has elegido**; hasta que lo hagan todos, puedes cambiarlo aquí. Después, /prepare turn planea lo que venga.
     }
 queue-unasked = Cuando te toque, esto se hace **sin volver a preguntarte**.
 queue-waits = { $count ->

@@ -3,7 +3,7 @@
 settings-now = **Tus ajustes, en todas las mesas**
 settings-changed = ✔ Cambiado: { $what }
 settings-typed = -# Otras horas y tu zona horaria: /settings change con `reminders:`, `quiet:` o `zone:`.
-settings-choose = Cambiar un ajuste …
+settings-choose = Cambiar un ajuste…
 settings-display-pictures = Imágenes, con su descripción
 settings-display-text = Primero texto: tablero, mano, preguntas y mensajes directos llegan en palabras
 settings-size-normal = Números y nombres en las imágenes: como siempre

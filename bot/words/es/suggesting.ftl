@@ -12,7 +12,7 @@ reason-more-next = Me parece { $much ->
 reason-about-next = «{ $other }» me parece más o menos igual de bueno.
 reason-only = Aquí no merece la pena otra cosa.
 reason-decides = Creo que esto decide la partida.
-reason-gains = Gana: { $what }.
+reason-gains = Aporta: { $what }.
 reason-price = El precio: { $what }.
 reason-spares = { $over ->
     [stopping] Parar aquí

@@ -17,7 +17,7 @@ piece-snare = Falle
 piece-extortion = Erpressung
     .line = beim Aufdecken: nimm allen Gegnern dort eine zufällige Karte
 piece-raid = Überfall
-    .line = wird sie entfernt: je ein Krieger auf allen Nachbarlichtungen
+    .line = wird er entfernt: je ein Krieger auf allen Nachbarlichtungen
 pieces-plot = { $count ->
     [one] 1 verdeckte Intrige
    *[other] { $count } verdeckte Intrigen
@@ -229,7 +229,7 @@ e-card-shown = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } 
 
 # Was ein Platz weiß, und was einen Kampf entscheidet
 
-odds-agents = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "richtet", "richten", "richtet") } neben einer verdeckten Intrige 1 zusätzlichen Treffer an.
+odds-agents = Eingerechnet: { YOU($seat, "Deine Seite", as: "faction.subject") } { AGREE($seat, "richtet", "richten", "richtet") } bei einer verdeckten Intrige 1 zusätzlichen Treffer an.
 
 knows-plot = Die Intrige auf { $clearing } ist keine von diesen: { NAMES($types, as: "piece") }.
 

@@ -304,7 +304,7 @@ r-hundreds-suit = { $card } passt nicht zu { $clearing }. Gib eine Karte der Far
 
 # Aussichten
 
-odds-wrathful = Mitgezählt: Der zornige Kriegsherr greift an, also 1 zusätzlicher Treffer ({ $seat }).
+odds-wrathful = Eingerechnet: Der zornige Kriegsherr greift an, also 1 zusätzlicher Treffer ({ $seat }).
 odds-loot = Falls { YOU($seat, "deine Seite", as: "faction.within") } um Beute { AGREE($seat, "kämpft", "kämpfen", "kämpft") }: Angriff { $dealt }, Verteidigung { $suffered }.
 odds-bitter = Falls { YOU($seat, "deine Seite", as: "faction.within") } alle Mobs in der Nähe { AGREE($seat, "zurücknimmt", "zurücknehmen", "zurücknimmt") }: Angriff { $dealt }, Verteidigung { $suffered }.
 

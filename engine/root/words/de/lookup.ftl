@@ -23,7 +23,7 @@ look-crafted = Hergestellte Karten
 look-items = Gegenstände
 look-dominance = Dominanzkarten
 look-quests = Quests
-look-legend = Zeichen auf dem Brett
+look-legend = Zeichen auf dem Spielplan
 legend =
     Der Ring um eine Lichtung und der Schild rechts daran zeigen, wer dort herrscht; ohne beides herrscht niemand.
     Links steht ihre Nummer mit der Farbe: F Fuchs, H Hase, M Maus.
@@ -31,7 +31,7 @@ legend =
     Quadrate sind Gebäude; ein gestricheltes ist ein freier Bauplatz, eine graue Burg eine Ruine. Rundes am unteren Rand sind Marker.
     Rechts jeder Platz: groß die Punkte, darunter die Handkarten und das, was für seine Fraktion zählt.
     Unter den Plätzen: Gegenstände, die noch herzustellen sind, Nachziehstapel, Ablagestapel und ausliegende Dominanzkarten.
-    Unter der Karte: die Punkte aller auf einer Leiste, mit der Krone bei 30.
+    Unter dem Spielplan: die Punkte aller auf einer Leiste, mit der Krone bei 30.
 look-supply = Noch herzustellen: { $items }
 look-forge = In der Legendären Schmiede: { $items }
 look-crafted-items = { $seat }, hergestellt: { $items }

@@ -2,7 +2,7 @@
 
 rule-6 = Die Marquise hält zu Beginn fast das ganze Waldland und überzieht es mit Sägewerken, Werkstätten und Kasernen.
     .title = Marquise de Katz
-rule-6-1 = Sie bekommt Punkte für jedes Gebäude, das sie baut, mehr für jedes weitere einer Art, und zahlt mit Holz, das dorthin gelangen kann.
+rule-6-1 = Sie bekommt Punkte für jedes Gebäude, das sie baut, mehr für spätere einer Art, und zahlt mit Holz, das dorthin gelangen kann.
     .title = Die Marquise im Überblick
 rule-6-2 = Was nur die Marquise kann.
     .title = Fähigkeiten der Marquise

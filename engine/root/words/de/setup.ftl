@@ -48,7 +48,7 @@ e-deck-drawn = Das Los bestimmte den Kartenstapel: { $deck ->
 }.
 e-setup-cards-dealt = Aufbaukarten: { $factions }.
 e-setup-card-locked = Gesperrt, bis jemand eine militante Fraktion gewählt hat: { $faction }.
-e-faction-chosen = Neu im Wald: { $faction }.
+e-faction-chosen = Neu im Waldland: { $faction }.
 e-hand-laid-open = { YOU($seat, "Du spielst", "spielt", "spielen", as: "faction.subject") } mit offener Hand: { $cards }.
 e-hand-kept = { YOU($seat, "Du behältst", "behält", "behalten", as: "faction.subject") } { $cards }; zwei Karten kommen in den Stapel zurück.
     .about = { "" }

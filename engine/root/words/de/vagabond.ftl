@@ -77,7 +77,7 @@ o-vagabond-character = { NAMES($character, as: "character") }
         [tinker] Stiefel, Fackel, Tasche, Hammer; nimmt Karten vom Ablagestapel
         [ranger] Stiefel, Fackel, Armbrust, Schwert; taucht unter und repariert drei Gegenstände
         [vagrant] Stiefel, Fackel, Münzen; hetzt andere aufeinander
-        [arbiter] Stiefel, Fackel, zwei Schwerter; schützt, wer neben ihm angegriffen wird
+        [arbiter] Stiefel, Fackel, zwei Schwerter; schützt, wer auf seiner Lichtung angegriffen wird
         [scoundrel] zwei Stiefel, Fackel, Armbrust; brennt eine Lichtung für immer nieder
         [adventurer] Stiefel, Fackel, Hammer; improvisiert pro Zug einen Gegenstand einer Quest
         [harrier] Münzen, Fackel, Schwert, Armbrust; gleitet auf jede Lichtung
@@ -509,7 +509,7 @@ plan-damage-ally-warriors = zuerst auf ihre Krieger
 plan-damage-ally-ask = mich jedes Mal fragen
 
 plan-protector = Beschützer
-    .why = Ob du den Schlichter zu Hilfe rufst, wenn du neben ihm angegriffen wirst. Der Vagabund erhält dafür jedes Mal 1 Punkt.
+    .why = Ob du den Schlichter zu Hilfe rufst, wenn du auf seiner Lichtung angegriffen wirst. Der Vagabund erhält dafür jedes Mal 1 Punkt.
 plan-protector-when = Wann
 plan-protector-when-useful = wenn seine Schwerter helfen
 plan-protector-when-always = wann immer er da ist

@@ -235,7 +235,7 @@ e-card-shown = { YOU($seat, "You", as: "faction.subject") } showed { YOU($to, "y
 
 # A seat's knowledge, and the factors of a battle
 
-odds-agents = Counted: the { $seat } deal 1 extra hit beside a facedown plot.
+odds-agents = Counted: the { $seat } deal 1 extra hit where a facedown plot lies.
 
 knows-plot = The plot in { $clearing } is none of these: { NAMES($types, as: "piece") }.
 

@@ -2,7 +2,7 @@
 
 rule-6 = The Marquise holds almost the whole Woodland at the start and builds it over with sawmills, workshops and recruiters.
     .title = Marquise de Cat
-rule-6-1 = She scores for every building she places, more for each further one of a kind, and pays with wood that must be able to reach it.
+rule-6-1 = She scores for every building she places, more for later ones of a kind, and pays with wood that must be able to reach it.
     .title = The Marquise at a glance
 rule-6-2 = What only the Marquise can do.
     .title = Abilities of the Marquise

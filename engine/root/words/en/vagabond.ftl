@@ -77,7 +77,7 @@ o-vagabond-character = { NAMES($character, as: "character") }
         [tinker] boot, torch, bag, hammer; takes cards from the discard pile
         [ranger] boot, torch, crossbow, sword; hides out to repair three items
         [vagrant] boot, torch, coins; sets others to battle each other
-        [arbiter] boot, torch, two swords; protects whoever is attacked beside him
+        [arbiter] boot, torch, two swords; protects whoever is attacked in his clearing
         [scoundrel] two boots, torch, crossbow; burns a clearing for good
         [adventurer] boot, torch, hammer; improvises one item of a quest each turn
         [harrier] coins, torch, sword, crossbow; glides to any clearing
@@ -531,7 +531,7 @@ plan-damage-ally-warriors = on their warriors first
 plan-damage-ally-ask = ask me each time
 
 plan-protector = Protector
-    .why = Whether you enlist the Arbiter when you are attacked beside him. Each time, the Vagabond scores 1 point.
+    .why = Whether you enlist the Arbiter when you are attacked in his clearing. Each time, the Vagabond scores 1 point.
 plan-protector-when = When
 plan-protector-when-useful = when his swords help
 plan-protector-when-always = whenever he is there

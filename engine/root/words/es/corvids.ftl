@@ -236,7 +236,7 @@ e-card-shown = { YOU($seat, "Enseñaste", "enseñó", "enseñaron") } { $card } 
 
 # Lo que sabe un asiento y lo que decide una batalla
 
-odds-agents = Ya contado: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "inflige", "infligen", "inflige") } 1 impacto extra junto a un complot boca abajo.
+odds-agents = Ya contado: { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "inflige", "infligen", "inflige") } 1 impacto extra donde hay un complot boca abajo.
 
 knows-plot = El complot del { $clearing } no es ninguno de estos: { NAMES($types, as: "piece") }.
 

@@ -98,7 +98,7 @@ q-hundreds-lavish = Tu Alba: tu caudillo está Espléndido. Da objetos a cambio 
 done-hundreds-lavish = Guardar el Tesoro y pasar al Día
 q-hundreds-craft = Tu Día: fabrica o sigue. (Humor: { hundreds-mood })
     .why = Un bastión fabrica una vez para el palo de su claro. Con un objeto eliges: el Tesoro o los puntos.
-done-hundreds-craft = Seguir
+done-hundreds-craft = Continuar
 q-hundreds-vanguard = Tu Día: tu caudillo Grandioso avanza primero. ({ $advances ->
     [one] Queda 1
    *[other] Quedan { $advances }
@@ -109,7 +109,7 @@ q-hundreds-command = Tu Día: manda a la Hueste. ({ $commands ->
     [one] Queda 1 acción
    *[other] Quedan { $commands } acciones
 })
-    .why = Mover, luchar o construir; los objetos de la pista de Mando traen más.
+    .why = Mover, luchar o construir; los objetos de la hilera de Mando traen más.
 done-hundreds-command = Pasar al avance del caudillo
 q-hundreds-advance = Tu Día: el caudillo avanza. ({ $advances ->
     [one] Queda 1
@@ -145,7 +145,7 @@ done-hundreds-draw = Terminar el turno
 q-hundreds-crafted = Has fabricado: { hundreds-item }. ¿Al Tesoro o por sus puntos?
     .why = En el Tesoro da acciones el resto de la partida y cierra el humor que lo muestra.
 q-hundreds-overflow = No cabe: { hundreds-item }. ¿Qué objeto sale de la partida?
-    .why = Esa pista tiene cuatro espacios; salga el que salga, ganas 1 punto.
+    .why = Esa hilera tiene cuatro espacios; salga el que salga, ganas 1 punto.
 q-hundreds-loot = Atacas { YOU($defender, "a ti", as: "faction.toward") } en el { $clearing }. ¿Luchas por el botín?
     .why = Tus dados no hacen impactos; si controlas el claro tras la batalla, tomas uno de sus objetos.
 done-hundreds-loot = Sin botín: tirar como siempre
@@ -246,7 +246,7 @@ c-hundreds-lavish = Da un objeto del Tesoro por dos guerreros
 c-hundreds-move = Mueve guerreros sin el caudillo, con Mando
 c-hundreds-lead = Mueve al caudillo con otros, con Mando
 c-hundreds-battle = Empieza una batalla, con Mando
-c-hundreds-build = Gasta una carta por un bastión en un claro tuyo
+c-hundreds-build = Gasta una carta por un bastión donde controles
 c-hundreds-advance = Mueve al caudillo; después puede luchar
 c-hundreds-charge = Lucha donde está el caudillo, sin moverse
 c-hundreds-incite = Gasta una carta: una turba donde tengas un guerrero
@@ -314,7 +314,7 @@ r-hundreds-suit = { $card } no es del palo del { $clearing }. Gasta una carta de
 
 # Probabilidades
 
-odds-wrathful = Contado: el caudillo Iracundo ataca, así que hay 1 impacto extra ({ $seat }).
+odds-wrathful = Ya contado: el caudillo Iracundo ataca, así que hay 1 impacto extra ({ $seat }).
 odds-loot = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "lucha", "luchan", "lucha") } por el botín: el atacante inflige { $dealt }, el defensor { $suffered }.
 odds-bitter = Si { YOU($seat, "tu bando", as: "faction.within") } { AGREE($seat, "retira", "retiran", "retira") } todas las turbas cercanas: el atacante inflige { $dealt }, el defensor { $suffered }.
 

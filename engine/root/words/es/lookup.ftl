@@ -37,7 +37,7 @@ legend =
     A su izquierda, su número y su palo: Z zorro, C conejo, R ratón.
     Una cara con un número: tantos guerreros. La cara en un alfiler sin número: el peón del Vagabundo.
     Los cuadrados son edificios; uno de trazos es un hueco libre, un castillo gris una ruina. Lo redondo del borde inferior son fichas.
-    A la derecha, cada asiento: en grande los puntos; debajo, las cartas en mano y lo que cuenta su facción.
+    A la derecha, cada asiento: en grande los puntos; debajo, las cartas en la mano y lo que cuenta su facción.
     Debajo de los asientos: objetos por fabricar, mazo, descartes y cartas de dominio disponibles.
     Debajo del mapa: los puntos de todos en una sola escala, con la corona en 30.
 look-supply = Por fabricar: { $items }

@@ -2,7 +2,7 @@
 
 rule-6 = La Marquesa ocupa al principio casi todo el Bosque y lo llena de aserraderos, talleres y cuarteles.
     .title = Marquesa de Gato
-rule-6-1 = Puntúa por cada edificio que coloca, más por cada nuevo del mismo tipo, y paga con madera que debe poder llegar hasta él.
+rule-6-1 = Puntúa por cada edificio que coloca, más por los últimos de un mismo tipo, y paga con madera que debe poder llegar hasta él.
     .title = La Marquesa de un vistazo
 rule-6-2 = Lo que solo puede hacer la Marquesa.
     .title = Habilidades de la Marquesa

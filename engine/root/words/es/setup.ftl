@@ -48,7 +48,7 @@ e-deck-drawn = El sorteo eligió el mazo: { $deck ->
 }.
 e-setup-cards-dealt = Cartas de preparación: { $factions }.
 e-setup-card-locked = Bloqueada hasta que alguien elija una facción militante: { $faction }.
-e-faction-chosen = Entra en el bosque una facción: { $faction }.
+e-faction-chosen = Entra en el Bosque una facción: { $faction }.
 e-hand-laid-open = { YOU($seat, "Juegas", "juega", "juegan") } con la mano a la vista: { $cards }.
 e-hand-kept = { YOU($seat, "Te quedas con", "se queda con", "se quedan con") } { $cards }; dos cartas vuelven al mazo.
     .about = { "" }

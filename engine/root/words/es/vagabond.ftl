@@ -77,7 +77,7 @@ o-vagabond-character = { NAMES($character, as: "character") }
         [tinker] bota, antorcha, bolsa, martillo; toma cartas de la pila de descartes
         [ranger] bota, antorcha, ballesta, espada; se esconde para reparar tres objetos
         [vagrant] bota, antorcha, monedas; hace que otros luchen entre sí
-        [arbiter] bota, antorcha, dos espadas; protege a quien ataquen a su lado
+        [arbiter] bota, antorcha, dos espadas; protege a quien ataquen en su claro
         [scoundrel] dos botas, antorcha, ballesta; quema un claro para siempre
         [adventurer] bota, antorcha, martillo; cada turno improvisa un objeto de una misión
         [harrier] monedas, antorcha, espada, ballesta; planea a cualquier claro
@@ -520,7 +520,7 @@ plan-damage-ally-warriors = primero sobre sus guerreros
 plan-damage-ally-ask = pregúntame cada vez
 
 plan-protector = Protector
-    .why = Si recurres al Árbitro cuando te atacan a su lado. Cada vez, el Vagabundo gana 1 punto.
+    .why = Si recurres al Árbitro cuando te atacan en su claro. Cada vez, el Vagabundo gana 1 punto.
 plan-protector-when = Cuándo
 plan-protector-when-useful = cuando sus espadas ayuden
 plan-protector-when-always = siempre que esté

@@ -34,7 +34,7 @@ look-titles = Titel
 look-tactics = Abgeworfene Taktikkarten
 look-fate = Abgeworfene Schicksalskarten
 look-seasons = Benutzte Jahreszeitenkarten
-look-legend = Zeichen auf der Karte
+look-legend = Zeichen auf dem Spielplan
 legend =
     Das Schild eines Gebiets hat den Buchstaben dessen, dem es gehört, und seinen Namen; N steht für Neutrale. Auch der farbige Rand zeigt den Besitz.
     Ein Buchstabe mit Zahl: Einheiten einer Art nach ihrem Anfangsbuchstaben, R2 für zwei; dahinter blass die versprengten. Graue sind neutral.

@@ -40,9 +40,9 @@ legend =
     Una letra con un número: unidades de un tipo por su inicial, R2 son dos; detrás, en pálido, las que están en desbandada. Las grises son neutrales.
     Una piedra con runa: una ficha de runa. Un peón: héroes de un asiento. Un castillo: una fortaleza. Un nombre en rojo: una ciudad.
     Los bordes azules son ríos; las montañas rojas no se cruzan. Las espigas, árboles y rocas del borde son lo que produce la zona.
-    A la derecha, cada asiento: zonas con ficha de runa; luego influencia, cartas de Táctica y misiones; luego los diales de comida, madera y mineral.
-    En su última fila: fortalezas, órdenes jugadas este año, títulos y carta de Victoria.
-    Abajo: las runas de dragón que dan la victoria, y los mazos de Táctica, Destino, misiones, Recompensas y héroes.
+    A la derecha, cada asiento: zonas con ficha de runa; luego influencia, cartas de táctica y misiones; luego los diales de alimento, madera y mineral.
+    En su última fila: fortalezas, órdenes jugadas este año, títulos y carta de victoria.
+    Abajo: las runas de dragón que dan la victoria, y los mazos de táctica, destino, misiones, recompensas y héroes.
 look-deck = { $count ->
     [one] Queda 1 carta en el mazo.
    *[other] Quedan { $count } cartas en el mazo.

@@ -31,7 +31,7 @@ plan-victory-lay-at-once = en cuanto pueda
 plan-victory-lay-by-hand = solo cuando yo lo diga, en mi turno
 
 plan-hunger = Hambre en invierno
-    .why = Cuáles de tus unidades mueren de hambre donde tienes más en una zona de las que alimenta tu comida.
+    .why = Cuáles de tus unidades mueren de hambre donde tienes más en una zona de las que mantiene tu alimento.
     .brief = { $keep ->
         [strong] conservar los tipos más fuertes
         [own] conservar tus unidades antes que las aliadas

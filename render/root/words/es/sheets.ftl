@@ -50,7 +50,10 @@ sheet-hated = odiado: conspirar cuesta uno menos
 sheet-gardens = Jardines
 sheet-lost-souls = Almas perdidas
 sheet-ministers = Ministros
-sheet-swayed = { $n } persuadidos
+sheet-swayed = { $n } { $n ->
+    [one] persuadido
+   *[other] persuadidos
+}
 sheet-plots = Complots en el mapa
 sheet-plot-cost = el próximo cuesta { $n ->
     [one] 1 guerrero
