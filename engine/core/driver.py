@@ -224,9 +224,10 @@ class Driver(Recorder[S]):
 
     def _open(self, asked: Questions) -> None:
         """Open questions to their seats, or keep the function that lists them when looked at."""
-        self._unlisted = asked if callable(asked) else None
-        questions = () if callable(asked) else asked
-        self._pending = {question.seat: question for question in questions}
+        if callable(asked):
+            self._unlisted, self._pending = asked, {}
+        else:
+            self._unlisted, self._pending = None, {question.seat: question for question in asked}
 
     def _take_checkpoint(self) -> None:
         """Take a checkpoint; of several between the same two choices only the last is kept."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import NewType
 
 import msgspec
@@ -104,6 +104,10 @@ class Hired(msgspec.Struct):
         )  # fmt: skip
 
 
+counts: Callable[[], dict[int, int]] = partial(defaultdict, int)
+"""Make counts of sides, each zero at first."""
+
+
 @dataclass(slots=True)
 class Fight:
     """A battle under way."""
@@ -117,9 +121,9 @@ class Fight:
     """The seat that scores removed buildings and tokens instead of the sides (26.4.2), or -1."""
     rolled: dict[int, int] = field(default_factory=dict)
     """The roll of each side, before its cap."""
-    extra: Counter[int] = field(default_factory=Counter)
+    extra: dict[int, int] = field(default_factory=counts)
     """Extra hits each side deals; no cap applies (4.3.5.I)."""
-    more_rolled: Counter[int] = field(default_factory=Counter)
+    more_rolled: dict[int, int] = field(default_factory=counts)
     """Additions by other effects to a side's cap on rolled hits (26.5.2)."""
     ignores_rolled: set[int] = field(default_factory=set)
     """Sides that ignore the rolled hits they would take (4.3.5.III)."""
@@ -129,7 +133,7 @@ class Fight:
     """Sides that have ignored the first hit they took, which works once (15.2.4)."""
     damaged: int = 0
     """Hits an attacking Vagabond took by damaging items."""
-    fallen: Counter[int] = field(default_factory=Counter)
+    fallen: dict[int, int] = field(default_factory=counts)
     """Warriors that each side lost in it and that are in its supply now."""
     ally_lost: int = 0
     """Hits the attacking Vagabond took by removing allied warriors (9.2.9.II.d)."""

@@ -74,8 +74,9 @@ def replay(
     said = None if course.responses is None else list(course.responses)
     try:
         world = type(match).at(match.game, match.setup, state, chance, said, listings)
-        if not all(world.give(seat, answer) for seat, answer in course.given):
-            return None
+        for seat, answer in course.given:
+            if not world.give(seat, answer):
+                return None
     except LookupError:  # a number drawn is not possible there
         return None
     world.dictated = None

@@ -203,6 +203,8 @@ def is_shielded(state: RootState, by: int, owner: int, clearing: int) -> bool:
 
 def hireling_options(state: RootState, seat: Seat, *, anytime: bool) -> list[Option]:
     """List the ways a seat may use hirelings: at any time of its turn, or in its Daylight."""
+    if not state.hired:
+        return []
     return [
         UseHireling(HirelingKey(each.key), HirelingWay(way))
         for side, each in hirelings_with(state, Hireling.ways)
@@ -213,7 +215,7 @@ def hireling_options(state: RootState, seat: Seat, *, anytime: bool) -> list[Opt
 
 def hireling_possible(state: RootState, seat: Seat, *, anytime: bool) -> bool:
     """Return whether, on public facts, `hireling_options` could list any."""
-    return any(
+    return bool(state.hired) and any(
         f"{each.key}.{way}" not in state.used
         for side, each in hirelings_with(state, Hireling.ways)
         for way in each.possible_ways(state, side, seat)
@@ -235,7 +237,7 @@ def is_tempted(state: RootState, seat: Seat) -> bool:
 
     Questions that offer battles are then asked whatever they list: that would tell its hand.
     """
-    return any(
+    return bool(state.hired) and any(
         each.tempts(state, side, seat) for side, each in hirelings_with(state, Hireling.tempts)
     )
 

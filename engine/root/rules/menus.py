@@ -255,7 +255,7 @@ def could_act(state: RootState, seat: Seat, stage: Stage) -> bool:
 
 def landmark_possible(state: RootState, seat: Seat, phase: str) -> bool:
     """Return whether, on public facts, a landmark could give a seat options in a phase."""
-    return any(
+    return bool(state.landmarks) and any(
         phase in each.phases and each.possible(state, seat)
         for each in landmarks_with(state, Landmark.possible)
     )

@@ -25,7 +25,7 @@ def why_not_place(state: RootState, seat: int, clearing: int, *, emptied: bool =
     """
     if clearing in state.scorched:
         return "26.6.2"
-    if state.is_hireling(seat):  # it may where its controller may (FAQ, 6.2.2)
+    if state.hired and state.is_hireling(seat):  # it may where its controller may (FAQ, 6.2.2)
         seat = state.holder(seat)
     for owner, faction in overriding(state.sides, Faction.forbids_placing):
         if emptied and not faction.bars_revolts and not is_shielded(state, seat, owner, clearing):

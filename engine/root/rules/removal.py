@@ -89,7 +89,8 @@ def _take_off(t: RootTable, loss: Loss, cause: str) -> Loss:
     if loss.warriors:
         state.add_warriors(owner, clearing, -loss.warriors)
         t.tell(Removed(owner, by, Clearing(clearing), "warrior", loss.warriors, cause))
-    for kind, count in Counter(loss.pieces).items():
+    for kind in dict.fromkeys(loss.pieces):
+        count = loss.pieces.count(kind)
         take_off = state.remove_token if is_token(kind) else state.remove_building
         for _ in range(count):
             take_off(owner, clearing, kind)

@@ -68,13 +68,11 @@ def at_landmarks(state: RootState, seat: Seat) -> float:
 
 def burdens(state: RootState, seat: Seat) -> float:
     """Value a seat's pieces that others hold: its payments are theirs to act with."""
-    return sum(
-        [
-            faction.burden(state, other, seat)
-            for other, faction in overriding(state.factions, Faction.burden)
-            if other != seat
-        ]
-    )
+    held = 0.0
+    for other, faction in overriding(state.factions, Faction.burden):
+        if other != seat:
+            held += faction.burden(state, other, seat)
+    return held
 
 
 def in_play(state: RootState, seat: Seat) -> float:

@@ -164,10 +164,15 @@ def spread_sites(state: RootState, seat: int) -> list[tuple[Clearing, int]]:
 
 def spread_options(state: RootState, seat: Seat) -> list[Option]:
     """List the spreads of sympathy that the Supporters can pay for (8.4.2)."""
+    return [Spread(clearing) for clearing, _ in affordable_sites(state, seat)]
+
+
+def affordable_sites(state: RootState, seat: int) -> list[tuple[Clearing, int]]:
+    """List those of `spread_sites` that the Supporters can pay for."""
     if not board_of(state, seat).supporters:
         return []
     have, suits = supporters_for(state, seat), state.suits
-    return [Spread(c) for c, cost in spread_sites(state, seat) if cost <= have[suits[c]]]
+    return [(c, cost) for c, cost in spread_sites(state, seat) if cost <= have[suits[c]]]
 
 
 def could_spread(state: RootState, seat: Seat) -> bool:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from engine.core.seats import Seat
 from engine.root.data.cards import SUIT_OF
 from engine.root.factions.alliance.actions import (
-    Spread,
-    could_revolt,
+    affordable_sites,
     organize_sites,
     revolt_options,
-    spread_options,
 )
-from engine.root.factions.alliance.board import COST, POINTS, bases_on_map, board_of, price
+from engine.root.factions.alliance.board import COST, POINTS, bases_on_map, board_of
 from engine.root.pieces import BIRD
 from engine.root.rules.hands import HAND_LIMIT
 from engine.root.rules.menus import is_past
@@ -40,7 +38,7 @@ def still_to_come(state: RootState, seat: Seat) -> float:
     drawn, space = 1 + len(bases), max(0, HAND_LIMIT - hand)
     value = 0.45 * min(drawn, space) + 0.3 * max(0, drawn - space)
     early = not is_past(state, seat, "revolt")
-    if early and could_revolt(state, seat) and revolt_options(state, seat):
+    if early and revolt_options(state, seat):
         value += 3.0
     if not is_past(state, seat, "sympathy"):
         value += best_spread(state, seat)
@@ -51,13 +49,10 @@ def still_to_come(state: RootState, seat: Seat) -> float:
 
 def best_spread(state: RootState, seat: Seat) -> float:
     """Value the sympathy that the Supporters could pay for now."""
-    placed = state.count(seat, "sympathy")
-    costs = [
-        price(state, seat, option.clearing, placed)
-        for option in spread_options(state, seat)
-        if isinstance(option, Spread)
-    ]
-    return max(0.0, 0.9 * (POINTS[placed] + 0.9 - 0.5 * min(costs))) if costs else 0.0
+    costs = [cost for _, cost in affordable_sites(state, seat)]
+    if not costs:
+        return 0.0
+    return max(0.0, 0.9 * (POINTS[state.count(seat, "sympathy")] + 0.9 - 0.5 * min(costs)))
 
 
 # For the players that look ahead

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.events import LASTING, Event
@@ -78,9 +77,10 @@ def holds(state: RootState, seat: int) -> bool:
 
 def supporters_for(state: RootState, seat: int) -> dict[str, int]:
     """Count the supporters that may be spent for each suit, birds included, and for all suits."""
-    suits = Counter(SUIT_OF[card] for card in board_of(state, seat).supporters)
-    have = {str(suit): suits[suit] + suits[BIRD] for suit in SUITS}
-    have[EVERY_SUIT] = suits.total()
+    suits = [SUIT_OF[card] for card in board_of(state, seat).supporters]
+    birds = suits.count(BIRD)
+    have = {str(suit): suits.count(suit) + birds for suit in SUITS}
+    have[EVERY_SUIT] = len(suits)
     return have
 
 

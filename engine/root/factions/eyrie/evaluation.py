@@ -42,8 +42,9 @@ class Reach(msgspec.Struct, frozen=True, gc=False):
     recruit: Set[str]
     move: Set[str]
     battle: Set[str]
+    """Those of the suits that are to be fought in."""
     near: Set[str]
-    """Those of battle, and of clearings with enemies one move away."""
+    """The same, with clearings one move away."""
     build: Sequence[str]
     """The suit of each clearing, since every card needs one of its own."""
 
@@ -52,7 +53,7 @@ def prospects(state: RootState, seat: int) -> float:
     """Value the Eyrie's position in points."""
     board = board_of(state, seat)
     roosts = state.count(seat, "roost")
-    reach = reach_of(state, seat, fights=bool(board.decree[2]))
+    reach = reach_of(state, seat, board.decree[2])
     value = ROOST_WORTH[roosts]
     value += 0.12 * (20 - state.supply[seat]) + 0.2 * reach.ruled - 0.5 * reach.bare_roosts
     value += 0.25 * min(3, len(reach.build), ROOSTS - roosts)
@@ -77,8 +78,8 @@ def turmoil_cost(state: RootState, seat: int, board: EyrieBoard) -> float:
     return 2.0 + (min(birds, state.points[seat]) if state.may_score(seat) else 0)
 
 
-def reach_of(state: RootState, seat: int, *, fights: bool) -> Reach:
-    """Find the clearings that serve each column, for battles only if there are any to fight."""
+def reach_of(state: RootState, seat: int, fights: Sequence[int]) -> Reach:
+    """Find the clearings that serve each column; of battles, as far as these cards need them."""
     suits, rule = state.suits, rulers(state)
     manned = [clearing for clearing, row in enumerate(state.warriors) if row[seat]]
     roosts = state.clearings_with(seat, "roost")
@@ -91,12 +92,10 @@ def reach_of(state: RootState, seat: int, *, fights: bool) -> Reach:
         and state.open_slots(clearing) > 0
         and can_place(state, seat, clearing)
     ]
-    battle: Set[str] = set()
-    near = battle
-    if fights:
-        battle = attackable(state, seat, manned)
+    battle = near = attackable(state, seat, manned, fights)
+    if unserved(fights, battle):
         beside = {each for clearing in manned for each in adjacent(state, seat, clearing)}
-        near = attackable(state, seat, beside.difference(manned), battle)
+        near = attackable(state, seat, beside.difference(manned), fights, battle)
     return Reach(
         len(ruled), len(bare), {suits[c] for c in roosts}, {suits[c] for c in manned}, battle, near,
         sites,
@@ -104,13 +103,25 @@ def reach_of(state: RootState, seat: int, *, fights: bool) -> Reach:
 
 
 def attackable(
-    state: RootState, seat: int, clearings: Iterable[int], known: Set[str] = frozenset()
+    state: RootState,
+    seat: int,
+    clearings: Iterable[int],
+    fights: Sequence[int],
+    known: Set[str] = frozenset(),
 ) -> Set[str]:
-    """Return the suits of clearings with enemies to attack, besides those known already."""
+    """Return the suits of clearings with enemies to attack that serve the cards, and those known.
+
+    No more is looked at than the cards still need.
+    """
+    left = unserved(fights, known)
+    if not left:
+        return known
     found = set(known)
     for clearing in clearings:
-        if state.suits[clearing] not in found and targets(state, seat, clearing):
-            found.add(state.suits[clearing])
+        suit = state.suits[clearing]
+        if (suit in left or BIRD in left) and targets(state, seat, clearing):
+            found.add(suit)
+            left -= {suit, BIRD}
     return found
 
 
@@ -122,12 +133,12 @@ def risk(
     total = 0.0
     if recruits:
         short = len(recruits) * warriors_to_recruit(board) > state.supply[seat]
-        total += NO_WAY * (short or lacking(recruits, reach.recruit) > 0)
-    if moves and lacking(moves, reach.move):
+        total += NO_WAY * (short or bool(unserved(recruits, reach.recruit)))
+    if moves and unserved(moves, reach.move):
         total += MAY_YET if recruits else NO_WAY
-    if fights and lacking(fights, reach.battle):
-        near = not lacking(fights, reach.near)
-        total += MAY_YET * (1 if near else 1.4) if moves else NO_WAY
+    if fights and unserved(fights, reach.battle):
+        far = unserved(fights, reach.near)
+        total += MAY_YET * (1.4 if far else 1) if moves else NO_WAY
     if builds:
         missing = each_needs_one(builds, reach.build)
         missing = max(missing, len(builds) - (ROOSTS - state.count(seat, "roost")))
@@ -135,10 +146,13 @@ def risk(
     return total
 
 
-def lacking(cards: Iterable[int], places: Collection[str]) -> int:
-    """Count the suits of the cards that no place serves; any place serves a bird."""
-    wanted = {SUIT_OF[card] for card in cards}
-    return sum([not places if suit == BIRD else suit not in places for suit in wanted])
+def unserved(cards: Iterable[int], places: Collection[str]) -> set[str]:
+    """Return the suits of the cards that no place serves; any place serves a bird."""
+    left: set[str] = {SUIT_OF[card] for card in cards}
+    left.difference_update(places)
+    if places:
+        left.discard(BIRD)
+    return left
 
 
 def each_needs_one(cards: Iterable[int], places: Sequence[str]) -> int:

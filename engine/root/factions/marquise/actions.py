@@ -91,10 +91,12 @@ def day_options(state: RootState, seat: Seat) -> list[Option]:
 
 def build_options(state: RootState, seat: int) -> list[Option]:
     """List the buildings that can be paid for and placed (6.5.4)."""
-    built = [kind for row in state.buildings for owner, kind in row if owner == seat]
-    left = [kind for kind in BUILDINGS if built.count(kind) < COPIES]
-    costs = {kind: COST[built.count(kind)] for kind in left}
+    most = state.count(seat, "wood")
+    built = {kind: state.count(seat, kind) for kind in BUILDINGS}
+    costs = {kind: COST[n] for kind, n in built.items() if n < COPIES and COST[n] <= most}
     options: list[Option] = []
+    if not costs:
+        return options
     wood: dict[int, int] = {}
     for clearing in ruled_clearings(state, seat):
         if state.open_slots(clearing) <= 0 or not can_place(state, seat, clearing):

@@ -90,7 +90,7 @@ def prospects(state: RootState, seat: Seat, weights: Weights = ANCHOR) -> float:
     value = items_worth(board, weights)
     value -= weights.surplus * max(0, count_all_carried(board) - item_limit(board))
     value += COMPLETED_QUEST * len(board.completed)
-    value += sum([standing_with(state, seat, board, other, weights) for other in state.seats])
+    value += standings(state, seat, board, weights)
     found = opportunities(state, seat, board, weights)
     return (
         value
@@ -108,14 +108,21 @@ def items_worth(board: VagabondBoard, weights: Weights) -> float:
     )
 
 
+def standings(state: RootState, seat: Seat, board: VagabondBoard, weights: Weights) -> float:
+    """Value all relationships, and this turn's Aids as far as they can still improve them."""
+    if state.current == seat and any(board.aids):
+        return sum([standing_with(state, seat, board, other, weights) for other in state.seats])
+    return sum([weights.standing.get(step, 0.0) for step in board.relations])
+
+
 def standing_with(
     state: RootState, seat: Seat, board: VagabondBoard, other: int, weights: Weights
 ) -> float:
-    """Value a relationship, and this turn's Aids as far as they can still improve it."""
+    """Value a relationship, with this turn's Aids."""
     step = board.relations[other]
     value = weights.standing.get(step, 0.0)
     done = board.aids[other]
-    if not done or state.current != seat or not INDIFFERENT <= step < ALLIED:
+    if not done or not INDIFFERENT <= step < ALLIED:
         return value
     needed = AIDS_NEEDED[step]
     left = needed - done

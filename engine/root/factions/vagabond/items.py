@@ -240,7 +240,7 @@ def item_limit(board: VagabondBoard) -> int:
 
 def count_all_carried(board: VagabondBoard) -> int:
     """Count the items in the Satchel and the Damaged box together."""
-    return sum(board.items) - sum([on_track(board, item) for item in ON_TRACKS])
+    return sum(board.items) - sum([min(TRACK, ready(board, item)) for item in ON_TRACKS])
 
 
 def count_carried(board: VagabondBoard) -> dict[str, int]:
