@@ -62,6 +62,18 @@ def test_items_to_refresh_are_not_each_said_to_lie_face_down(
     assert write_amounts(asked, read(table, locale), picked) == said
 
 
+def test_items_to_damage_tell_their_state_only_where_it_differs(table: RootTestTable) -> None:
+    """Six answers of two items each had said of every one that it lies face down."""
+
+    def said(bounds: dict[str, int]) -> str:
+        form = Amounts(bounds, 2, 2)
+        asked = Question(QuestionId(1), Seat(0), "vagabond.damage", form, True, {})
+        return write_amounts(asked, read(table), Counter({"tea-exhausted": 2}))
+
+    assert said({"boot-exhausted": 1, "tea-exhausted": 2}) == "2 × tea"
+    assert "face down" in said({"boot": 1, "tea-exhausted": 2})
+
+
 def test_a_vagabond_without_any_item_does_not_read_that_none_is_ready(
     table: RootTestTable,
 ) -> None:

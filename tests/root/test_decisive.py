@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.notify.end_post import before_the_result
 from bot.ui.wording import Wording
 from tests.root.kit import (
     GAME,
@@ -93,3 +94,21 @@ def test_every_language_names_the_same_numbers(locale: str) -> None:
         RACE, EYRIE, locale=locale
     )]  # fmt: skip
     assert numbers == [{"9", "11", "2"}, {"2", "11", "9"}, {"3", "2"}]
+
+
+@pytest.mark.parametrize(
+    ("locale", "toll"),
+    [
+        ("en", "The Marquise paid most: 3 pieces lost to the Eyrie."),
+        ("de", "Am teuersten war es für die Marquise: 3 Teile an die Dynastie verloren."),
+        ("es", "Quien más pagó fue la Marquesa: 3 piezas perdidas ante la Eyrie."),
+    ],
+)
+def test_pieces_that_all_went_to_one_seat_are_counted_once(locale: str, toll: str) -> None:
+    events: list[Event] = [Removed(MARQUISE, EYRIE, 3, "wood", 3, "battle")]
+    assert sentences(events, EYRIE, locale=locale) == [toll]
+
+
+def test_the_final_post_tells_the_victory_once() -> None:
+    events: list[Event] = [scored(EYRIE, 30, 2, "roosts"), Won((EYRIE,), "points", 30)]
+    assert before_the_result(GAME, events) == events[:1]

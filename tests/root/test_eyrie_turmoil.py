@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.wording import Wording
 from tests.root.kit import (
     CARDS,
     GAME,
@@ -216,6 +217,37 @@ def test_whoever_is_attacked_hears_of_the_commanders_hit_and_of_being_defenseles
     (cause,) = GAME.cause(table.state, table.question("marquise"), None)
 
     assert (cause.args["attackers"], cause.args["defenders"]) == (3, 0)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "The hits of the Eyrie take 2 buildings and tokens."),
+        ("de", "Die Treffer von der Dynastie kosten 2 Gebäude und Marker."),
+        ("es", "Los impactos de la Eyrie se llevan 2 edificios y fichas."),
+    ],
+)
+def test_whoever_loses_buildings_reads_how_many_and_by_whom(table, locale, said):
+    """Once the dice lie, nothing is told of the hits that either side might have dealt."""
+    table.place(5, eyrie=3)
+    table.build(5, "marquise", "sawmill", "wood", "wood")
+    table.play(battle("eyrie", "marquise", 5), ["marquise: ..."], dice=[1, 0])
+    asked = table.question("marquise")
+
+    (cause,) = GAME.cause(table.state, asked, None)
+
+    assert asked.kind == "battle.losses"
+    assert Wording(GAME, locale, table.match.view(asked.seat)).message(cause) == said
+
+
+def test_the_attackers_own_losses_are_told_as_hits_of_the_defender(table):
+    table.place(5, marquise=1, eyrie=3)
+    table.build(5, "marquise", "sawmill", "wood", "wood")
+    table.play(battle("marquise", "eyrie", 5), ["marquise: ..."], dice=[3, 3])
+
+    (cause,) = GAME.cause(table.state, table.question("marquise"), None)
+
+    assert cause.args == {"by": table.seat("eyrie"), "count": 2}
 
 
 @pytest.mark.ruling("base:E11")

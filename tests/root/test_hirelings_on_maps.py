@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.wording import Wording
 from tests.root.kit import (
     FACTIONS,
+    GAME,
     HIRELINGS,
     NOBODY,
     ControlWaned,
@@ -81,6 +83,8 @@ def test_the_pass_scores_before_a_hireling_is_handed_on():
     assert played.only(Scored).cause == "tower", "ruled by the hireling alone"
     assert kinds.index(Scored) < kinds.index(ControlWaned) < kinds.index(HirelingGained)
     assert table.state.hireling(side).controller == table.seat("duchy")
+    said = Wording(GAME, "en", table.match.view(None)).event(played.only(ControlWaned))
+    assert said == "The Forest Patrol left the Eyrie."
 
 
 @pytest.mark.ruling("setup:MP30")

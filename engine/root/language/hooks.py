@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.choices.actions import Option
-from engine.core.choices.questions import Question
+from engine.core.choices.questions import Amounts, Question
 from engine.core.hooks.lookup import RulebookHooks
 from engine.core.hooks.words import WordHooks
 from engine.core.language.messages import CardEntry
@@ -21,7 +21,7 @@ from engine.root.language.rulebook import LAW, section_about
 from engine.root.rules import setup
 from engine.root.view import RootView
 
-REFRESH, FACE_DOWN = "vagabond.refresh", "-exhausted"
+FACE_DOWN = "-exhausted"
 
 
 class RootLanguage(WordHooks, RulebookHooks):
@@ -58,8 +58,9 @@ class RootLanguage(WordHooks, RulebookHooks):
     def amounts(
         self, question: Question, picked: Mapping[str, int], words: Words, view: Any
     ) -> str:
-        """Name items to refresh without saying that they lie face down: all of them do (9.4.1)."""
-        if question.kind != REFRESH:
+        """Name items without saying that they lie face down, where all to choose from do."""
+        form = question.form
+        if not (isinstance(form, Amounts) and all(key.endswith(FACE_DOWN) for key in form.bounds)):
             return ""
         named = {self.label("Amount", key.removesuffix(FACE_DOWN), words, view): n
                  for key, n in picked.items()}  # fmt: skip

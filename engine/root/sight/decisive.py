@@ -92,4 +92,6 @@ def toll(events: Sequence[Event]) -> list[Message]:
         ((by, number) for (loser, by), number in taken.items() if loser == seat),
         key=lambda pair: pair[1],
     )
+    if most == count:
+        return [Message("decided-toll-whole", {"seat": seat, "all": count, "by": by})]
     return [Message("decided-toll", {"seat": seat, "all": count, "by": by, "count": most})]

@@ -15,6 +15,7 @@ from engine.core.hooks.views import SecretHooks, ViewHooks
 from engine.core.hooks.words import EventHooks
 from engine.core.language.messages import Message, Retold
 from engine.core.seats import Seat
+from engine.root.events import Won
 from engine.root.rules.turn import phase_asked
 from engine.root.sight import going_back
 from engine.root.sight.build_view import root_view, with_changes, with_playable
@@ -32,6 +33,7 @@ class RootSight(
     """Views, secrets, piles to shuffle back, and the log."""
 
     topics = TOPICS
+    results = (Won,)
 
     # Views
 

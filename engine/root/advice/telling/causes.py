@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from engine.core.choices.questions import Question
+from engine.core.choices.questions import Question, SomeOf
 from engine.core.language.messages import Message
 from engine.core.seats import Scalar, Seat
 from engine.root.pieces import Clearing
-from engine.root.rules.battle.hits import most_dealt
+from engine.root.rules.battle.hits import PieceOf, most_dealt
 from engine.root.state import NOBODY, Fight, RootState
 
 SIDES = ("clearing", "attacker", "defender")
 ROLLED = {"dealt", "suffered"}
 """Arguments of questions after the roll: the hits of attacker and defender so far."""
-FOIL = "battle.foil"
+FOIL, LOSSES = "battle.foil", "battle.losses"
 BY_KIND = {
     "clergy.hive": "cause-cathedral",
     "clergy.avenge": "cause-cathedral",
@@ -53,12 +53,23 @@ def battle_cause(state: RootState, question: Question) -> Message:
     given = {name: cast("int", question.context[name]) for name in SIDES}
     attacker, defender = Seat(given["attacker"]), Seat(given["defender"])
     fight = Fight(attacker, defender, Clearing(given["clearing"]))
+    if question.kind == LOSSES:
+        return losses_cause(state, question, fight)
     args: dict[str, Scalar] = {**given}
     args["attackers"] = most_dealt(state, fight, attacker)
     args["defenders"] = most_dealt(state, fight, defender)
     if question.kind == FOIL:
         return Message("cause-ambushed", args)
     return Message(f"cause-{side}", args)
+
+
+def losses_cause(state: RootState, question: Question, fight: Fight) -> Message:
+    """Name the side whose hits reach buildings and tokens, and how many are lost (4.3.6)."""
+    form = cast("SomeOf", question.form)
+    lost = {cast("PieceOf", each).piece for each in form.options}
+    attackers = lost <= {*state.pieces_of(fight.attacker, fight.clearing)}
+    enemy = fight.defender if attackers else fight.attacker
+    return Message("cause-losses", {"by": enemy, "count": form.least})
 
 
 def _hospitals(question: Question) -> list[Message]:

@@ -199,6 +199,10 @@ decided-toll = Am teuersten war es für { YOU($seat, "dich", as: "faction.acc") 
     [one] 1 Teil
    *[other] { $all } Teile
 } an andere verloren, davon { $count } an { YOU($by, "dich", as: "faction.acc") }.
+decided-toll-whole = Am teuersten war es für { YOU($seat, "dich", as: "faction.acc") }: { $all ->
+    [one] 1 Teil
+   *[other] { $all } Teile
+} an { YOU($by, "dich", as: "faction.acc") } verloren.
 tally-turn = Der beste Zug: { $seat } in Runde { $round }, { SIGNED($points) }
 
 # Was ein Vagabund hat, unter der Frage und der Hand

@@ -39,6 +39,10 @@ cause-fallen = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE(
     [one] einen deiner Krieger
    *[other] { $count } deiner Krieger
 } auf { $clearing } entfernt.
+cause-losses = Die Treffer { YOU($by, "von dir", as: "faction.from") } kosten { $count ->
+    [one] 1 Gebäude oder Marker
+   *[other] { $count } Gebäude und Marker
+}.
 cause-hits = { YOU($attacker, "Deine Seite", as: "faction.subject") } { AGREE($attacker, "trifft", "treffen", "trifft") } dich: { $hits ->
     [one] 1 Gegenstand wird
    *[other] { $hits } Gegenstände werden

@@ -490,10 +490,10 @@ e-hireling-gained = The { $hireling } joined { YOU($seat, "you", as: "faction.wi
     [one] 1 turn
    *[other] { $count } turns
 }.
-e-control-waned = The { $hireling } { AGREE($hireling, "stays", "stay") } with { YOU($seat, "you", as: "faction.within") } for { $left ->
-    [0] no more turns
-    [one] 1 more turn
-   *[other] { $left } more turns
+e-control-waned = The { $hireling } { $left ->
+    [0] left { YOU($seat, "you", as: "faction.within") }
+    [one] { AGREE($hireling, "stays", "stay") } with { YOU($seat, "you", as: "faction.within") } for 1 more turn
+   *[other] { AGREE($hireling, "stays", "stay") } with { YOU($seat, "you", as: "faction.within") } for { $left } more turns
 }.
 e-hireling-acted = { YOU($seat, "You", as: "faction.subject") } used the { $hireling }: { $way }.
 e-uprising-rolled = The die of the { $hireling } showed { $suit }.

@@ -202,6 +202,10 @@ decided-toll = The { $seat } paid most: { $all ->
     [one] 1 piece
    *[other] { $all } pieces
 } lost to others, { $count } of them to the { $by }.
+decided-toll-whole = The { $seat } paid most: { $all ->
+    [one] 1 piece
+   *[other] { $all } pieces
+} lost to the { $by }.
 tally-turn = The best turn: { $seat } in round { $round }, { SIGNED($points) }
 
 # What a Vagabond has, below the question and the hand

@@ -35,6 +35,10 @@ cause-fallen = The { $attacker } removed { $count ->
     [one] a warrior
    *[other] { $count } warriors
 } of yours in { $clearing }.
+cause-losses = The hits of the { $by } take { $count ->
+    [one] 1 building or token
+   *[other] { $count } buildings and tokens
+}.
 cause-hits = The { $attacker } { AGREE($attacker, "hits", "hit") } you: { $hits ->
     [one] 1 item is
    *[other] { $hits } items are

@@ -213,6 +213,10 @@ decided-toll = Quien más pagó fue { YOU($seat, "tu bando", as: "faction.within
     [one] 1 pieza perdida
    *[other] { $all } piezas perdidas
 } ante otros, { $count } de ellas ante { YOU($by, "ti", as: "faction.within") }.
+decided-toll-whole = Quien más pagó fue { YOU($seat, "tu bando", as: "faction.within") }: { $all ->
+    [one] 1 pieza perdida
+   *[other] { $all } piezas perdidas
+} ante { YOU($by, "ti", as: "faction.within") }.
 tally-turn = El mejor turno: el { YOU($seat, "de tu bando", as: "faction.of") } en la ronda { $round }, { SIGNED($points) }
 
 # Lo que tiene un Vagabundo, bajo la pregunta y la mano

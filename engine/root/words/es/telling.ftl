@@ -37,6 +37,10 @@ cause-fallen = { $attacker } { AGREE($attacker, "retiró", "retiraron") } { $cou
     [one] un guerrero tuyo
    *[other] { $count } guerreros tuyos
 } en el { $clearing }.
+cause-losses = Los impactos { YOU($by, "tuyos", as: "faction.of") } se llevan { $count ->
+    [one] 1 edificio o ficha
+   *[other] { $count } edificios y fichas
+}.
 cause-hits = { $attacker } { AGREE($attacker, "te golpea", "te golpean") }: { $hits ->
     [one] se daña 1 objeto
    *[other] se dañan { $hits } objetos
