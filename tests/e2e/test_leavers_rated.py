@@ -157,3 +157,14 @@ async def test_an_end_that_is_taken_back_rates_nobody(host: Host) -> None:
         assert len(await work.leavers()) == 1
         await work.drop_results(table.match)
         assert await work.leavers() == ()
+
+
+async def test_an_end_stands_once_a_player_was_forgotten(host: Host) -> None:
+    table = await three(host)
+    await win(table)
+    await forget(host, "Cem")
+
+    offered = await host.driver.slash("Ann", "undo", at=table.at)
+
+    assert "So it stays as it ended." in offered.text, "nobody would play their seat"
+    assert offered.buttons == []
