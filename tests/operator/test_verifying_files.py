@@ -158,6 +158,21 @@ def test_a_die_left_out_is_noticed(verify: Shell) -> None:
     assert "The file leaves draws out: 0 (epoch 3)" in said
 
 
+def test_an_epoch_of_chance_that_is_skipped_is_noticed(verify: Shell) -> None:
+    """Going back begins the next one; with any other its dice could be chosen."""
+
+    def go_back(file: dict[str, Any], epoch: str) -> None:
+        last = file["choices"][-1]
+        back = {"number": last["number"] + 1, "kind": "rewind", "keys": [epoch], "voided": True}
+        file["choices"].append({**last, **back, "drawn": []})
+
+    assert verify(lambda file: go_back(file, "1"))[0] == 0
+    for epoch in ("2", "x"):
+        code, said, _ = verify(lambda file, epoch=epoch: go_back(file, epoch))
+        assert code == 1
+        assert "The file skips epochs of chance, at choices: " in said
+
+
 def test_another_die_is_noticed(verify: Shell) -> None:
     def cheat(file: dict[str, Any]) -> None:
         drawn = next(each["drawn"] for each in file["choices"][1:] if each["drawn"])

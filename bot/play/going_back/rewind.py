@@ -96,7 +96,9 @@ def check_talking(live: Live, last: int, now: int) -> None:
         raise Refused("undo-talked-out")
     if live.match.over and is_unsealed(live.row):
         raise Refused("undo-unsealed")
-    if live.match.over and any(seat.user_id is seat.computer is None for seat in live.seats):
+    if live.match.over and any(
+        each.user_id is None and each.computer is None for each in live.seats
+    ):
         raise Refused("undo-forgotten")
 
 
