@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -168,7 +168,7 @@ def test_an_epoch_of_chance_that_is_skipped_is_noticed(verify: Shell) -> None:
 
     assert verify(lambda file: go_back(file, "1"))[0] == 0
     for epoch in ("2", "x"):
-        code, said, _ = verify(lambda file, epoch=epoch: go_back(file, epoch))
+        code, said, _ = verify(partial(go_back, epoch=epoch))
         assert code == 1
         assert "The file skips epochs of chance, at choices: " in said
 
