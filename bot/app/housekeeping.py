@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.notify.outbox import TABLE_TALK
 from bot.store import Store
 
 HOUR = 3600
@@ -19,9 +20,12 @@ async def tidy(store: Store, now: int) -> int:
     """Delete answered interactions after a week, and settled messages after a month.
 
     Discord repeats an interaction for seconds only, and a message that was sent or given up is
-    never looked for again. Matches that are over are packed. Returns the number of deleted rows.
+    never looked for again. Matches that are over are packed, and no longer know whom we have
+    forgotten once nobody can take their end back. Returns the number of deleted rows.
     """
     gone = 0
+    async with store.transaction() as transaction:
+        await transaction.lift_veils_of_finished(before=now - TABLE_TALK)
     while True:
         async with store.transaction() as transaction:
             deleted = await transaction.forget_answered(before=now - WEEK, most=AT_ONCE)

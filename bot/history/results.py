@@ -32,7 +32,6 @@ async def store_results(transaction: Transaction, commit: PendingCommit, now: in
         await transaction.add_results(
             results_of(commit.live, now, held), leavers_of(commit.live, held)
         )
-        await transaction.lift_veils(row.id)
     elif not commit.live.match.over and row.status == "finished":
         await transaction.drop_results(row.id)
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-from bot.history.export_file import FileEvent
+from bot.history.export_file import FileChoice, FileEvent
 from bot.history.import_file import Replayed
 from bot.history.unsealing import UNSEALED
-from bot.store import Store
+from bot.store import ChoiceRow, Store
 from bot.ui.markup import mention_time
 from engine.core.chance.draws import Drawn, match_key, seal, verify
 from engine.core.errors import Refused
@@ -22,6 +22,7 @@ from engine.core.events import Envelope, Event
 from engine.core.language.messages import Message
 from engine.core.language.words import Words
 from engine.core.saving.codec import decode_events
+from engine.core.saving.record import REWIND
 from engine.core.seats import Scalar
 
 SHOWN = 10
@@ -54,8 +55,8 @@ async def verify_match(store: Store, match_id: int) -> Report:
     key = match_key(export.secret, row.nonces)
     drawn = [Drawn(*each) for choice in export.choices for each in choice.drawn]
     wrong = verify(key, drawn)
-    gaps = missing_draws(drawn)
-    honest = sealed and not wrong and not gaps
+    gaps, skips = missing_draws(drawn), skipping_rewinds(export.choices)
+    honest = sealed and not (wrong or gaps or skips)
     counted: dict[str, Scalar] = {"choices": len(export.choices), "draws": len(drawn)}
     secret: dict[str, Scalar] = {"secret": export.secret.hex(), "fits": "yes" if sealed else "no"}
     messages = (
@@ -72,6 +73,7 @@ async def verify_match(store: Store, match_id: int) -> Report:
             Message("verify-missing", {"draw": draw, "epoch": epoch})
             for epoch, draw in gaps[:SHOWN]
         ),
+        *(Message("verify-skipping", {"choice": number}) for number in skips[:SHOWN]),
     )
     return Report(honest, messages)
 
@@ -88,6 +90,21 @@ def missing_draws(drawn: Sequence[Drawn]) -> list[tuple[int, int]]:
         for counter in range(most)
         if (epoch, counter) not in seen
     ]
+
+
+def skipping_rewinds(choices: Iterable[ChoiceRow | FileChoice]) -> list[int]:
+    """List the choices that go back to chance of another epoch than the next.
+
+    Each going back begins the next epoch: whoever could leave some out would choose their dice.
+    """
+    found, latest = [], 0
+    for choice in choices:
+        if choice.kind == REWIND:
+            epoch = int(choice.keys[0]) if choice.keys and choice.keys[0].isdecimal() else 0
+            if not 0 < epoch <= latest + 1:
+                found.append(choice.number)
+            latest = max(latest, epoch)
+    return found
 
 
 # A file

@@ -16,6 +16,7 @@ from bot.history.verification import (
     SHOWN,
     choices_retold,
     missing_draws,
+    skipping_rewinds,
     tells_its_result,
     verify_match,
 )
@@ -76,6 +77,8 @@ def faults_of(replayed: Replayed, drawn: Sequence[Drawn]) -> list[str]:
     if gaps := missing_draws(drawn):
         draws = listed([f"{counter} (epoch {epoch})" for epoch, counter in gaps])
         faults.append(f"The file leaves draws out: {draws}")
+    if skips := skipping_rewinds(replayed.file.choices):
+        faults.append(f"The file skips epochs of chance, at choices: {listed(skips)}")
     if retold := choices_retold(replayed):
         faults.append(f"The file tells other events than the rules, at choices: {listed(retold)}")
     if not tells_its_result(replayed):

@@ -56,8 +56,8 @@ from engine.root.hooks.notation import (
 from engine.root.rules.moving import FerryMoved
 from engine.root.state import NOBODY, RootState
 
-ONCE = ("item", "immediate")
-"""Kinds of cards that are discarded once they are crafted (Law 4.1.2)."""
+ONCE = ("item", "immediate", "ambush")
+"""Kinds of cards that are discarded once they have had their effect (Law 4.1.2, 4.3.1.II)."""
 MARKET, SWAPPED = "market", "swapped"
 """The Black Market's cards, and the word of ours for one that was given for another (its card)."""
 
@@ -204,7 +204,7 @@ def _where_cards_went(
     for card in sorted(old.keys() | new.keys()):
         start, end = old.get(card, DECK), new.get(card, DECK)
         if CARDS[card].kind in ONCE and any(card in crafted for crafted in before.crafted):
-            continue  # it only lay there while its crafter was asked: the craft tells it
+            continue  # it only lay there while somebody was asked: a craft or a battle tells it
         if reshuffled and card in before.discard:
             start = DECK
         elif reshuffled and end == DECK:

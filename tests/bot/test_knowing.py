@@ -12,6 +12,7 @@ from engine.ai.players import RandomPlayer
 from engine.core.events import Event, events_for
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
+from engine.root.cards.landmarks.market import Swapped
 from engine.root.data.cards import FACE
 from engine.root.factions.vagabond.board import VagabondBoard
 from engine.root.game import GAME
@@ -75,6 +76,20 @@ def test_a_card_given_away_is_known_and_may_have_left_once_another_was_taken_uns
     )
 
     assert known_to(table, "vagabond", seen) == [
+        "The Eyrie may still hold Anvil (fox): a card has left that hand unseen since."
+    ]
+
+
+def test_a_card_that_was_seen_may_have_been_swapped_at_the_black_market(
+    table: RootTestTable,
+) -> None:
+    table.give("eyrie", "anvil")
+    eyrie, marquise = table.seat("eyrie"), table.seat("marquise")
+    seen = let(table, "marquise", lambda t: show_hand(t, eyrie, marquise))
+
+    seen += let(table, "marquise", lambda t: t.tell(Swapped(eyrie, 1)))
+
+    assert known_to(table, "marquise", seen) == [
         "The Eyrie may still hold Anvil (fox): a card has left that hand unseen since."
     ]
 

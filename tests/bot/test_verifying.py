@@ -80,6 +80,29 @@ async def test_a_hidden_die_is_found(store: Store) -> None:
     assert "Missing: draw 6 of epoch 0" in report.write(ENGLISH)
 
 
+@pytest.mark.parametrize(
+    ("epochs", "skipping"), [((1, 2), []), ((1, 1, 2), []), ((1, 7), [3]), ((0,), [2])]
+)
+async def test_going_back_begins_the_next_epoch_of_chance(
+    store: Store, epochs: tuple[int, ...], skipping: list[int]
+) -> None:
+    """With an epoch of their choice, whoever holds the secret would choose the next dice."""
+    match_id = await finished_match(store)
+    back = tuple(
+        NewChoice(
+            number=number, question=0, seat=0, kind="rewind", keys=(str(epoch), "deck"),
+            fingerprint=0, at=3,
+        )
+        for number, epoch in enumerate(epochs, start=2)
+    )  # fmt: skip
+    async with store.transaction() as work:
+        await work.save_choice(match_id, 2, Submission(choices=back, at=3))
+    report = await verify_match(store, match_id)
+    assert report.honest == (not skipping)
+    said = report.write(ENGLISH)
+    assert [f"out of turn: choice {n}" in said for n in skipping] == [True] * len(skipping)
+
+
 async def test_dice_of_voided_choices_are_checked_too(store: Store) -> None:
     match_id = await finished_match(store, change_die=True)
     async with store.transaction() as work:

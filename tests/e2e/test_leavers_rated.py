@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from bot.app.housekeeping import tidy
+from bot.notify.outbox import TABLE_TALK
 from bot.store import CheckpointRow, HolderRow
 from engine.core.saving.codec import decode_state, encode_state
 from tests.e2e.ending import win
+from tests.e2e.going_back import agree, ask_to_go_back
 from tests.e2e.host import Host, Table
 from tests.e2e.test_privacy import forget, traces
 from tests.e2e.test_seating import leave, take, three
@@ -126,8 +129,24 @@ async def test_a_player_who_deletes_their_data_before_the_end_counts_as_last_too
 
     async with host.store.reading() as reads:
         assert [each.user_id for each in await reads.leavers()] == [None]
-        assert all(each.user_id > 0 for each in await reads.holders(table.match))
     assert "Bob" in await stats(table, "Ann", "leaderboard")
+
+
+async def test_a_forgotten_leaver_is_known_until_the_end_cannot_be_taken_back(host: Host) -> None:
+    table = await three(host)
+    await leave(table, "Cem")
+    await forget(host, "Cem")
+    await win(table)
+    await ask_to_go_back(table, "Ann")
+    await agree(table, "Bob")
+    await win(table)
+
+    async with host.store.reading() as reads:
+        assert [each.user_id for each in await reads.leavers()] == [None]
+        assert any(each.user_id < 0 for each in await reads.holders(table.match))
+    await tidy(host.store, host.bot.services.clock() + TABLE_TALK + 1)
+    async with host.store.reading() as reads:
+        assert all(each.user_id > 0 for each in await reads.holders(table.match))
 
 
 async def test_an_end_that_is_taken_back_rates_nobody(host: Host) -> None:
@@ -138,3 +157,14 @@ async def test_an_end_that_is_taken_back_rates_nobody(host: Host) -> None:
         assert len(await work.leavers()) == 1
         await work.drop_results(table.match)
         assert await work.leavers() == ()
+
+
+async def test_an_end_stands_once_a_player_was_forgotten(host: Host) -> None:
+    table = await three(host)
+    await win(table)
+    await forget(host, "Cem")
+
+    offered = await host.driver.slash("Ann", "undo", at=table.at)
+
+    assert "So it stays as it ended." in offered.text, "nobody would play their seat"
+    assert offered.buttons == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -156,6 +156,21 @@ def test_a_die_left_out_is_noticed(verify: Shell) -> None:
     code, said, _ = verify(lambda file: undo(file, 1))
     assert code == 1
     assert "The file leaves draws out: 0 (epoch 3)" in said
+
+
+def test_an_epoch_of_chance_that_is_skipped_is_noticed(verify: Shell) -> None:
+    """Going back begins the next one; with any other its dice could be chosen."""
+
+    def go_back(file: dict[str, Any], epoch: str) -> None:
+        last = file["choices"][-1]
+        back = {"number": last["number"] + 1, "kind": "rewind", "keys": [epoch], "voided": True}
+        file["choices"].append({**last, **back, "drawn": []})
+
+    assert verify(lambda file: go_back(file, "1"))[0] == 0
+    for epoch in ("2", "x"):
+        code, said, _ = verify(partial(go_back, epoch=epoch))
+        assert code == 1
+        assert "The file skips epochs of chance, at choices: " in said
 
 
 def test_another_die_is_noticed(verify: Shell) -> None:

@@ -36,6 +36,8 @@ from engine.root.pieces import ITEMS
 from engine.root.state import RootState
 from engine.selfplay import chance_of, player_called, seats_of
 from tests.referee.samples import with_line
+from tests.root.kit import FOX, battle
+from tests.root.kit.table import RootTestTable
 from tests.torture import WHOLE, share, tally, torture
 
 BASE = ("marquise", "eyrie", "alliance", "vagabond:tinker")
@@ -271,6 +273,22 @@ def test_a_craft_that_asks_is_told_once():
     assert any(unit.verb == "craft" for unit in units), "its hoard is full: an item must leave"
     cards = [unit for line in watched.lines for unit in line.units if unit.verb == "card"]
     assert not [each for each in cards if each.name == "root_tea_mouse"]
+
+
+def test_an_ambush_is_told_once_while_its_hits_ask():
+    table = RootTestTable("marquise", "eyrie")
+    table.place(FOX, marquise=1, eyrie=1)
+    table.build(FOX, "marquise", "sawmill", "workshop")
+    table.give("eyrie", "ambush_fox")
+    letters, units = ["C", "E"], []
+    for play in (
+        lambda: table.play(battle("marquise", "eyrie", FOX), ["eyrie: ambush_fox"]),
+        lambda: table.choose("marquise", "sawmill", dice=[0, 0]),
+    ):
+        before = table.state.copy()
+        units += told_changes(before, table.state, play().events, letters)
+    assert [unit for unit in units if unit.verb == CARD] == []
+    assert say("F@", "E") in units
 
 
 def test_shuffles_and_lots_are_written_once_the_match_is_over():

@@ -87,11 +87,19 @@ class Rewind(Command):
 
 
 def check_talking(live: Live, last: int, now: int) -> None:
-    """Raise `Refused` where a match is over for a day, or has been looked into since."""
+    """Raise `Refused` where a match that is over stays so.
+
+    It is over for a day, has been looked into since, or would have a seat that nobody plays: that
+    of a player forgotten since.
+    """
     if live.match.over and now - last > TABLE_TALK:
         raise Refused("undo-talked-out")
     if live.match.over and is_unsealed(live.row):
         raise Refused("undo-unsealed")
+    if live.match.over and any(
+        each.user_id is None and each.computer is None for each in live.seats
+    ):
+        raise Refused("undo-forgotten")
 
 
 async def check_place(reads: Reads, live: Live) -> None:

@@ -203,6 +203,13 @@ class SeatWrites(SeatReads):
         """Delete pseudonymous holders: the match is over, and has no secrets any more."""
         await self._delete(holders, holders.c.match_id == match_id, holders.c.user_id < 0)
 
+    async def lift_veils_of_finished(self, *, before: int) -> None:
+        """Delete pseudonymous holders of matches that ended before a time: nobody goes back now."""
+        ended = select(matches.c.id).where(
+            matches.c.status == "finished", matches.c.updated_at < before
+        )
+        await self._delete(holders, holders.c.user_id < 0, holders.c.match_id.in_(ended))
+
 
 def veil(secret: bytes, user_id: int) -> int:
     """Return a forgotten person's pseudonym within one match; below zero, unlike ids."""

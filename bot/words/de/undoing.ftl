@@ -42,3 +42,4 @@ r-undo-diverged = Seitdem wurden die Regeln aktualisiert, daher kann der Tisch n
 r-undo-talked-out = Die Partie ist seit mehr als einem Tag vorbei, also bleibt sie, wie sie endete.
 r-undo-place-taken = Die Partie ist vorbei, und an ihrer Stelle hat eine andere begonnen. Also bleibt sie, wie sie endete.
 r-undo-unsealed = Die Partie ist vorbei, und jemand hat schon in ihre Geheimnisse geschaut (Enthüllen, Nachprüfen oder Export). Also bleibt sie, wie sie endete.
+r-undo-forgotten = Die Partie ist vorbei, und jemand aus ihr hat seitdem die eigenen Daten löschen lassen. Also bleibt sie, wie sie endete.

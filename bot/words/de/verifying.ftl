@@ -11,3 +11,4 @@ verify-nonces = Nonces derer, die mitspielten: { $nonces }
 verify-explained = Was Geheimnis und Nonces erklären: { $right } von { $draws }.
 verify-wrong = Nicht erklärt: Ziehung { $draw } der Epoche { $epoch }
 verify-missing = Fehlt: Ziehung { $draw } der Epoche { $epoch }
+verify-skipping = Der Zufall beginnt außer der Reihe neu: Entscheidung { $choice }

@@ -42,3 +42,4 @@ r-undo-diverged = The rules were updated since then, so the table cannot go back
 r-undo-talked-out = The match has been over for more than a day, so it stays as it ended.
 r-undo-place-taken = The match is over, and another one has begun in its place. So it stays as it ended.
 r-undo-unsealed = The match is over, and somebody has already looked into what was secret (Reveal, Verify or Export). So it stays as it ended.
+r-undo-forgotten = The match is over, and a player has had their data deleted since. So it stays as it ended.

@@ -11,3 +11,4 @@ verify-nonces = Nonces of the players: { $nonces }
 verify-explained = Draws that the secret and the nonces explain: { $right } of { $draws }.
 verify-wrong = Not explained: draw { $draw } of epoch { $epoch }
 verify-missing = Missing: draw { $draw } of epoch { $epoch }
+verify-skipping = Chance begins anew out of turn: choice { $choice }

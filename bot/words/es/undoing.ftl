@@ -42,3 +42,4 @@ r-undo-diverged = Las reglas se han actualizado desde entonces, así que la mesa
 r-undo-talked-out = La partida terminó hace más de un día, así que se queda como acabó.
 r-undo-place-taken = La partida ha terminado y otra ha empezado en su lugar. Así que se queda como acabó.
 r-undo-unsealed = La partida ha terminado y alguien ya ha mirado lo que era secreto (Revelar, Verificar o Exportar). Así que se queda como acabó.
+r-undo-forgotten = La partida ha terminado y alguien que jugaba ha hecho borrar sus datos desde entonces. Así que se queda como acabó.

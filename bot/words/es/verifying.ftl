@@ -11,3 +11,4 @@ verify-nonces = Nonces de quienes jugaron: { $nonces }
 verify-explained = Lo que explican el secreto y los nonces: { $right } de { $draws }.
 verify-wrong = Sin explicar: sorteo { $draw } de la época { $epoch }
 verify-missing = Falta: sorteo { $draw } de la época { $epoch }
+verify-skipping = El azar vuelve a empezar fuera de orden: decisión { $choice }

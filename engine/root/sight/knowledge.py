@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from engine.core.events import Event
 from engine.core.language.messages import Message
 from engine.core.seats import Seat
+from engine.root.cards.landmarks.market import Swapped
 from engine.root.data.cards import CARDS, FACE, copies_of
 from engine.root.events import (
     CardTaken,
@@ -105,6 +106,8 @@ class Knowledge:
                 self.blur((source, HAND))
             case CardShown(seat, _, card):
                 self.see((seat, HAND), card)
+            case Swapped(seat) if self.viewer != seat:
+                self.blur((seat, HAND))
             case Exposed(seat, guesser, answer="no") if self.viewer not in (seat, guesser):
                 self.blur((guesser, HAND))
             case Discarded(seat, cards) | CardsRevealed(seat, cards):
