@@ -67,9 +67,7 @@ def drawn_symbols(drawn: list[int]) -> dict[str, int]:
     return {symbol: sum(FATE[card].destiny == symbol for card in drawn) for symbol in SYMBOLS}
 
 
-async def wants_redraw(
-    t: RunewarsTable, piece: HeroPiece, drawn: list[int], quest: str
-) -> bool:
+async def wants_redraw(t: RunewarsTable, piece: HeroPiece, drawn: list[int], quest: str) -> bool:
     """Ask whether a hero that may redraw its cards for damage does so.
 
     One whose last health may be its mail's is asked whether or not it has one: a mail is facedown,
