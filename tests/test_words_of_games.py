@@ -131,6 +131,7 @@ GAMES = (
             "more": "yes",
             "benefit": "tactics",
             "gives": "tactics",
+            "tried": "q01",
             "kinds": "diplomat",
             "tactic": "omen",
             "title": "primarch",

@@ -174,13 +174,17 @@ class OptionWording:
         return self.say(f"many-{name}", count=max(numbers))
 
     def fields(self, value: Option | Event) -> dict[str, Any]:
+        told = isinstance(value, Event)
         return {
-            name: self.value(type_name, many, getattr(value, name))
+            name: self.value(type_name, many, getattr(value, name), told=told)
             for name, type_name, many in field_types(type(value))
         }
 
-    def value(self, type_name: str, many: bool, value: Any) -> Any:
-        """Write one field: numbers stay numbers, twins are counted."""
+    def value(self, type_name: str, many: bool, value: Any, *, told: bool = False) -> Any:
+        """Write one field: numbers stay numbers, twins are counted.
+
+        What is `told` stands within a sentence; elsewhere commas alone part what may be typed.
+        """
         if not many:
             return value if type_name in ("int", "str", "bool") else self.label(type_name, value)
         if type_name == "int":
@@ -188,7 +192,14 @@ class OptionWording:
         written = Counter(self.label(type_name, each) for each in value)
         if len(value) == 1:
             return next(iter(written))  # may be the reader's own side
-        return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in written.items())
+        names = [name if n == 1 else f"{name} ×{n}" for name, n in written.items()]
+        return self.listed(names) if told else ", ".join(names)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Write a list whose last part is joined by a word."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("last-of-list", some=", ".join(parts[:-1]), last=parts[-1])
 
     @staticmethod
     def tag(option: Option) -> str:

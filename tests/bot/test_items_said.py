@@ -32,7 +32,7 @@ def read(table: RootTestTable, locale: str = "en") -> Wording:
     [
         ((BOOT,), "You damaged a boot."),
         ((TEA,), "You damaged tea."),
-        ((BOOT, SWORD, SWORD), "You damaged: boot, sword ×2."),
+        ((BOOT, SWORD, SWORD), "You damaged: boot and sword ×2."),
     ],
 )
 def test_a_single_item_has_its_article(

@@ -6,7 +6,9 @@ import random
 from types import SimpleNamespace
 from typing import Any
 
+from bot.play.menus.prompt_builder import why_forced
 from bot.play.planning.queue import answer_where_nothing_can_leak
+from bot.ui.wording import Wording
 from engine.ai.answers import random_answer
 from engine.core.choices.questions import Question
 from engine.core.match import Match
@@ -100,3 +102,12 @@ def test_a_decree_card_with_one_place_is_resolved_and_taken_back_with_the_last()
     assert commit.given == [(question, question.form.only())]
     alone = match.choices[-1].number
     assert match.undo(OWN, {alone}).number == made.number
+
+
+def test_the_only_answer_says_why_it_is_asked_where_others_must_not_learn_that() -> None:
+    match, question = asked_where(is_forced)
+    wording = Wording(match.game, "en", match.view(OWN))
+    among, alone = (commit_of(match, people=people).live for people in (2, 1))
+
+    assert "nobody else can know" in why_forced(among, question, wording)
+    assert why_forced(alone, question, wording) == "Only this is possible now."

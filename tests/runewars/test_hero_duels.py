@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.wording import Wording
 from tests.runewars.kit import (
+    GAME,
     DuelRound,
     FateDrawn,
     QuestEnded,
@@ -105,3 +107,17 @@ def test_fire_bombs_hurt_their_bearer_only_where_all_is_red(table, drawn, hurts)
     assert mordrog.damage == 3
     assert laurel.damage == hurts
     assert [len(e.cards) for e in told.told(FateDrawn) if e.purpose == "test"] == [4]
+
+
+def test_a_duel_is_answered_with_the_damage_of_both_in_sight(table):
+    table.hero("daqan", "laurel", "5B", "soulbiter", damage=1)
+    table.hero("uthuk", "mordrog", "5B", damage=2)
+    table.fate(1, 5)
+
+    table.summer()
+    table.choose("daqan", "runewars.duel:laurel:mordrog", "pass", "pass", "...")
+
+    asked, wording = table.question("daqan"), Wording(GAME, "en", GAME.view(table.state, None))
+    assert wording.cause(table.state, asked).endswith("Damage before round 1: 1 of 4 and 2 of 5.")
+    named = [wording.option(each, asked) for each in table.options("daqan")]
+    assert named == ["Use Soulbiter", "Plain 1 damage"], "the question tells whose it is"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.wording import Wording
 from tests.runewars.kit import (
     AREA_OF,
+    GAME,
     HeroDefeated,
     InfluenceGained,
     QuestEnded,
@@ -157,6 +159,24 @@ def test_a_well_heals_all_damage(table):
     attempt(table, "landrec", "q12", (*GOLDS, 3), "gold")
 
     assert landrec.damage == 0
+
+
+def test_whoever_takes_a_symbol_reads_what_this_quest_gives_for_each(table):
+    table.hero("daqan", "landrec", "5C", damage=2)
+
+    attempt(table, "landrec", "q12", (*GOLDS, 3), "...")
+
+    wording = Wording(GAME, "en", GAME.view(table.state, table.seat("daqan")))
+    assert "Gold: a Reward, and the hero heals fully." in wording.why(table.question("daqan"))
+
+
+def test_whoever_may_draw_anew_reads_what_the_quest_gives(table):
+    table.hero("daqan", "mad_carthos", "3A")
+
+    attempt(table, "mad_carthos", "s3", REDS, "...")
+
+    wording = Wording(GAME, "en", GAME.view(table.state, table.seat("daqan")))
+    assert "Gold: a Reward and a Tactics card." in wording.why(table.question("daqan"))
 
 
 def test_a_hero_draws_one_card_at_least_and_as_many_as_its_attribute(table):

@@ -13,6 +13,7 @@ from tests.runewars.kit import (
     GAME,
     HEROES,
     QUESTS,
+    TACTICS,
     UNIT_OF,
     AreaActivated,
     AreaId,
@@ -173,6 +174,25 @@ def test_a_reader_hears_of_own_deeds_in_the_second_person() -> None:
         "You had the highest bid.",
     ]
     assert told(events[:1], WAIQAR) == ["Daqan activated DA (Daqan)."]
+
+
+@pytest.mark.parametrize(
+    ("locale", "joined"),
+    [
+        ("en", "Omen and Secret Pact."),
+        ("de", "Omen und Geheimer Pakt."),
+        ("es", "Presagio y Pacto secreto."),
+    ],
+)
+def test_the_last_of_the_cards_drawn_is_joined_by_a_word(locale: str, joined: str) -> None:
+    cards = tuple(
+        TacticId(next(n for n, card in enumerate(TACTICS) if card.key == key))
+        for key in ("omen", "secret_pact")
+    )
+
+    wording = Wording(GAME, locale, None)
+
+    assert wording.event(TacticsDrawnWere(cards)).endswith(joined)
 
 
 @pytest.mark.parametrize(

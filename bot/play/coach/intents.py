@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.matches.live import Live
 from bot.play.back_button import way_back
-from bot.play.coach.tips import join_list, term
+from bot.play.coach.tips import term
 from bot.services import Interaction
 from bot.store import CheckpointRow
 from bot.ui.components import Row, on_table_press
@@ -86,9 +86,9 @@ def tell_turn(
     if not gains and not suffers:
         return words.say("intent-nothing", who=who)
     return words.say(
-        "intent" if gains else "intent-against", who=who, aims=join_list(wording, gains),
+        "intent" if gains else "intent-against", who=who, aims=wording.listed(gains),
         rival=wording.awaited([victim]) if victim is not None and suffers else "none",
-        prices=join_list(wording, prices), paid="yes" if prices else "no",
+        prices=wording.listed(prices), paid="yes" if prices else "no",
     )  # fmt: skip
 
 

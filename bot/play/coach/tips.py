@@ -153,10 +153,10 @@ def reason(table: TableContext, advice: Advice) -> str:
     over = "stopping" if isinstance(other, (Done, Pass)) else "next"
     said = []
     if gains:
-        said.append(words.say("reason-gains", what=join_list(wording, gains)))
+        said.append(words.say("reason-gains", what=wording.listed(gains)))
     elif spared := spared_of(wording, advice):
         than = write_answer(words, wording, asked, other)
-        listed = join_list(wording, spared)
+        listed = wording.listed(spared)
         said.append(words.say("reason-spares", over=over, other=than, what=listed))
     elif advice.terms.get(VAGUE, 0.0) >= least_weight(advice):
         said.append(words.say("reason-gains", what=wording.say(f"term-{VAGUE}")))
@@ -166,7 +166,7 @@ def reason(table: TableContext, advice: Advice) -> str:
         much_said = "yes" if much else "no"
         said.append(words.say(f"reason-{kind}-{over}", much=much_said, other=named))
     if prices:
-        said.append(words.say("reason-price", what=join_list(wording, prices)))
+        said.append(words.say("reason-price", what=wording.listed(prices)))
     if ends := what_it_ends(table, advice):
         said.append(words.say("reason-ends", ends=ends))
     return " ".join(said)
@@ -240,10 +240,3 @@ def what_it_ends(table: TableContext, advice: Advice) -> str:
     )
     ends = next(found, None)
     return table.wording.message(ends) if ends else ""
-
-
-def join_list(wording: Wording, parts: Sequence[str]) -> str:
-    """Write a list with its last element joined by a word."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return wording.say("last-of-list", some=", ".join(parts[:-1]), last=parts[-1])

@@ -79,10 +79,11 @@ def why_forced(live: Live, asked: Question, wording: Wording) -> str:
     A response that can only be passed has its reason in its cause instead.
     """
     ends = isinstance(asked.form, OneOf) and isinstance(asked.form.only(), (Done, Pass))
-    if asked.response and len(live.people()) > 1:
-        return "" if ends else wording.say("only-this-told")
+    hides = not asked.public and len(live.people()) > 1
+    if asked.response and hides and ends:
+        return ""
     undoes = ends and live.match.can_undo(asked.seat)
-    return wording.say("nothing-more" if undoes else "only-this")
+    return wording.say("nothing-more" if undoes else "only-this-told" if hides else "only-this")
 
 
 def build_prompt(

@@ -17,6 +17,7 @@ from engine.runewars.data.units import UNITS
 from engine.runewars.pieces import FALL, NOBODY, AreaId
 from engine.runewars.rules.battle.losses import alive
 from engine.runewars.rules.battle.strength import strength, stronghold_strength
+from engine.runewars.rules.heroes.duel_cards import seems_left
 from engine.runewars.rules.influence import PRIMARCH
 from engine.runewars.rules.map.areas import controller
 from engine.runewars.rules.seasons.year import barred_up_to
@@ -231,10 +232,14 @@ OF_CHOICE: Mapping[str, Callable[[RunewarsState, Question, int | None], list[Mes
 
 
 def duel_cause(state: RunewarsState) -> list[Message]:
-    """Name both duellists; nothing for a test outside duels."""
+    """Name both duellists with their damage; nothing for a duel with a quest's unit."""
     duel = state.duel
     assert duel is not None, "a duel is under way"
     if duel.defender == NOBODY:
         return []
     args: dict[str, Scalar] = {"challenger": duel.attacker, "challenged": duel.defender}
+    args["round"] = max(1, duel.round)
+    for side, hero in zip(("first", "second"), (duel.attacker, duel.defender), strict=True):
+        piece = state.hero(hero)
+        args |= {side: piece.damage, f"{side}_health": piece.damage + seems_left(piece)}
     return [Message("cause-duel", args)]

@@ -33,11 +33,12 @@ class ChooseSymbol(Option, frozen=True, gc=False, tag="runewars.test_symbol"):
 
 
 async def try_attribute(
-    t: RunewarsTable, piece: HeroPiece, attribute: str, *, best: bool = False
+    t: RunewarsTable, piece: HeroPiece, attribute: str, *, quest: str = "", best: bool = False
 ) -> str:
     """Test a hero's attribute and return the symbol chosen; drawn cards and choice are public.
 
-    In a duel nobody wants a red symbol, so the best one is taken there (`best`).
+    In a duel nobody wants a red symbol, so the best one is taken there (`best`). A quest is told by
+    its key, for the words of its outcomes.
     """
     state, seat = t.state, Seat(piece.seat)
     for item in passive(piece, attribute):
@@ -47,14 +48,16 @@ async def try_attribute(
     state.fate_discard += drawn
 
     # Mad Carthos: once per test, 1 damage to draw as many anew, unless it would defeat him.
-    if card_of(piece).hook == "test_drawn" and await wants_redraw(t, piece, drawn):
+    if card_of(piece).hook == "test_drawn" and await wants_redraw(t, piece, drawn, quest):
         wound(t, piece, int(card_of(piece).effect["redraw_for_damage"]))
         drawn = draw_fate(t, seat, count, "test")
         state.fate_discard += drawn
 
     found = [symbol for symbol in SYMBOLS if any(FATE[card].destiny == symbol for card in drawn)]
     options = [ChooseSymbol(symbol) for symbol in (found[:1] if best else found)]
-    chosen = await t.choose(seat, "hero.test", options, hero=piece.hero, attribute=attribute)
+    chosen = await t.choose(
+        seat, "hero.test", options, hero=piece.hero, attribute=attribute, tried=quest
+    )
     t.tell(AttributeTested(seat, HeroId(piece.hero), attribute, chosen.symbol))
     return chosen.symbol
 
@@ -64,7 +67,7 @@ def drawn_symbols(drawn: list[int]) -> dict[str, int]:
     return {symbol: sum(FATE[card].destiny == symbol for card in drawn) for symbol in SYMBOLS}
 
 
-async def wants_redraw(t: RunewarsTable, piece: HeroPiece, drawn: list[int]) -> bool:
+async def wants_redraw(t: RunewarsTable, piece: HeroPiece, drawn: list[int], quest: str) -> bool:
     """Ask whether a hero that may redraw its cards for damage does so.
 
     One whose last health may be its mail's is asked whether or not it has one: a mail is facedown,
@@ -77,6 +80,6 @@ async def wants_redraw(t: RunewarsTable, piece: HeroPiece, drawn: list[int]) -> 
     answer = await offer(
         t, Seat(piece.seat), "hero.redraw", usable, if_public=may_have_mail or left > 1,
         plan=lambda: Yes() if all_red and left > SPARE_HEALTH else None, hero=piece.hero,
-        **drawn_symbols(drawn),
+        tried=quest, **drawn_symbols(drawn),
     )  # fmt: skip
     return answer is not None

@@ -71,7 +71,7 @@ async def attempt(t: RunewarsTable, seat: Seat, piece: HeroPiece, card: int) -> 
         t.then(end_duel_quest, seat, piece.hero, card)
         begin_unit_duel(t, piece, UNIT_OF[quest.opponent], quest.special_in_duel)
         return
-    symbol = await try_attribute(t, piece, quest.attribute)
+    symbol = await try_attribute(t, piece, quest.attribute, quest=quest.key)
     await carry_out(t, seat, piece, quest.outcomes[symbol])
     # Landrec: once per Quest Phase, a Tactics card after a good symbol on a wisdom test.
     effect = card_of(piece).effect

@@ -68,7 +68,7 @@ cause-mixing = Der Marker aus { $area } ist eine { $rune ->
     [dragon] Drachenrune
    *[false] falsche Rune
 }.
-cause-duel = { $challenger } hat zum Duell gefordert: { $challenged }.
+cause-duel = { $challenger } hat zum Duell gefordert: { $challenged }. Schaden vor Runde { $round }: { $first } von { $first_health } und { $second } von { $second_health }.
 cause-hunger = Winter: In { $area } sind { $held } Einheiten, die Nahrung reicht { $fed ->
     [0] für keine
    *[other] für { $fed }

@@ -71,7 +71,7 @@ cause-mixing = The token from { $area } is { $rune ->
     [dragon] a dragon rune
    *[false] a false rune
 }.
-cause-duel = { $challenger } challenged { $challenged }.
+cause-duel = { $challenger } challenged { $challenged }. Damage before round { $round }: { $first } of { $first_health } and { $second } of { $second_health }.
 cause-hunger = Winter: { $held } units are in { $area }, { $fed ->
     [0] none of which
    *[other] { $fed } of which

@@ -68,7 +68,7 @@ cause-mixing = La ficha de { $area } es una runa { $rune ->
     [dragon] de dragón
    *[false] falsa
 }.
-cause-duel = { $challenger } ha desafiado a { $challenged }.
+cause-duel = { $challenger } ha desafiado a { $challenged }. Daño antes de la ronda { $round }: { $first } de { $first_health } y { $second } de { $second_health }.
 cause-hunger = Invierno: en { $area } hay { $held } unidades y { $fed ->
     [0] no hay alimento para ninguna
    *[other] solo hay alimento para { $fed }
