@@ -55,6 +55,7 @@ def parser_of_commands() -> argparse.ArgumentParser:
     """Build the parser for all commands but the referee."""
     parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("referee", help="judge the record of a real game", add_help=False)
     for name, about in COMMANDS.items():
         command = commands.add_parser(name, help=about)
         command.add_argument("game", choices=sorted(GAMES), help="which game")

@@ -132,3 +132,7 @@ def test_every_option_says_what_it_is_for(command: str) -> None:
     commands: Any = parser_of_commands()._actions[-1]
     options = commands.choices[command]._actions
     assert [each.dest for each in options if not each.help] == []
+
+
+def test_what_it_can_do_is_listed_whole() -> None:
+    assert "referee" in run("nonsense").stderr

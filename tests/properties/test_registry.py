@@ -20,9 +20,13 @@ from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.plans import SEAT_KEYS
 from engine.root.view import BoardView, UndecidedView
 from render import theme
+from render.games import HIGH, RENDERERS
 from render.root import icons
 from tests.cases import over
 from tests.root.test_faction_folders import WHOLE
+from tests.test_boundaries import ROOMS_OF_GAMES
+from tests.test_kits import GAMES as WITH_KITS
+from tests.test_words_of_games import GAMES as SAID
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -196,6 +200,19 @@ def test_every_faction_is_named_described_and_taught(locale: str) -> None:
         if message.format(key) not in entries_of(package, locale)
     ]
     assert missing == [], "\n".join(missing)
+
+
+@over("game", sorted(GAMES))
+def test_a_game_is_named_wherever_it_has_to_be(game: str) -> None:
+    named: dict[str, Collection[str]] = {
+        "RENDERERS of render/games.py": RENDERERS,
+        "HIGH of render/games.py": HIGH,
+        "ROOMS_OF_GAMES of tests/test_boundaries.py": ROOMS_OF_GAMES,
+        "COLLECTIONS of tests/properties/test_registry.py": COLLECTIONS,
+        "GAMES of tests/test_kits.py": WITH_KITS,
+        "GAMES of tests/test_words_of_games.py": [said.game.key for said in SAID],
+    }
+    assert [place for place, keys in named.items() if game not in keys] == []
 
 
 def test_every_view_of_a_board_can_be_shown() -> None:
