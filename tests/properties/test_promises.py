@@ -219,6 +219,7 @@ OF_NOW = {
     "vagabond.aid items": "the items that may be taken",
     "vagabond.aid missing": "the Aids still missing",
     "vagabond.coalition points": "the partner's points",
+    "vagabond.quest instead": "the points that the card reward gives up",
 }
 """Numbers about the present, not promises."""
 

@@ -116,7 +116,7 @@ def test_what_somebody_gains_stands_behind_nobody_elses_deed(table):
     ]  # fmt: skip
     assert "(" not in " ".join(digest(said(table, "en"), told, 300))
     (line,) = said(table, "en").lines([TacticsDrawn(uthuk, 1), told[1]])
-    assert line.endswith("(+2 influence, now 3)")
+    assert line.endswith("(+2 influence, now 3).")
 
 
 def test_whatever_is_said_behind_a_line_of_runewars_is_of_the_same_seat():

@@ -117,8 +117,7 @@ def explore_options(state: RootState, seat: Seat) -> list[Option]:
 
 def strike_options(state: RootState, seat: Seat) -> list[Option]:
     """List the pieces a crossbow could remove here: an enemy's warrior, or else another."""
-    board = board_of(state, seat)
-    place = board.place
+    place = board_of(state, seat).place
     if place <= 0 or not can_use(state, seat, ["crossbow"]):
         return []
     return [

@@ -402,12 +402,13 @@ effect-ronin = Rascher Hieb
 
 e-character-chosen = { YOU($seat, "Du bist", "ist", "sind", as: "faction.subject") } losgezogen als { NAMES($character, as: "character") }.
 e-pawn-placed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } hier begonnen: { $to }.
-e-refreshed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } aufgefrischt: { $items }.
-e-damaged = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } beschädigt: { $items }.
-e-repaired = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } repariert: { $items }.
+vagabond-items = {": "}{ $items }
+e-refreshed = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } aufgefrischt{ vagabond-items }.
+e-damaged = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } beschädigt{ vagabond-items }.
+e-repaired = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } repariert{ vagabond-items }.
 e-items-lost = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } für immer zurückgelassen: { $items }.
 e-explored = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } die Ruine auf { $clearing } erkundet.
-e-ruin-seen = Unter der Ruine auf { $clearing } hast du gesehen: { $items }.
+e-ruin-seen = Unter der Ruine auf { $clearing } hast du gesehen{ vagabond-items }.
 e-ruin-emptied = Die Ruine auf { $clearing } ist fort, und ihr Bauplatz ist frei.
 e-aided = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { YOU($to, "dir", as: "faction.dat") } geholfen und dafür erschöpft: { $item }.
 e-aided-by-card = { YOU($seat, "Du hast", "hat", "haben", as: "faction.subject") } { YOU($to, "dir", as: "faction.dat") } geholfen, ohne etwas zu erschöpfen.

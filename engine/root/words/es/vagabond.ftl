@@ -405,12 +405,13 @@ effect-ronin = Golpe veloz
 
 e-character-chosen = { YOU($seat, "Te pusiste", "se puso", "se pusieron") } en camino como { NAMES($character, as: "character") }.
 e-pawn-placed = { YOU($seat, "Empezaste", "empezó", "empezaron") } en el { $to }.
-e-refreshed = { YOU($seat, "Renovaste", "renovó", "renovaron") }: { $items }.
-e-damaged = { YOU($seat, "Dañaste", "dañó", "dañaron") }: { $items }.
-e-repaired = { YOU($seat, "Reparaste", "reparó", "repararon") }: { $items }.
+vagabond-items = {": "}{ $items }
+e-refreshed = { YOU($seat, "Renovaste", "renovó", "renovaron") }{ vagabond-items }.
+e-damaged = { YOU($seat, "Dañaste", "dañó", "dañaron") }{ vagabond-items }.
+e-repaired = { YOU($seat, "Reparaste", "reparó", "repararon") }{ vagabond-items }.
 e-items-lost = { YOU($seat, "Dejaste", "dejó", "dejaron") } atrás para siempre: { $items }.
 e-explored = { YOU($seat, "Exploraste", "exploró", "exploraron") } la ruina del { $clearing }.
-e-ruin-seen = Bajo la ruina del { $clearing } viste: { $items }.
+e-ruin-seen = Bajo la ruina del { $clearing } viste{ vagabond-items }.
 e-ruin-emptied = La ruina del { $clearing } desapareció y su hueco queda libre.
 e-aided = { YOU($seat, "Agotaste", "agotó", "agotaron") } { $item ->
     [bota] una bota
