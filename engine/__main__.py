@@ -58,16 +58,7 @@ def parser_of_commands() -> argparse.ArgumentParser:
     commands.add_parser("referee", help="judge the record of a real game", add_help=False)
     for name, about in COMMANDS.items():
         command = commands.add_parser(name, help=about)
-        command.add_argument("game", choices=sorted(GAMES), help="which game")
-        command.add_argument("--seats", default="", help="faction keys with commas, or all[:N]")
-        command.add_argument(
-            "--seed", type=int, default=1, help="the same one, the same matches; 1 if left out"
-        )
-        command.add_argument("--json", action="store_true", help="print what was found as JSON")
-        command.add_argument(
-            "--option", action="append", default=[], metavar="KEY=VALUE",
-            help="of the table, as often as needed; a wrong one is answered by those there are",
-        )  # fmt: skip
+        add_options_of_all(command)
         if name in ("selfplay", "arena", "tune"):
             command.add_argument("--games", type=int, default=20, help="how many; 20 if left out")
             command.add_argument(
@@ -93,6 +84,20 @@ def parser_of_commands() -> argparse.ArgumentParser:
                 "--seconds", type=float, default=60, help="how long; 60 if left out"
             )
     return parser
+
+
+def add_options_of_all(command: argparse.ArgumentParser) -> None:
+    """Add what every command takes: the game, its table, and how it is told."""
+    command.add_argument("game", choices=sorted(GAMES), help="which game")
+    command.add_argument("--seats", default="", help="faction keys with commas, or all[:N]")
+    command.add_argument(
+        "--seed", type=int, default=1, help="the same one, the same matches; 1 if left out"
+    )
+    command.add_argument("--json", action="store_true", help="print what was found as JSON")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE",
+        help="of the table, as often as needed; a wrong one is answered by those there are",
+    )  # fmt: skip
 
 
 COMMANDS = {
