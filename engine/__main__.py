@@ -11,25 +11,21 @@ import sys
 import time
 from collections.abc import Sequence
 from functools import partial
-from importlib.resources import files
-from pathlib import Path
 from statistics import median
 from typing import Any
 
 import msgspec
 
-from engine import arena, fuzz, tune
-from engine.ai.value import Unfit, read_value
-from engine.arguments import data_file, out_file
+from engine import arena, fuzz
+from engine.arguments import data_file
 from engine.core.errors import Refused
-from engine.core.game import Game
 from engine.core.seats import Setup
 from engine.games import GAMES
+from engine.learning.command import add_options_of_tune, run_tune
 from engine.piping import run_quietly
 from engine.referee.command import main as referee
-from engine.seating import AGAINST, Seating
+from engine.seating import AGAINST, Seating, wrong_players
 from engine.selfplay import PLAYERS, Result, options_of, play, random_setup, seats_of
-from engine.watching import Position, watch
 
 THINKING = 1.0
 """Seconds that a player may think about a decision unless told otherwise."""
@@ -59,20 +55,20 @@ def parser_of_commands() -> argparse.ArgumentParser:
     """Build the parser for all commands but the referee."""
     parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("referee", help="judge the record of a real game", add_help=False)
     for name, about in COMMANDS.items():
         command = commands.add_parser(name, help=about)
-        command.add_argument("game", choices=sorted(GAMES))
-        command.add_argument("--seats", default="", help="faction keys with commas, or all[:N]")
-        command.add_argument("--seed", type=int, default=1)
-        command.add_argument("--json", action="store_true")
-        command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+        add_options_of_all(command)
         if name in ("selfplay", "arena", "tune"):
-            command.add_argument("--games", type=int, default=20)
+            command.add_argument("--games", type=int, default=20, help="how many; 20 if left out")
             command.add_argument(
-                "--budget", type=float, default=THINKING, help="in seconds of one core"
-            )
+                "--budget", type=float, default=THINKING,
+                help="seconds of one core that a decision may take; 1 if left out",
+            )  # fmt: skip
         if name == "selfplay":
-            command.add_argument("--player", choices=PLAYERS, default="random")
+            command.add_argument(
+                "--player", choices=PLAYERS, default="random", help="who plays every seat"
+            )
         elif name == "arena":
             command.add_argument("--players", required=True, help="one for each seat, with commas")
             command.add_argument(
@@ -84,23 +80,24 @@ def parser_of_commands() -> argparse.ArgumentParser:
         elif name == "tune":
             add_options_of_tune(command)
         else:
-            command.add_argument("--seconds", type=float, default=60)
+            command.add_argument(
+                "--seconds", type=float, default=60, help="how long; 60 if left out"
+            )
     return parser
 
 
-def add_options_of_tune(command: argparse.ArgumentParser) -> None:
-    """Add the options of learning: by whose matches, and from and to which files."""
-    command.add_argument("--players", default="greedy,easy,normal", help="drawn by lot")
-    command.add_argument("--out", metavar="PATH", type=out_file, help="where the data file goes")
+def add_options_of_all(command: argparse.ArgumentParser) -> None:
+    """Add what every command takes: the game, its table, and how it is told."""
+    command.add_argument("game", choices=sorted(GAMES), help="which game")
+    command.add_argument("--seats", default="", help="faction keys with commas, or all[:N]")
     command.add_argument(
-        "--positions",
-        metavar="PATH",
-        type=out_file,
-        help="kept there, and learned from again if there",
+        "--seed", type=int, default=1, help="the same one, the same matches; 1 if left out"
     )
+    command.add_argument("--json", action="store_true", help="print what was found as JSON")
     command.add_argument(
-        "--older", metavar="PATH", type=data_file, help="a data file to learn on from"
-    )
+        "--option", action="append", default=[], metavar="KEY=VALUE",
+        help="of the table, as often as needed; a wrong one is answered by those there are",
+    )  # fmt: skip
 
 
 COMMANDS = {
@@ -175,75 +172,6 @@ def selfplay(args: argparse.Namespace) -> int:
             print(f"seed {seed}: {won} by {result.by} in round {result.rounds} ({scores})")
     report(args, results, failures, spent)
     return 1 if failures else 0
-
-
-def run_tune(args: argparse.Namespace) -> int:
-    """Play matches, learn from them, write the data file, and print how well it predicts."""
-    game = GAMES[args.game]
-    names = [name.strip() for name in args.players.split(",") if name.strip()]
-    if wrong := wrong_players(names, range(1, 1000)):
-        print(wrong, file=sys.stderr)
-        return 2
-    try:
-        older = read_value(args.older, game) if args.older is not None else None
-    except Unfit as unfit:
-        print(f"--older: {unfit}", file=sys.stderr)
-        return 2
-    try:
-        positions = positions_of(args, game, names)
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
-        print(f"--positions: {args.positions} holds no positions ({error})", file=sys.stderr)
-        return 2
-    if not positions or not any(position.seats for position in positions):
-        print(f"{args.game} gives no numbers to learn from", file=sys.stderr)
-        return 2
-    so_far = tune.loss_so_far(game, positions)
-    value = tune.learn(game, positions, args.seed, names, older)
-    out = Path(args.out or str(files(f"engine.{game.key}") / "data" / "learned.json"))
-    written = msgspec.json.format(msgspec.json.encode(value), indent=1)
-    out.write_bytes(written + b"\n")
-    summary = {
-        "file": str(out), "bytes": len(written), "matches": value.matches,
-        "positions": value.positions, "weights": len(value.weights), "points": value.points,
-        "held_out": value.held_out, "so_far": so_far, "calibration": value.calibration,
-    }  # fmt: skip
-    if args.json:
-        print(msgspec.json.encode(summary).decode())
-    else:
-        for name, found in summary.items():
-            print(f"{name}: {found}")
-    return 0
-
-
-def positions_of(args: argparse.Namespace, game: Game[Any], names: Sequence[str]) -> list[Position]:
-    """Return the positions kept in a file, or those of matches played now."""
-    kept: Path | None = args.positions
-    if kept is not None and kept.is_file():
-        return msgspec.msgpack.decode(kept.read_bytes(), type=list[Position])
-    started = time.monotonic()
-
-    def tell(number: int) -> None:
-        if not args.json:
-            took = time.monotonic() - started
-            print(f"match {number + 1} of {args.games}, {took:.0f} s", file=sys.stderr, flush=True)
-
-    positions = watch(
-        game, names, args.games, args.seed,
-        seat_player=Seating(game, args.budget).player, seats=args.seats or "all",
-        options=options_of(game, args.option), tell=tell,
-    )  # fmt: skip
-    if kept is not None:
-        kept.write_bytes(msgspec.msgpack.encode(positions))
-    return positions
-
-
-def wrong_players(names: Sequence[str], counts: range) -> str:
-    """Return the fault of the players named; empty if there is none."""
-    unknown = sorted(set(names) - set(PLAYERS))
-    if not unknown and len(names) in counts:
-        return ""
-    wrong = f"there is no player {unknown[0]}" if unknown else f"{len(names)} are named"
-    return f"{wrong}: name {counts[0]} to {counts[-1]} of {', '.join(PLAYERS)}"
 
 
 def report(

@@ -1,9 +1,10 @@
-"""Files named on the command lines: a wrong one is refused before anything is played."""
+"""Files and numbers on the command lines: a wrong one is refused before anything is played."""
 
 from __future__ import annotations
 
 import os
 from argparse import ArgumentTypeError
+from collections.abc import Callable
 from pathlib import Path
 
 
@@ -25,3 +26,14 @@ def out_file(text: str) -> Path:
     if not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
         raise ArgumentTypeError(f"{text} may not be written; name another place")
     return path
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    """Return a reader of whole numbers that refuses those below `least`."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise ArgumentTypeError(f"{text} is no whole number of {least} or more")
+        return int(text)
+
+    return read

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import sys
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from engine.ai.levels import player_of
 from engine.ai.players import Player
 from engine.ai.value import learned_of
 from engine.core.game import Game
+from engine.selfplay import PLAYERS
 
 AGAINST = "@against"
 """Suffix of the names of players that use the data file of `--against`."""
@@ -37,3 +39,12 @@ class Seating:
             self._said.add(name)
             print(f"{name}: {seated.instead}; {seated.level} plays instead", file=sys.stderr)
         return seated.player
+
+
+def wrong_players(names: Sequence[str], counts: range) -> str:
+    """Return the fault of the players named; empty if there is none."""
+    unknown = sorted(set(names) - set(PLAYERS))
+    if not unknown and len(names) in counts:
+        return ""
+    wrong = f"there is no player {unknown[0]}" if unknown else f"{len(names)} named"
+    return f"--players: {wrong}; name {counts[0]} to {counts[-1]} of {', '.join(PLAYERS)}"

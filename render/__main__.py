@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.arguments import out_file
+from engine.arguments import at_least, out_file
 from engine.core.errors import Refused
 from engine.core.events import Envelope, events_for
 from engine.core.language.words import locales
@@ -83,9 +83,11 @@ def draw_doubtful(arguments: Sequence[str]) -> int:
     """Judge a record and draw the board before each turn with a doubtful line."""
     parser = argparse.ArgumentParser(prog=f"python -m render {REFEREE}")
     parser.add_argument("path", type=Path, metavar="GAME.rootlog")
-    parser.add_argument("--out", type=Path, required=True, metavar="DIR")
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="made if not there")
     parser.add_argument("--locale", default="en", choices=locales("render.match_pictures"))
-    parser.add_argument("--lenient", action="store_true")
+    parser.add_argument(
+        "--lenient", action="store_true", help="go on over actions that cannot be read"
+    )
     args = parser.parse_args(arguments)
     try:
         found = referee(read_record(read_file(args.path), lenient=args.lenient))
@@ -109,18 +111,22 @@ def draw_doubtful(arguments: Sequence[str]) -> int:
 def parser() -> argparse.ArgumentParser:
     """Build the parser of the command line."""
     parser = argparse.ArgumentParser(prog="python -m render", description=__doc__)
-    parser.add_argument("game", choices=sorted(RENDERERS))
-    parser.add_argument("what", nargs="?", choices=(*NOW, *AFTERWARDS))
-    parser.add_argument("--seats", default="all:4", help="faction keys with commas, or all[:N]")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--decisions", type=int, default=150)
-    parser.add_argument("--seat", default="", help="who looks; a spectator if left out")
-    parser.add_argument("--of", default="", help="whose sheet; the viewer's own if left out")
-    parser.add_argument("--player", choices=sorted(PLAYERS), default="random")
-    parser.add_argument("--locale", default="en", choices=locales("render.match_pictures"))
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    parser.add_argument("--page", type=int, default=1, help="of the timeline")
-    parser.add_argument("--out", type=out_file, default=Path("board.png"))
+    add = parser.add_argument
+    add("game", choices=sorted(RENDERERS), help="whose match")
+    add("what", nargs="?", choices=(*NOW, *AFTERWARDS), help="the board if left out")
+    add("--seats", default="all:4", help="faction keys with commas, or all[:N]")
+    add("--seed", type=int, default=1, help="the same one, the same match; 1 if left out")
+    add("--decisions", type=at_least(0), default=150, help="made before; 150 if left out")
+    add("--seat", default="", help="who looks; a spectator if left out")
+    add("--of", default="", help="whose sheet; the viewer's own if left out")
+    add("--player", choices=sorted(PLAYERS), default="random", help="who plays every seat")
+    add("--locale", default="en", choices=locales("render.match_pictures"), help="in what language")
+    add(
+        "--option", action="append", default=[], metavar="KEY=VALUE",
+        help="of the table, as often as needed; a wrong one is answered by those there are",
+    )  # fmt: skip
+    add("--page", type=at_least(1), default=1, help="of the timeline")
+    add("--out", type=out_file, default=Path("board.png"), help="board.png if left out")
     return parser
 
 

@@ -122,7 +122,7 @@ def allowed(module: str, wanted: str) -> bool:
     if under(module, "engine.games"):
         return under(wanted, "engine.core", "engine.referee", *GAME_PACKAGES)
     if under(module, "engine"):
-        played = ("engine.selfplay", "engine.watching")
+        played = ("engine.selfplay", "engine.seating", "engine.arguments", "engine.learning")
         return under(wanted, "engine.core", "engine.ai", "engine.games", *played)
     if under(module, "render"):
         words = ("engine.core.language.words", "engine.core.language.percentages")

@@ -20,8 +20,8 @@ from tests.sources import parse_source
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = (
-    "bot", "engine.core", "engine.root", "engine.runewars",
-    "render.match_pictures", "render.root", "render.runewars",
+    "bot", "engine.core", "render.match_pictures",
+    *(f"{room}.{game}" for room in ("engine", "render") for game in GAMES),
 )  # fmt: skip
 LANGUAGES = tuple(each for each in locales("bot") if each != DEFAULT_LOCALE)
 OF_COMMANDS = "commands.ftl"

@@ -19,8 +19,8 @@ from engine.root.game import GAME
 def main(arguments: Sequence[str]) -> int:
     """Read a record's path and judge it; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m engine referee", description=__doc__)
-    parser.add_argument("path", metavar="GAME.rootlog")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("path", metavar="GAME.rootlog", help="the record")
+    parser.add_argument("--json", action="store_true", help="print what was found as JSON")
     parser.add_argument(
         "--lenient", action="store_true", help="go on over actions that cannot be read"
     )

@@ -19,7 +19,8 @@ from render.question_subject import Subject
 from render.root.board.close_up import focus_picture
 from render.root.board.picture import board_picture, since_picture
 from render.root.explain import explain
-from render.root.factions.sheet import sheet_picture
+from render.root.factions import FACTIONS
+from render.root.factions.frame import Page
 from render.root.fight import outcome_picture
 from render.root.hand import hand_picture
 from render.root.icons import drawings, icon_name, portrait_key, portrait_of
@@ -27,6 +28,7 @@ from render.root.match_pictures import WEIGHTS, course_of, turn_of, veil_of
 from render.root.preview import preview_picture
 from render.root.question import question_picture
 from render.root.shop import SERVICES, shop_picture
+from render.root.text.seats import seat_line
 from render.root.text.text_board import alt_text, change_line, text_board
 from render.theme import Hue
 
@@ -42,7 +44,9 @@ class RootRenderer(WholeMatch[RootView]):
 
     def sheet(self, view: RootView, seat: int, locale: str = "en", large: bool = False) -> Picture:
         """Draw a faction's sheet."""
-        return sheet_picture(view, seat, words_of(locale), large)
+        words = words_of(locale)
+        page = lay_out_sheet(view, seat, words)
+        return page.finish(10, seat_line(view, view.seats[seat], words), large)
 
     def hand(self, view: RootView, locale: str = "en", large: bool = False) -> Picture:
         """Draw the viewer's hand."""
@@ -131,3 +135,13 @@ def words_of(locale: str) -> Words:
 
 
 RENDERER = RootRenderer()
+
+
+def lay_out_sheet(view: RootView, seat: int, words: Words) -> Page:
+    """Lay out a seat's board as the viewer may see it: tracks, decks and boxes."""
+    whose = view.seats[seat]
+    page = Page(words)
+    page.header(view, whose)
+    FACTIONS[type(whose.board)].lay_out(page, view, whose, whose.board)
+    page.show_crafted(whose)
+    return page

@@ -8,9 +8,11 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
+from engine.__main__ import COMMANDS, parser_of_commands
 from engine.ai.players import Player, RandomPlayer
 from engine.arena import bounds, compete, distinct_turns
 from engine.games import GAMES
@@ -113,8 +115,8 @@ def test_what_is_learned_is_not_lost_at_the_end(args: tuple[str, ...], said: str
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("--players", "hardest,random"), "there is no player hardest: name 2 to 6 of random, "),
-        (("--players", "greedy"), "1 are named: name 2 to 6 of"),
+        (("--players", "hardest,random"), "--players: there is no player hardest; name 2 to 6 of "),
+        (("--players", "greedy"), "--players: 1 named; name 2 to 6 of random, greedy"),
         (("--players", "greedy,random", "--games", "0"), "--games: play at least one"),
     ],
 )
@@ -123,3 +125,14 @@ def test_what_it_cannot_do_it_says_in_a_sentence(args: tuple[str, ...], said: st
     assert done.returncode == 2
     assert done.stderr.startswith(said)
     assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_option_says_what_it_is_for(command: str) -> None:
+    commands: Any = parser_of_commands()._actions[-1]
+    options = commands.choices[command]._actions
+    assert [each.dest for each in options if not each.help] == []
+
+
+def test_what_it_can_do_is_listed_whole() -> None:
+    assert "referee" in run("nonsense").stderr

@@ -20,10 +20,10 @@ from engine.ai.value import BEGINS, FORM, MOST_BYTES, LearnedValue, Unfit, learn
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.games import GAMES
+from engine.learning.fitting import Known, chances_in, fit, learn, log_loss
+from engine.learning.watching import Position, watch
 from engine.root.hooks.faction import FACTIONS
 from engine.selfplay import chance_of
-from engine.tune import Known, chances_in, fit, learn, log_loss
-from engine.watching import Position, watch
 from tests.ai.commands import run
 
 ROOT: Any = GAMES["root"]

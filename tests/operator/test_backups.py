@@ -17,7 +17,7 @@ from alembic import command
 
 from bot.app.settings import Home, Settings
 from bot.operator.backups import DAY, HOUR, SOON, back_up_nightly, delete_old, seconds_until
-from bot.store import NewOutbox, Store, StoreError
+from bot.store import NewOutbox, Store, StoreError, place_of
 from bot.store.engine.database import Database, parse_url
 from bot.store.engine.upgrade import alembic_config
 from tests.store.samples import checkpoint, choice, load, open_match, submit
@@ -246,6 +246,17 @@ def test_before_an_upgrade_the_database_is_saved(shell: Shell, url: str, tmp_pat
     assert (code, "it was 0003 before" in said) == (0, True)
     with closing(sqlite3.connect(tmp_path / "backups" / "before-upgrade-from-0003.sqlite")) as old:
         assert old.execute("SELECT version_num FROM alembic_version").fetchone() == ("0003",)
+    assert "nothing was left" in shell("migrate")[1]
+
+
+@on_sqlite
+def test_a_database_that_migrate_has_made_is_not_taken_for_an_upgraded_one(
+    shell: Shell, url: str
+) -> None:
+    """A mistyped `DATABASE_URL` would be found only when the matches are missed."""
+    said = shell("migrate")[1]
+    assert "it is new" in said
+    assert place_of(url) in said
     assert "nothing was left" in shell("migrate")[1]
 
 

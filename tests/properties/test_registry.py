@@ -12,15 +12,21 @@ from pathlib import Path
 from typing import Any, get_args
 
 import render.root.factions
+from engine.core.language.words import entries_of, locales
 from engine.games import GAMES
-from engine.referee.record.letters import NOTATIONS
+from engine.referee.record.letters import FACTION_NAMES, NOTATIONS
 from engine.root import registry
 from engine.root.hooks.faction import FACTIONS
 from engine.root.rules.plans import SEAT_KEYS
 from engine.root.view import BoardView, UndecidedView
 from render import theme
+from render.games import HIGH, RENDERERS
 from render.root import icons
 from tests.cases import over
+from tests.root.test_faction_folders import WHOLE
+from tests.test_boundaries import ROOMS_OF_GAMES
+from tests.test_kits import GAMES as WITH_KITS
+from tests.test_words_of_games import GAMES as SAID
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -145,21 +151,23 @@ def test_factions_stand_in_the_order_that_tables_know() -> None:
         "riverfolk",
     ]  # fmt: skip
     found = [each[0] for each in collected("root")["seats"]]
-    assert found == known, "a new faction stands last in PLAYED, and then in this list"
+    assert found == known, "a new faction is the last of PLAYED, and here in test_registry.py"
 
 
 def test_a_faction_is_named_wherever_it_has_to_be() -> None:
     boards = {each.__struct_config__.tag for each in get_args(registry.BOARDS)}
-    words = ROOT / "engine/root/words"
+    lettered = {key for key, each in NOTATIONS.items() if each.letter in FACTION_NAMES}
     named: dict[str, Collection[object]] = {
         "BOARDS of engine/root/registry.py": boards,
         "SEAT_KEYS of engine/root/rules/plans.py": SEAT_KEYS,
         "NOTATIONS of engine/referee/record/letters.py": NOTATIONS,
+        "FACTION_NAMES of engine/referee/record/letters.py, by its letter,": lettered,
         "FACTIONS of render/theme.py": theme.FACTIONS,
         "FACTIONS of render/root/icons.py": icons.FACTIONS,
+        "WHOLE of tests/root/test_faction_folders.py": WHOLE,
         **{
             f"the files of {folder.relative_to(ROOT)}": {path.stem for path in folder.iterdir()}
-            for folder in words.iterdir()
+            for folder in (ROOT / "engine/root/words").iterdir()
         },
     }
     missing = [
@@ -171,6 +179,40 @@ def test_a_faction_is_named_wherever_it_has_to_be() -> None:
     assert missing == [], "\n".join(missing)
     letters = [each.letter for each in NOTATIONS.values()]
     assert len(set(letters)) == len(letters), "two factions have one letter in records"
+
+
+WORDS_OF_A_FACTION = {
+    "engine.root": (
+        "faction-{}", "about-{}", "learn-plan-{}", "learn-engine-{}", "learn-danger-{}",
+    ),
+    "render.root": ("faction-{}",),
+}  # fmt: skip
+"""Messages about every faction, by the package whose words say them."""
+
+
+@over("locale", locales("engine.root"))
+def test_every_faction_is_named_described_and_taught(locale: str) -> None:
+    missing = [
+        f"{message.format(key)} is missing in {package.replace('.', '/')}/words/{locale}"
+        for package, messages in WORDS_OF_A_FACTION.items()
+        for message in messages
+        for key in FACTIONS
+        if message.format(key) not in entries_of(package, locale)
+    ]
+    assert missing == [], "\n".join(missing)
+
+
+@over("game", sorted(GAMES))
+def test_a_game_is_named_wherever_it_has_to_be(game: str) -> None:
+    named: dict[str, Collection[str]] = {
+        "RENDERERS of render/games.py": RENDERERS,
+        "HIGH of render/games.py": HIGH,
+        "ROOMS_OF_GAMES of tests/test_boundaries.py": ROOMS_OF_GAMES,
+        "COLLECTIONS of tests/properties/test_registry.py": COLLECTIONS,
+        "GAMES of tests/test_kits.py": WITH_KITS,
+        "GAMES of tests/test_words_of_games.py": [said.game.key for said in SAID],
+    }
+    assert [place for place, keys in named.items() if game not in keys] == []
 
 
 def test_every_view_of_a_board_can_be_shown() -> None:

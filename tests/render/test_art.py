@@ -105,7 +105,7 @@ def test_pieces_differ_at_the_size_of_the_map_even_in_one_colour(group):
     shapes = {name: sprite(name, 40, theme.NEUTRAL).convert("L").tobytes() for name in names}
     for one, other in combinations(names, 2):
         unlike = sum(abs(a - b) > 60 for a, b in zip(shapes[one], shapes[other], strict=True))
-        assert unlike > 40 * 40 * 0.04, (one, other)
+        assert unlike > 40 * 40 * 0.04, f"{one} and {other} of render/art look alike"
 
 
 def test_a_drawing_nobody_made_is_named():

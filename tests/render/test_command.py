@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image
 
-from render.__main__ import main
+from render.__main__ import main, parser
 
 WIDTHS = {"board": 1650, "sheet": 900, "hand": 900}
 
@@ -42,3 +42,15 @@ def test_a_language_that_is_not_there_is_refused_with_those_there_are(capsys):
     with pytest.raises(SystemExit):
         main(["root", "text", "--locale", "xx"])
     assert "'de', 'en', 'es'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("option", "value"), [("--decisions", "-3"), ("--page", "0")])
+def test_a_number_that_nothing_can_be_drawn_for_is_refused(option, value, capsys):
+    with pytest.raises(SystemExit) as left:
+        main(["root", option, value])
+    assert left.value.code == 2
+    assert f"argument {option}: {value} is no whole number of" in capsys.readouterr().err
+
+
+def test_every_option_says_what_it_is_for():
+    assert [each.dest for each in parser()._actions if not each.help] == []

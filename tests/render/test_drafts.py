@@ -11,9 +11,8 @@ from engine.core.seats import Setup
 from engine.games import GAMES
 from engine.selfplay import PLAYERS, chance_of
 from render.lettering import shorten
-from render.root import RENDERER, words_of
+from render.root import RENDERER, lay_out_sheet, words_of
 from render.root.board.picture import lay_out_board
-from render.root.factions.sheet import lay_out_sheet
 from tests.render.test_languages import LOCALES, troubles
 
 BOARD = 1650

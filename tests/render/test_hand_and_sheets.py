@@ -22,8 +22,7 @@ from engine.root.view import CARDS
 from render.boxes import Box
 from render.games import RENDERERS
 from render.layout.cards import WIDE
-from render.root import printed, words_of
-from render.root.factions.sheet import lay_out_sheet
+from render.root import lay_out_sheet, printed, words_of
 from render.root.hand import face_of, hand_alt, lay_out_hand, summary
 from tests.cases import over
 from tests.render.boards import MINISTERS

@@ -12,11 +12,10 @@ from engine.root.pieces import Clearing, Place
 from engine.root.view import HirelingView
 from render.canvas import LONGEST_ALT, has_drawing
 from render.games import RENDERERS
-from render.root import words_of
+from render.root import lay_out_sheet, words_of
 from render.root.board.clearings import strengths, tied_seats
 from render.root.board.picture import lay_out_board
 from render.root.board.sprites import art_of
-from render.root.factions.sheet import lay_out_sheet
 from render.root.text.seats import seat_line
 from render.root.text.text_board import alt_text, text_board
 from render.theme import hue_of

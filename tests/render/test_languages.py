@@ -12,10 +12,9 @@ from engine.core.language.words import load_words, locales
 from engine.core.seats import Seat
 from render.boxes import Box, Placed
 from render.layout.page import WIDTH as PAGE_WIDTH
-from render.root import words_of
+from render.root import lay_out_sheet, words_of
 from render.root.board.close_up import entries_of
 from render.root.board.picture import lay_out_board
-from render.root.factions.sheet import lay_out_sheet
 from render.root.hand import lay_out_hand
 from render.root.text.names import letter_of, suit_letter
 from render.runewars import words_of as runewars_words

@@ -11,9 +11,8 @@ from engine.core.seats import Seat, Setup
 from engine.games import GAMES
 from engine.selfplay import PLAYERS, chance_of, seats_of
 from render.games import RENDERERS
-from render.root import words_of
+from render.root import lay_out_sheet, words_of
 from render.root.board.picture import lay_out_board
-from render.root.factions.sheet import lay_out_sheet
 from tests.render.comparing import collisions
 from tests.torture import WHOLE, share, torture
 

@@ -9,8 +9,8 @@ from engine.core.seats import Seat
 from render.games import RENDERERS
 from render.layout.cards import TEXT, WIDE
 from render.layout.parts import HIGHEST, MOST, cuts_for
+from render.root import lay_out_sheet as root_sheet
 from render.root import words_of as root_words
-from render.root.factions.sheet import lay_out_sheet as root_sheet
 from render.runewars import words_of
 from render.runewars.hand import lay_out_hand
 from render.runewars.sheets import lay_out_sheet

@@ -53,7 +53,7 @@ def test_what_everybody_looks_for_has_the_same_name_in_each():
 
 
 def test_every_faction_of_the_game_is_laid_out_so():
-    assert set(WHOLE) == {each.key for each in PLAYED}
+    assert set(WHOLE) == {each.key for each in PLAYED}, "WHOLE of tests/root/test_faction_folders"
 
 
 def test_plans_can_wish_for_every_faction():

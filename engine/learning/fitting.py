@@ -16,7 +16,7 @@ import msgspec
 
 from engine.ai.value import FORM, HeldOut, LearnedValue, Numbers, Unfit, read_value, total
 from engine.core.game import Game
-from engine.watching import Position
+from engine.learning.watching import Position
 
 FOLDS = 5
 """Parts into which the matches are divided; each is held out in turn."""

@@ -1,0 +1,1 @@
+"""Learning from whole matches who wins, and writing the data file of a game."""
