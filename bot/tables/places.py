@@ -14,7 +14,15 @@ from typing import Literal
 import discord
 import msgspec
 
-from bot.lobby.homes import RETAG, Place, channel_of, home_of, open_thread, place_of
+from bot.lobby.homes import (
+    RETAG,
+    Place,
+    channel_of,
+    discard_thread,
+    home_of,
+    open_thread,
+    place_of,
+)
 from bot.lobby.table_threads import thread_name
 from bot.matches.live import Live, SetAside
 from bot.matches.news import awaited_people
@@ -180,8 +188,7 @@ async def rehome(services: Services, match_id: int, by: int) -> int:
         placed = (await services.matches.look(match_id)).row.channel_id
         assert placed is not None, "it has just been given a place"
         if placed != thread.id:
-            # Another process was faster.
-            await thread.delete()
+            await discard_thread(services, thread.id)
         return placed
 
 
