@@ -25,7 +25,6 @@ from bot.lobby.homes import (
 )
 from bot.lobby.table_threads import thread_name
 from bot.matches.live import Live, SetAside
-from bot.matches.news import awaited_people
 from bot.notify import table_news
 from bot.notify.outbox import (
     ELSEWHERE,
@@ -128,7 +127,7 @@ async def _settle(
         await transaction.set_reminder(row.id, RETAG, due_at=now)
     rested = rest_or_go_on(live.seats, place.channel) if row.paused == HOMELESS else MatchChange()
     if rested.status == "running":
-        await write_letters(transaction, live, awaited_people(live), now)
+        await write_letters(transaction, live, now)
     return msgspec.structs.replace(
         rested,
         channel_id=place.channel,
