@@ -36,7 +36,7 @@ HOOKS = Hooks(
         windows.open_after_commit,
         redo.remember_undone,
         store_results,
-        substitutes.show_at_the_end,
+        substitutes.keep_after_commit,
         homes.tag_when_it_begins_or_ends,
         lobby_post.show_when_chosen,
         table_threads.open_talk_at_the_start,
@@ -50,7 +50,7 @@ HOOKS = Hooks(
         queue.drop_queues,
         windows.open_after_change,
         homes.tag_when_it_is_closed,
-        substitutes.show_when_taken,
+        substitutes.keep_after_change,
         watchdog.watch_after_change,
     ),
 )

@@ -101,6 +101,16 @@ async def open_thread(
     )
 
 
+async def discard_thread(services: Services, thread_id: int) -> None:
+    """Delete a thread that was opened in vain, because another process was faster."""
+    try:
+        thread = await services.discord.fetch_channel(thread_id)
+        assert isinstance(thread, discord.Thread), "it was opened for a table"
+        await thread.delete()
+    except discord.HTTPException as error:
+        log.info("thread %d stays empty: %s", thread_id, error)
+
+
 async def _empty_threads(
     services: Services, parent: discord.TextChannel | discord.ForumChannel
 ) -> AsyncIterator[discord.Thread]:

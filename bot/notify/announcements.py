@@ -22,6 +22,7 @@ from bot.notify.outbox import (
     letter_to,
     only_ending,
     plans_drawn,
+    respond_marker,
     to_channel,
 )
 from bot.store import WHOLE_TABLE, Transaction
@@ -192,7 +193,7 @@ class Announcer:
         return by_computers and self._here(user) and all(at < acted[user] for at in others)
 
     def _marker(self, question: int) -> str:
-        return f"{RESPOND}:{self.live.row.id}:{question}"
+        return respond_marker(self.live.row.id, question)
 
     def _write_letter(
         self, user: int, kind: str, rings: bool, due: int, marker: str = "", *, alone: bool = False

@@ -37,6 +37,8 @@ MOVED, FAREWELL = "moved", "farewell"
 APART = (LOST, MUTED, "waiting")
 """Letters apart from the one letter about a match, which each later one replaces."""
 PINNED = ("note", MOVED)
+FELL_BACK = "fell-back"
+"""The post of a table whose last choices an updated bot asks for again."""
 LOOKING = "looking"
 """The call for people who look for a game."""
 ELSEWHERE = (FAREWELL, LOOKING, "log")
@@ -141,6 +143,11 @@ def letter_to(user: int, letter: Letter, mark: int, now: int, marker: str = "") 
         marker=marker or f"dm:{letter.match}:{mark}:{user}",
         due_at=now,
     )
+
+
+def respond_marker(match_id: int, question: int) -> str:
+    """Return the marker of the letter that asks for a response."""
+    return f"{RESPOND}:{match_id}:{question}"
 
 
 def plans_drawn(live: Live, seat: Seat, events: Sequence[Event]) -> tuple[str, ...]:

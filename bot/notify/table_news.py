@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from bot.matches.live import Live
-from bot.matches.news import awaited_people
-from bot.notify.outbox import FAREWELL, Letter, Post, letter_to, queue_post, wish_mention
+from bot.matches.news import awaited_people, responding_people
+from bot.notify.outbox import (
+    FAREWELL,
+    FELL_BACK,
+    RESPOND,
+    Letter,
+    Post,
+    letter_to,
+    queue_post,
+    respond_marker,
+    wish_mention,
+)
 from bot.notify.writers import ToChannel, Written, to_table, writes
 from bot.store import Transaction
 from bot.ui.markup import Markup
@@ -37,33 +46,45 @@ async def tell(
 
 
 async def tell_fell_back(transaction: Transaction, live: Live, now: int) -> None:
-    """Tell a table, and the players awaited now, that choices were taken back."""
-    mentions = await wish_mention(transaction, awaited_people(live))
-    await tell(transaction, live, "fell-back", now, mentions=mentions)
+    """Tell a table that choices were taken back, and call whoever decides again."""
+    mentions = await call_awaited(transaction, live, now)
+    post = Post(live.row.id, FELL_BACK, live.match.state.turn, 0, mentions)
+    await queue_post(transaction, live.row, post, now)
 
 
 async def tell_went_on(transaction: Transaction, live: Live, now: int) -> None:
-    """Tell a table that it resumes from its last good position, with the number of lost choices.
-
-    The awaited players are called, unless the match is paused.
-    """
-    people = awaited_people(live) if live.row.status == "running" else []
-    mentions = await wish_mention(transaction, people)
+    """Tell a table that it resumes from its last good position, with the number of lost choices."""
+    mentions = await call_awaited(transaction, live, now)
     await tell(transaction, live, "went-on", now, mentions=mentions, count=len(live.lost))
-    await write_letters(transaction, live, people, now)
 
 
-async def write_letters(
-    transaction: Transaction, live: Live, awaited: Sequence[int], now: int
-) -> None:
-    """Write to awaited players of a match that goes on again, if they want letters."""
-    players = await transaction.players(awaited)
-    for user, player in players.items():
+async def call_awaited(transaction: Transaction, live: Live, now: int) -> tuple[int, ...]:
+    """Write to the awaited players, unless the match is paused; return those to mention."""
+    if live.row.status != "running":
+        return ()
+    await write_letters(transaction, live, now)
+    return await wish_mention(transaction, awaited_people(live))
+
+
+async def write_letters(transaction: Transaction, live: Live, now: int) -> None:
+    """Write to awaited players of a match that goes on again, if they want letters.
+
+    Those who are asked in secret are told in no other way.
+    """
+    secret = {user: question for question, user in responding_people(live).items()}
+    for user, player in (await transaction.players([*awaited_people(live), *secret])).items():
         seat, wishes = live.seat_of(user), preferences_of(player)
-        if seat is not None and wishes.by_letter:
+        assert seat is not None, "who is awaited has a seat"
+        if user in secret and not wishes.silence:
+            letter = Letter(live.row.id, RESPOND, seat, rings=True)
+            marker = respond_marker(live.row.id, secret[user])
+        elif user not in secret and wishes.by_letter:
             letter = Letter(live.row.id, "asked", seat, rings=True, alone=not wishes.by_mention)
-            post = letter_to(user, letter, live.row.version + 1, now)
-            await transaction.add_outbox(live.row.id, [post])
+            marker = ""
+        else:
+            continue
+        post = letter_to(user, letter, live.row.version + 1, now, marker)
+        await transaction.add_outbox(live.row.id, [post])
 
 
 def name_of(live: Live, user_id: int) -> str:

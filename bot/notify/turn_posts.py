@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.matches.live import Live
 from bot.notify import turn_clocks
-from bot.notify.outbox import WINDOW, Post
+from bot.notify.outbox import FELL_BACK, WINDOW, Post
 from bot.notify.recap import (
     begun_before,
     board_of,
@@ -152,6 +152,18 @@ def public_questions(live: Live, wording: Wording) -> list[str]:
     ]
     titles = [f"**{wording.question(each)}**" for each in asked if each.public]
     return list(dict.fromkeys(titles))
+
+
+@writes(ToTable, FELL_BACK)
+async def write_fell_back(to: ToTable) -> Written:
+    """Write that an updated bot asks for the last choices again, and who decides what now."""
+    live, wording = to.live, to.wording
+    lines = [
+        f"**{name_seats(live, [seat], wording)}** – {wording.question(asked)}"
+        for seat in live.called_seats()
+        if live.user_of(seat) is not None and (asked := live.match.pending[seat]).public
+    ]
+    return to.screen(to.mentions, to.words.say("line-fell-back"), *lines)
 
 
 @writes(ToTable, "running")

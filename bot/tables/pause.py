@@ -68,8 +68,8 @@ def go_on(live: Live) -> MatchChange:
 
 async def call(transaction: Transaction, live: Live, now: int) -> None:
     """Call the awaited players after a pause, by each one's settings."""
+    await table_news.write_letters(transaction, live, now)
     if people := awaited_people(live):
-        await table_news.write_letters(transaction, live, people, now)
         mentions = await wish_mention(transaction, people)
         post = Post(live.row.id, "call", live.match.state.turn, 0, mentions)
         await queue_post(transaction, live.row, post, now)

@@ -14,10 +14,17 @@ from typing import Literal
 import discord
 import msgspec
 
-from bot.lobby.homes import RETAG, Place, channel_of, home_of, open_thread, place_of
+from bot.lobby.homes import (
+    RETAG,
+    Place,
+    channel_of,
+    discard_thread,
+    home_of,
+    open_thread,
+    place_of,
+)
 from bot.lobby.table_threads import thread_name
 from bot.matches.live import Live, SetAside
-from bot.matches.news import awaited_people
 from bot.notify import table_news
 from bot.notify.outbox import (
     ELSEWHERE,
@@ -120,7 +127,7 @@ async def _settle(
         await transaction.set_reminder(row.id, RETAG, due_at=now)
     rested = rest_or_go_on(live.seats, place.channel) if row.paused == HOMELESS else MatchChange()
     if rested.status == "running":
-        await write_letters(transaction, live, awaited_people(live), now)
+        await write_letters(transaction, live, now)
     return msgspec.structs.replace(
         rested,
         channel_id=place.channel,
@@ -180,8 +187,7 @@ async def rehome(services: Services, match_id: int, by: int) -> int:
         placed = (await services.matches.look(match_id)).row.channel_id
         assert placed is not None, "it has just been given a place"
         if placed != thread.id:
-            # Another process was faster.
-            await thread.delete()
+            await discard_thread(services, thread.id)
         return placed
 
 

@@ -12,7 +12,7 @@ import discord
 
 from bot.lobby import lobby, lobby_post
 from bot.lobby.free_seats import ORDER, new_to
-from bot.lobby.homes import Place, open_thread, place_of
+from bot.lobby.homes import Place, discard_thread, open_thread, place_of
 from bot.lobby.options import SEATS, OptionWords, carry_over
 from bot.lobby.servers import check_may_open
 from bot.matches.live import Live, check_running
@@ -51,6 +51,7 @@ async def rematch(interaction: Interaction, match_id: int) -> int:
             place = await place_beside(services, live)
             number = await open_next(services, live, interaction.user.id, place)
             services.matches.forget(match_id)
+            await discard_unused(services, number, place)
         await take_seat(interaction, number)
         services.notifier.wake()
     return number
@@ -107,6 +108,14 @@ async def open_next(services: Services, live: Live, host: int, place: Place) -> 
             invitation = to_channel(Post(number, REMATCH, 0, 0, guests), place.channel, now)
             await transaction.add_outbox(number, [invitation])
     return number
+
+
+async def discard_unused(services: Services, number: int, place: Place) -> None:
+    """Delete a thread opened for the next match that stands elsewhere."""
+    async with services.store.reading() as reads:
+        row = await reads.find_match(number)
+    if place.thread and row is not None and row.channel_id != place.channel:
+        await discard_thread(services, place.channel)
 
 
 def options_again(live: Live) -> dict[str, Any]:

@@ -155,17 +155,28 @@ async def show_offers(services: Services, live: Live, *, again: bool = False) ->
             await delete_if_pressable(services, post, TAKE)
 
 
-async def show_when_taken(transaction: Transaction, before: Live, after: Live, now: int) -> None:
-    """Plan to show that an offer is over, whoever ends it: this process may die before."""
-    both = zip(before.seats, after.seats, strict=True)
-    if any(is_offered(before, old) and not is_offered(after, new) for old, new in both):
-        await transaction.set_reminder(after.row.id, TAKEN, due_at=now + UNTIL_DONE)
+async def keep_after_change(transaction: Transaction, before: Live, after: Live, now: int) -> None:
+    """Plan to show that an offer is over, whoever ends it: this process may die before.
+
+    Those of a match that was closed are posted anew as it is reopened.
+    """
+    for old, new in zip(before.seats, after.seats, strict=True):
+        was, still = is_offered(before, old), is_offered(after, new)
+        if was and not still:
+            await transaction.set_reminder(after.row.id, TAKEN, due_at=now + UNTIL_DONE)
+        elif still and not was and old.offered:
+            await seats.offer(transaction, after, new.number, after.row.channel_id, now)
 
 
-async def show_at_the_end(transaction: Transaction, commit: PendingCommit, now: int) -> None:
-    """Plan to show that the end of a match ends its offers too."""
-    if commit.live.match.over and any(seat.offered for seat in commit.live.seats):
-        await transaction.set_reminder(commit.live.row.id, TAKEN, due_at=now)
+async def keep_after_commit(transaction: Transaction, commit: PendingCommit, now: int) -> None:
+    """Plan to show that the end of a match ends its offers, and post them anew if it goes on."""
+    live = commit.live
+    offered = [seat.number for seat in live.seats if seat.offered]
+    if live.match.over and offered:
+        await transaction.set_reminder(live.row.id, TAKEN, due_at=now)
+    elif live.row.status == "finished":  # until this commit
+        for seat in offered:
+            await seats.offer(transaction, live, seat, live.row.channel_id, now)
 
 
 @does_when_due(TAKEN)

@@ -10,10 +10,13 @@ import pytest
 
 from bot.history.results import as_csv
 from bot.history.verification import Report, verify_match
+from bot.lobby.homes import Place, open_thread, place_of
+from bot.matches.live import Live
 from bot.notify.outbox import TABLE_TALK
+from bot.services import Services
 from bot.store import ResultRow, Store
 from bot.tables import closing
-from bot.tables.rematch import REMATCH
+from bot.tables.rematch import REMATCH, open_next, place_beside
 from tests.e2e.ending import BUILD, almost_won, play_out, short_match, two, win
 from tests.e2e.going_back import agree, ask_to_go_back
 from tests.e2e.host import Host, Table
@@ -175,6 +178,26 @@ async def test_a_rematch_is_one_lobby_with_everybody_one_place_on(host: Host) ->
     await host.quiet()
     again = (await host.live(2)).match
     assert list(again.game.order(again.state)) == [0, 1]
+
+
+async def test_a_rematch_that_another_process_opens_too_leaves_no_empty_thread(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await two(host)
+    await win(table)
+
+    async def place_too_late(services: Services, live: Live) -> Place:
+        parent = await services.discord.fetch_channel(int(host.driver.channel("table-talk").id))
+        theirs = await open_thread(services, parent, "Theirs", "root", "en")
+        await open_next(services, live, int(host.driver.user("Bob")), place_of(theirs))
+        return await place_beside(services, live)
+
+    monkeypatch.setattr(sys.modules["bot.tables.rematch"], "place_beside", place_too_late)
+    reply = await host.driver.press("Ann", table.posts[-1], "Rematch")
+
+    (only,) = new_threads(host, table)
+    assert only in reply.text
+    assert [name for _, name in await joined(host, 2)] == ["Ann"]
 
 
 async def test_a_rematch_offers_a_faction_not_played_yet(host: Host) -> None:

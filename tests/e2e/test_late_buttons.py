@@ -8,11 +8,13 @@ from bot.notify.reminders import UNTIL_DONE
 from bot.seating import votes
 from bot.tables import absence
 from tests.e2e.ending import two, win
+from tests.e2e.going_back import agree, ask_to_go_back
 from tests.e2e.host import Host, Table
 from tests.e2e.seen import Seen
 from tests.e2e.test_interrupted import asked, die
 from tests.e2e.test_ladder import asked as asked_how
 from tests.e2e.test_ladder import stuck
+from tests.e2e.test_moderating import end, moderate, table_with_moderator
 from tests.e2e.test_seating import three, told
 
 OLD, LONG = 55 * 60, 3 * 3600
@@ -110,6 +112,39 @@ async def test_the_end_of_a_match_closes_its_votes_and_offers(host: Host) -> Non
     assert ("Closed:" in vote.text, vote.buttons) == (True, [])
     (offer,) = told(table, "🪑")
     assert not {"Take the seat", "Stop looking"} & {each.label for each in offer.buttons}
+
+
+def on_offer(table: Table) -> list[Seen]:
+    """Return the posts by which a seat can be taken."""
+    return [post for post in table.posts if "Take the seat" in [b.label for b in post.buttons]]
+
+
+async def test_a_seat_is_offered_again_once_the_end_is_taken_back(host: Host) -> None:
+    table = await two(host)
+    await host.driver.slash("Bob", "table substitute", at=table.at)
+    await win(table)
+    await host.pass_time(1)
+    assert on_offer(table) == []
+
+    await ask_to_go_back(table, "Ann")
+    await agree(table, "Bob")
+
+    (offer,) = on_offer(table)
+    await host.driver.press("Eve", offer, "Take the seat")
+    assert (await table.live()).seats[1].name == "Eve"
+
+
+async def test_a_seat_is_offered_again_once_a_match_is_reopened(host: Host) -> None:
+    table = await table_with_moderator(host)
+    await host.driver.slash("Cem", "table substitute", at=table.at)
+    await end(table)
+    await host.pass_time(UNTIL_DONE)
+    assert on_offer(table) == []
+
+    await moderate(table, "reopen")
+    await host.quiet()
+
+    assert len(on_offer(table)) == 1
 
 
 async def test_an_old_offer_goes_once_its_seat_is_taken(host: Host) -> None:

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 from sqlalchemy import text
 
 from bot.app.client import TableBot
 from bot.matches.computer_turns import ComputerTurns
+from bot.matches.live import choice_row
 from bot.seating.watchdog import THINKS
+from bot.store import CheckpointRow, MatchChange, Submission
 from bot.tables.seats import stand_in
+from engine.core.choices.questions import OneOf
+from engine.core.saving.record import MatchRecord
+from tests.e2e.ending import attack_ambusher
 from tests.e2e.host import Host, Table
+from tests.e2e.playing import Reader
+from tests.e2e.test_notices import rung
+
+SAVES = Path(__file__).parent.parent / "golden" / "saves"
+BEFORE_ROLL = (SAVES / "root-before-roll.msgpack").read_bytes()
+"""A battle in which version 0.3.14 had asked for Bitter, and then for the Rabbit Scouts."""
 
 
 async def seal_an_order(table: Table, person: str) -> None:
@@ -55,6 +69,76 @@ async def test_what_the_rules_read_differently_is_taken_back_and_asked_anew(host
 
     assert list(await table.asked()) == ["Bob"], "what was chosen after an update is kept"
     assert sum("bot was updated" in post.text for post in table.posts) == 1
+
+
+async def put_in_place(table: Table, saved: bytes) -> None:
+    """Store a record in place of a table's match, as the version that wrote it had done."""
+    record = msgspec.msgpack.decode(saved, type=MatchRecord)
+    (first,) = record.checkpoints
+    people = [seat.user_id for seat in (await table.live()).seats]
+    async with table.host.store.transaction() as work:
+        for stored in ("choices", "checkpoints", "events"):
+            gone = text(f"DELETE FROM {stored} WHERE match_id = :match")
+            await work._connection.execute(gone, {"match": table.match})
+        row = await work.find_match(table.match)
+        assert row is not None
+        known = MatchChange(
+            setup=msgspec.msgpack.encode(record.setup),
+            head=msgspec.msgpack.encode(record.head),
+            first_kept=first.after,
+        )
+        written = Submission(
+            choices=tuple(choice_row(c, people[c.seat], row.updated_at) for c in record.choices),
+            checkpoints=(CheckpointRow(after=first.after, state=first.state, kept=True),),
+            events=(),
+            outbox=(),
+            change=known,
+            at=row.updated_at,
+        )
+        await work.save_choice(table.match, row.version, written)
+    table.host.matches.forget(table.match)
+
+
+async def test_a_battle_that_today_is_fought_in_another_order_tells_who_decides_what_again(
+    host: Host,
+) -> None:
+    await host.driver.slash("Ann", "settings change", {"notices": "dm"})
+    table = await host.open_table(["Ann", "Bob", "Cem"], ["hundreds", "eyrie", "marquise"])
+    await put_in_place(table, BEFORE_ROLL)
+    rang = len(rung(host, "Ann", "dm"))
+
+    await host.restart()
+    await host.quiet()
+
+    (told,) = [post for post in table.posts if "bot was updated" in post.text]
+    assert {who: asked.kind for who, asked in (await table.asked()).items()} == {
+        "Ann": "battle.before_roll"
+    }
+    assert "Ann (Hundreds)** – Before the roll in clearing 5" in told.text
+    assert len(rung(host, "Ann", "dm")) == rang + 1
+    async with host.store.reading() as reads:
+        stand = [choice.kind for choice in await reads.choices(table.match)]
+    assert stand == ["hundreds.command", "battle.ambush"]
+
+
+async def test_a_response_that_is_asked_anew_is_asked_for_in_secret(host: Host) -> None:
+    table = await host.open_table(
+        ["Ann", "Bob"], ["marquise", "eyrie"], options={"responses": "live"}
+    )
+    ambush = await attack_ambusher(table, Reader())
+    assert isinstance(ambush.form, OneOf)
+    await Reader().answer(table, "Bob", ambush, ambush.form.options[0])
+    await host.quiet()
+    await read_the_last_choice_differently(table)
+    rang = len(rung(host, "Bob", "dm"))
+
+    await host.restart()
+    await host.quiet()
+
+    assert (await table.asked())["Bob"].kind == "battle.ambush"
+    (told,) = [post for post in table.posts if "bot was updated" in post.text]
+    assert "Bob" not in told.text
+    assert len(rung(host, "Bob", "dm")) == rang + 1
 
 
 async def test_a_match_that_cannot_be_taken_up_holds_up_no_other(host: Host) -> None:

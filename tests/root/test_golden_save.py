@@ -43,6 +43,23 @@ def test_an_old_save_is_taken_up_and_played_to_its_end(path: Path) -> None:
     assert GAME.census(match.state) == census
 
 
+def test_a_battle_saved_before_the_attacker_ordered_it_loses_the_answer_out_of_order_alone() -> (
+    None
+):
+    """Version 0.3.14 had asked for Bitter, and then for the Rabbit Scouts."""
+    saved = (GOLDEN / "root-before-roll.msgpack").read_bytes()
+    record = msgspec.msgpack.decode(saved, type=MatchRecord)
+
+    with pytest.raises(Diverged) as diverged:
+        Match.load(GAME, record, CHANCE)
+    match = Match.load(GAME, record.fallback(diverged.value.fits), CHANCE)
+
+    assert [choice.kind for choice in match.choices] == ["hundreds.command", "battle.ambush"]
+    (asked,) = match.pending.values()
+    assert (asked.seat, asked.kind) == (0, "battle.before_roll")
+    assert asked.id > max(choice.question for choice in record.choices)
+
+
 def test_there_is_a_golden_save_of_this_schema() -> None:
     assert (GOLDEN / f"root-{GAME.schema}.msgpack").exists()
 
