@@ -13,7 +13,7 @@ from engine.root.factions.corvids.board import supply as plots_in_supply
 from engine.root.factions.legion.board import COLONY
 from engine.root.game import GAME
 from engine.root.hooks.faction import FACTIONS
-from engine.root.rules.placing import in_supply
+from engine.root.rules.placing import TREETOP, in_supply
 from engine.root.state import RootState
 from engine.selfplay import chance_of, random_options
 
@@ -35,7 +35,8 @@ DECISIONS = 150
 def strew(state: RootState, seat: Seat, rng: random.Random) -> None:
     """Make a position worse for a seat, in ways that random play rarely reaches.
 
-    Snares and colonies lie where it has pieces, its supply is short, its score marker is off.
+    Snares and colonies lie where it has pieces, its supply is short, its score marker is off, the
+    Elder Treetop's own slot is taken.
     """
     left = {"corvids": lambda owner: plots_in_supply(state, owner)["snare"],
             "legion": lambda owner: in_supply(state, owner, COLONY)}  # fmt: skip
@@ -51,6 +52,8 @@ def strew(state: RootState, seat: Seat, rng: random.Random) -> None:
         state.supply[seat] = min(state.supply[seat], rng.randrange(3))
     if rng.random() < 0.15:
         state.dominance[seat] = copies_of("dominance_fox")[0]
+    if built := state.buildings[state.landmarks.get(TREETOP, 0)]:
+        state.perch = built[-1]
 
 
 def positions(seats: tuple[str, ...], number: int) -> Iterator[tuple[RootState, Setup, Seat]]:

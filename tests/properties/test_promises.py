@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.ai.answers import random_answer
 from engine.core.agenda import STEPS
@@ -23,8 +24,10 @@ from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.seats import Seat, Setup
 from engine.root.data.cards import CARDS
-from engine.root.events import Discarded, EffectUsed, Moved, Placed, Removed, Scored
+from engine.root.events import Discarded, EffectUsed, ItemTaken, Moved, Placed, Removed, Scored
+from engine.root.factions.alliance.board import bases_left
 from engine.root.factions.alliance.supporters import SupportersSpent
+from engine.root.factions.alliance.turn import warriors_of_revolt
 from engine.root.factions.duchy import board as duchy_board
 from engine.root.factions.duchy.actions import Surface
 from engine.root.factions.duchy.board import CARDS_DRAWN, WARRIORS_PLACED
@@ -38,6 +41,7 @@ from engine.root.factions.lizards.board import POINTS, count_uncovered
 from engine.root.factions.lizards.turn import Conspired
 from engine.root.factions.marquise.actions import ExtraAction
 from engine.root.factions.vagabond.items import ready
+from engine.root.factions.vagabond.quests import POINTS as POINTS_OF_QUEST
 from engine.root.game import GAME
 from engine.root.hooks.faction import FACTIONS
 from engine.root.pieces import suits_of
@@ -109,12 +113,23 @@ def craft_points(done: Outcome) -> int:
     """Count the points of crafting; an immediate effect may score besides."""
     card = CARDS[done.option.card]
     scored = done.scored()
+    if done.said["kind"] == "hoard" and done.told(ItemTaken):
+        return int(done.said["points"])
     return scored if card.item or card.kind == "persistent" else min(scored, done.said["points"])
 
 
-def quest_points(done: Outcome) -> int:
-    """Count the points of a quest if they are chosen as its reward."""
-    return done.scored() if done.option.reward == "points" else int(done.said["points"])
+def kept_points(done: Outcome) -> int:
+    """Count the points of crafting an item that goes to the Hoard."""
+    if not done.told(ItemTaken):
+        return int(done.said["kept"])
+    won = [each for each in done.told(Scored) if each.seat == done.seat]
+    return sum(each.points for each in won if each.cause != "hoard")
+
+
+def quest_worth(done: Outcome) -> int:
+    """Return the points, carried out elsewhere, that the same quest brings in place of cards."""
+    other = replace(done.option, reward=POINTS_OF_QUEST)
+    return int(GAME.facts(done.before, done.seat, other)["points"]) or -1
 
 
 def building_yield(done: Outcome) -> int:
@@ -129,6 +144,15 @@ def surfacing(done: Outcome) -> list[Any]:
     asked = [listed(each) for each in done.asked if each.kind == "duchy.surface"]
     came = [Surface(e.count) for e in done.told(Moved) if e.seat == done.seat]
     return list(asked[0]) if asked else came
+
+
+def revolting(done: Outcome) -> list[int]:
+    """List the numbers of warriors that a revolt's bases would bring, among them what came."""
+    suits = bases_left(done.before, done.seat, done.before.suits[done.option.clearing])
+    here = [warriors_of_revolt(done.before, done.seat, suit) for suit in suits]
+    brought = [min(each, done.before.supply[done.seat]) for each in here]
+    assert done.recruited() in brought, f"{done.recruited()} is none of {brought}"
+    return brought
 
 
 def gardens_built(done: Outcome) -> int:
@@ -150,6 +174,8 @@ def roost_points(done: Outcome) -> int:
     return points * done.after.may_score(done.seat)
 
 
+QUESTS = ("con", "improvise", "quest")
+"""Tags of options that complete a quest."""
 SWEEPS = ("corvids.flip", "craft", "hireling.rise", "hundreds.raze", "vagabond.scorch")
 """Tags of options that remove enemy pieces together."""
 
@@ -158,7 +184,8 @@ MEASURES: dict[str, Callable[[Outcome], int]] = {
     "alliance.organize points": Outcome.scored,
     "alliance.revolt cost": Outcome.supporters,
     "alliance.revolt points": Outcome.scored,
-    "alliance.revolt warriors": Outcome.recruited,
+    "alliance.revolt fewest": lambda done: min(revolting(done)),
+    "alliance.revolt warriors": lambda done: max(revolting(done)),
     "alliance.spread cost": Outcome.supporters,
     "alliance.spread points": Outcome.scored,
     "clergy.build cost": lambda done: done.lost(*FACTIONS["clergy"].tokens),
@@ -168,6 +195,7 @@ MEASURES: dict[str, Callable[[Outcome], int]] = {
     "corvids.flip points": lambda done: sum(each.points for each in done.told(Scored)[:1]),
     "corvids.plot cost": lambda done: done.lost("warrior"),
     "corvids.recruit count": Outcome.recruited,
+    "craft kept": kept_points,
     "craft points": craft_points,
     "duchy.build count": building_yield,
     "duchy.dig count": lambda done: max(each.warriors for each in surfacing(done)),
@@ -192,9 +220,9 @@ MEASURES: dict[str, Callable[[Outcome], int]] = {
     "marquise.build wood": lambda done: done.lost("wood"),
     "marquise.recruit count": Outcome.recruited,
     "riverfolk.establish points": Outcome.scored,
-    "vagabond.improvise points": quest_points,
+    **{f"vagabond.{kind} points": Outcome.scored for kind in QUESTS},
+    **{f"vagabond.{kind} instead": quest_worth for kind in QUESTS},
     "vagabond.move boots": Outcome.boots,
-    "vagabond.quest points": quest_points,
     "vagabond.strike points": Outcome.scored,
     "lizards.build gardens": gardens_built,
     "lizards.build points": garden_points,

@@ -52,6 +52,9 @@ from engine.root.rules.score import points_for_item
 from engine.root.state import NOBODY, RootState
 from engine.root.view import RootView
 
+SCORED = {"points", "kept"}
+"""Facts that are points of the seat that acts: none without a score marker (3.3.1)."""
+
 
 class RootAdvice(
     MenuHooks[RootState], EvaluationHooks[RootState], AheadHooks[RootState], MapHooks[RootState],
@@ -99,8 +102,9 @@ class RootAdvice(
             plain = spelled_out(state, seat, option)
             found = {**battle_facts(state, seat, plain), **rules.facts(state, seat, option)}
             found |= move_facts(state, seat, plain) | removal_facts(state, seat, plain)
-        if "points" in found and not state.may_score(seat):
-            found["points"] = 0
+        if not state.may_score(seat):
+            found.pop("instead", None)
+            found |= dict.fromkeys(SCORED & found.keys(), 0)
         return found
 
     def turn_places(self, state: RootState, question: Question) -> Sequence[TurnPlace]:
@@ -235,7 +239,11 @@ def craft_facts(state: RootState, seat: Seat, card: int) -> dict[str, Scalar]:
         faction.crafting_bonus(state, other, seat)
         for other, faction in overriding(state.factions, Faction.crafting_bonus)
     )
-    if printed.item is not None:
-        points += points_for_item(state, seat, printed.points)
-        points += is_forged(state, seat, printed.item)
-    return {"kind": printed.kind, "item": printed.item or "", "points": points}
+    if printed.item is None:
+        return {"kind": printed.kind, "item": "", "points": points}
+    points += points_for_item(state, seat, printed.points)
+    points += is_forged(state, seat, printed.item)
+    found: dict[str, Scalar] = {"kind": printed.kind, "item": printed.item, "points": points}
+    if FACTIONS[state.factions[seat]].hoards_items:
+        found |= {"kind": "hoard", "kept": points - printed.points}
+    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from engine.core.seats import Seat
 from engine.root.state import RootState, RootTable
@@ -10,6 +11,9 @@ from engine.root.state import RootState, RootTable
 
 class CraftingHooks:
     """Called when anybody crafts, and before that to find what can be crafted (4.1, 3.2.2)."""
+
+    hoards_items: ClassVar[bool] = False
+    """True where a crafted item brings its printed points only if it is removed (14.2.3)."""
 
     def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
         """List the clearing of each crafting piece, a clearing with two of them twice (4.1.1)."""

@@ -10,7 +10,7 @@ from engine.root.events import Removed, RuinEmptied
 from engine.root.hooks.faction import SIDES, Faction, is_token, overriding
 from engine.root.hooks.hirelings import Hireling, helping, hirelings_with, is_shielded
 from engine.root.hooks.removal import Loss
-from engine.root.pieces import Clearing, Piece
+from engine.root.pieces import Clearing
 from engine.root.rules.placing import TREETOP, return_warriors
 from engine.root.rules.rule import is_lent, removable, spares
 from engine.root.rules.score import from_current, score_together, sides_from_current
@@ -24,11 +24,14 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
     losses there were; those not `claimed` are in their supply.
     """
     state = t.state
-    perched = state.perch
-    taken = [_take_off(t, loss, cause) for loss in losses if falls(state, loss)]
-    if not taken:
+    falling = [loss for loss in losses if falls(state, loss)]
+    if not falling:
         return []
-    score_together(t, gains_of(t, taken, cause, perched), "removal")
+    gains = gains_of(state, falling)
+    taken = [_take_off(t, loss, cause) for loss in falling]
+    for seat, faction in overriding(state.sides, Faction.glory):
+        gains[seat] += faction.glory(t, seat, taken, cause)
+    score_together(t, gains, "removal")
     for side, hireling in hirelings_with(state, Hireling.when_removed):
         hireling.when_removed(t, side, taken)
     concerned = dict(overriding(state.factions, Faction.after_removal))
@@ -50,42 +53,40 @@ def falls(state: RootState, loss: Loss) -> bool:
     return not is_shielded(state, loss.by, loss.owner, loss.clearing)
 
 
-def gains_of(
-    t: RootTable, taken: Sequence[Loss], cause: str, perched: Piece | None
-) -> Counter[int]:
-    """Count the points of each side; `perched` stood in the Elder Treetop's slot before."""
-    state = t.state
+def gains_of(state: RootState, falling: Sequence[Loss]) -> Counter[int]:
+    """Count each side's points for enemy pieces that are about to fall together (3.2.1, 24)."""
     gains: Counter[int] = Counter()
-    for loss in taken:
+    for loss in falling:
         if loss.by != NOBODY and state.is_enemy(loss.by, loss.owner):
             own = SIDES[state.sides[loss.owner]]
             gains[loss.by] += own.points_for(state, Seat(loss.owner), loss)
-            if perched and fell_from_treetop(state, loss, perched):
-                gains[loss.by] += 1
-    for seat, faction in overriding(state.sides, Faction.glory):
-        gains[seat] += faction.glory(t, seat, taken, cause)
+            gains[loss.by] += empties_treetop(state, loss)
     return gains
 
 
 def promised(state: RootState, seat: Seat, losses: Sequence[Loss]) -> int:
     """Count a seat's points for pieces that it would remove together (3.2.1)."""
-    return sum(
-        SIDES[state.sides[loss.owner]].points_for(state, Seat(loss.owner), loss)
-        for loss in losses
-        if loss.by == seat and state.is_enemy(seat, loss.owner) and falls(state, loss)
-    )
+    return gains_of(state, [loss for loss in losses if falls(state, loss)])[seat]
 
 
-def fell_from_treetop(state: RootState, loss: Loss, perched: Piece) -> bool:
-    """Return whether a loss took the building in the Elder Treetop's own slot (24)."""
-    fell = state.perch is None and loss.clearing == state.landmarks[TREETOP]
-    return fell and loss.owner == perched[0] and perched[1] in loss.pieces
+def empties_treetop(state: RootState, loss: Loss) -> bool:
+    """Return whether a loss takes the building in the Elder Treetop's own slot (24).
+
+    Its twins in the other slots fall first.
+    """
+    if state.perch is None or loss.clearing != state.landmarks[TREETOP]:
+        return False
+    owner, kind = state.perch
+    twins = state.buildings[loss.clearing].count(state.perch)
+    return loss.owner == owner and loss.pieces.count(kind) >= twins
 
 
 def _take_off(t: RootTable, loss: Loss, cause: str) -> Loss:
     """Return warriors to their supply and pieces to their tracks, unless a board takes them."""
     state, clearing = t.state, loss.clearing
     owner, by = Seat(loss.owner), Seat(loss.by)
+    if empties_treetop(state, loss):
+        state.perch = None
     if loss.warriors:
         state.add_warriors(owner, clearing, -loss.warriors)
         t.tell(Removed(owner, by, Clearing(clearing), "warrior", loss.warriors, cause))
@@ -95,10 +96,6 @@ def _take_off(t: RootTable, loss: Loss, cause: str) -> Loss:
         for _ in range(count):
             take_off(owner, clearing, kind)
         t.tell(Removed(owner, by, Clearing(clearing), kind, count, cause))
-        at_treetop = state.perch == (owner, kind) and state.landmarks[TREETOP] == clearing
-        # Its twins in the other slots fall first.
-        if at_treetop and not state.has_building(owner, clearing, kind):
-            state.perch = None
     own = SIDES[state.sides[owner]]
     own.takes_back(t, owner, loss)
     for seat, faction in overriding(state.sides, Faction.claims):

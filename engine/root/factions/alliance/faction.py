@@ -179,11 +179,13 @@ class Alliance(Faction):
                 return {"points": POINTS[placed]}
             case Revolt(clearing):
                 bases = bases_left(state, seat, state.suits[clearing])
-                warriors = max(warriors_of_revolt(state, seat, suit) for suit in bases)
+                most = [warriors_of_revolt(state, seat, suit) for suit in bases]
+                warriors = [min(each, state.supply[seat]) for each in most]
                 return {
                     "cost": REVOLT_COST,
                     "points": promised(state, seat, all_enemies(state, seat, [clearing])),
-                    "warriors": min(warriors, state.supply[seat]),
+                    "warriors": max(warriors),
+                    **({"fewest": min(warriors)} if len({*warriors}) > 1 else {}),
                 }
             case Mobilize() if not has_room(state, seat):
                 return {"lost": 1}

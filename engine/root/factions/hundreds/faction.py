@@ -192,6 +192,8 @@ class Hundreds(Faction):
 
     # Crafting and items (14.2.1, 14.2.3, 14.2.4)
 
+    hoards_items = True
+
     def crafting_clearings(self, state: RootState, seat: Seat) -> Sequence[int]:
         """Craft with strongholds (14.2.1)."""
         piece, rows = (seat, STRONGHOLD), enumerate(state.buildings)

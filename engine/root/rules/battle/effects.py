@@ -16,6 +16,7 @@ from engine.root.data.cards import CARDS
 from engine.root.events import EffectUsed
 from engine.root.hooks.battle import BattleEffect
 from engine.root.hooks.faction import SIDES, Faction, overriding
+from engine.root.hooks.hirelings import is_shielded
 from engine.root.rules.battle.hits import count_hits, first_ignored, hits_so_far, is_safe
 from engine.root.rules.hands import put_down
 from engine.root.rules.plans import plan_order, plan_use
@@ -166,7 +167,9 @@ def is_surely_safe(state: RootState, fight: Fight, side: Seat) -> bool:
     """Return whether a battle removes none of a side's own pieces, unless it turns Heretic first
     at a table that reads Mercy so (HCC.2.6.I).
     """
-    return is_safe(state, fight, side, side) and state.options.get("mercy") != "flip"
+    if state.options.get("mercy") != "flip":
+        return is_safe(state, fight, side, side)
+    return is_shielded(state, fight.other(side), side, fight.clearing)
 
 
 def after_roll(key: str, usable: Usable) -> Callable[[AfterRollT], AfterRollT]:

@@ -29,6 +29,7 @@ o-alliance-revolt = Aufstand auf { $clearing }
         [one] {", +1 Punkt"}
        *[other] {", +"}{ $points } Punkte
     }
+fact-fewest = mit anderer Basis nur { $fewest }
 o-alliance-spread = Sympathie nach { $clearing } verbreiten
     .group = Sympathie verbreiten
     .facts = { $cost } Unterstützer, { $points ->

@@ -301,6 +301,7 @@ o-battle = Kampf gegen { YOU($defender, "dich", as: "faction.acc") } auf { $clea
 o-craft = { $card } herstellen
     .group = Eine Karte herstellen
     .facts = { $kind ->
+        [hoard] { craft-hoard }
         [item] bringt: { NAMES($item, as: "item") }, { $points ->
             [0] keine Punkte
             [one] 1 Punkt

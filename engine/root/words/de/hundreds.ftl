@@ -212,6 +212,15 @@ o-hundreds-mood = { hundreds-mood }
         [wrathful] Angriff mit dem Kriegsherrn: 1 Treffer mehr
        *[stubborn] Kämpfe beim Kriegsherrn: der erste Treffer zählt nicht
     }
+craft-hoard = { NAMES($item, as: "item") } für den Hort{ $kept ->
+    [0] { "" }
+    [one] { " und 1 Punkt" }
+   *[other] { " und " }{ $kept } Punkte
+}, oder { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 o-hundreds-keep = In den Hort legen
     .about = ohne Punkte dafür
 o-hundreds-melt = Endgültig entfernen

@@ -32,6 +32,7 @@ o-alliance-revolt = Revolt in { $clearing }
         [one] {", +1 point"}
        *[other] {", +"}{ $points } points
     }
+fact-fewest = only { $fewest } with another base
 o-alliance-spread = Spread sympathy to { $clearing }
     .group = Spread sympathy
     .facts = { $cost ->

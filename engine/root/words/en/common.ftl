@@ -287,11 +287,8 @@ o-battle = Battle the { $defender } in { $clearing }
 o-craft = Craft { $card }
     .group = Craft a card
     .facts = { $kind ->
-        [item] takes { $item ->
-            [coins] coins
-            [tea] tea
-           *[other] a { NAMES($item, as: "item") }
-        }, { $points ->
+        [hoard] { craft-hoard }
+        [item] takes { craft-item }, { $points ->
             [0] no points
             [one] 1 point
            *[other] { $points } points
@@ -299,6 +296,11 @@ o-craft = Craft { $card }
         [persistent] stays in front of you{ craft-bonus }
        *[immediate] takes effect at once{ craft-bonus }
     }
+craft-item = { $item ->
+    [coins] coins
+    [tea] tea
+   *[other] a { NAMES($item, as: "item") }
+}
 craft-bonus = { $points ->
     [0] { "" }
     [one] { ", +1 point" }

@@ -216,6 +216,15 @@ o-hundreds-mood = { hundreds-mood }
         [wrathful] attacking with the warlord: 1 extra hit
        *[stubborn] battles at the warlord: ignore the first hit
     }
+craft-hoard = { craft-item } for the Hoard{ $kept ->
+    [0] { "" }
+    [one] { " and 1 point" }
+   *[other] { " and " }{ $kept } points
+}, or { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
 o-hundreds-keep = Lay it in the Hoard
     .about = no points for it
 o-hundreds-melt = Remove it for good

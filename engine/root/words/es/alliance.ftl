@@ -32,6 +32,7 @@ o-alliance-revolt = Revuelta en el { $clearing }
         [one] {", +1 punto"}
        *[other] {", +"}{ $points } puntos
     }
+fact-fewest = solo { $fewest } con otra base
 o-alliance-spread = Difundir simpatía al { $clearing }
     .group = Difundir simpatía
     .facts = { $cost ->

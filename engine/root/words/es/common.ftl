@@ -293,15 +293,8 @@ o-battle = Batalla contra { YOU($defender, "ti", as: "faction.within") } en el {
 o-craft = Fabricar { $card }
     .group = Fabricar una carta
     .facts = { $kind ->
-        [item] te llevas { $item ->
-            [boot] una bota
-            [bag] una bolsa
-            [sword] una espada
-            [crossbow] una ballesta
-            [torch] una antorcha
-            [coins] unas monedas
-           *[other] un { NAMES($item, as: "item") }
-        }, { $points ->
+        [hoard] { craft-hoard }
+        [item] te llevas { craft-item }, { $points ->
             [0] sin puntos
             [one] 1 punto
            *[other] { $points } puntos
@@ -309,6 +302,15 @@ o-craft = Fabricar { $card }
         [persistent] se queda delante de ti{ craft-bonus }
        *[immediate] tiene efecto inmediato{ craft-bonus }
     }
+craft-item = { $item ->
+    [boot] una bota
+    [bag] una bolsa
+    [sword] una espada
+    [crossbow] una ballesta
+    [torch] una antorcha
+    [coins] unas monedas
+   *[other] un { NAMES($item, as: "item") }
+}
 craft-bonus = { $points ->
     [0] { "" }
     [one] { ", +1 punto" }

@@ -222,6 +222,15 @@ o-hundreds-mood = { hundreds-mood }
         [wrathful] al atacar con el caudillo: 1 impacto extra
        *[stubborn] batallas del caudillo: ignora el primer impacto
     }
+craft-hoard = { craft-item } para el Tesoro{ $kept ->
+    [0] { "" }
+    [one] { " y 1 punto" }
+   *[other] { " y " }{ $kept } puntos
+}, o { $points ->
+    [0] sin puntos
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 o-hundreds-keep = Ponerlo en el Tesoro
     .about = sin puntos por él
 o-hundreds-melt = Retirarlo para siempre
