@@ -302,7 +302,7 @@ o-craft = { $card } herstellen
     .group = Eine Karte herstellen
     .facts = { $kind ->
         [hoard] { craft-hoard }
-        [item] bringt: { NAMES($item, as: "item") }, { $points ->
+        [item] bringt: { craft-item }, { $points ->
             [0] keine Punkte
             [one] 1 Punkt
            *[other] { $points } Punkte
@@ -310,6 +310,7 @@ o-craft = { $card } herstellen
         [persistent] bleibt vor dir liegen{ craft-bonus }
        *[immediate] wirkt sofort{ craft-bonus }
     }
+craft-item = { NAMES($item, as: "item") }
 craft-bonus = { $points ->
     [0] { "" }
     [one] { ", +1 Punkt" }

@@ -212,7 +212,7 @@ o-hundreds-mood = { hundreds-mood }
         [wrathful] Angriff mit dem Kriegsherrn: 1 Treffer mehr
        *[stubborn] Kämpfe beim Kriegsherrn: der erste Treffer zählt nicht
     }
-craft-hoard = { NAMES($item, as: "item") } für den Hort{ $kept ->
+craft-hoard = { craft-item } für den Hort{ $kept ->
     [0] { "" }
     [one] { " und 1 Punkt" }
    *[other] { " und " }{ $kept } Punkte
