@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import sqlite3
 
+from bot.app.housekeeping import tidy
+from bot.notify.outbox import TABLE_TALK
 from tests.e2e.ending import two, win
 from tests.e2e.host import Host
 from tests.e2e.seen import Reply
@@ -115,6 +117,7 @@ async def test_a_player_who_has_known_a_seats_secrets_only_watches_even_when_for
     assert "cannot be invited" in invited.text
     assert "no seat of yours" in (await host.driver.slash("Bob", "table back", at=table.at)).text
     await win(table)
+    await tidy(host.store, host.now() + TABLE_TALK + 1)
     with sqlite3.connect(host.folder / "tables.sqlite") as database:
         assert database.execute("SELECT * FROM holders WHERE user_id < 0").fetchall() == []
 
