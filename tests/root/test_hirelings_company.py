@@ -243,26 +243,21 @@ def test_no_plan_spends_sappers_on_an_ally_whom_the_stoic_protector_guards():
 # The warlord, whom the Prophets make move
 
 
-def test_the_hundreds_lead_all_their_warriors_where_their_own_prophets_send_them():
-    table = hired_table("warm_sun_prophets", "hundreds", "hundreds", "eyrie", "marquise")
+@pytest.mark.parametrize(
+    ("preacher", "deed", "after"),
+    [
+        ("hundreds", "hundreds: hundreds.lead_on:1:2", (1, 3)),
+        ("eyrie", "eyrie: move:5:1:2", (5, 2)),
+    ],
+)
+def test_only_prophets_of_their_own_make_the_hundreds_lead_the_warlord(preacher, deed, after):
+    table = hired_table("warm_sun_prophets", preacher, "hundreds", "eyrie", "marquise")
     warlord(table, 5, rats=2)
     table.place(5, warm_sun_prophets=1)
-    preach = acting(table, "warm_sun_prophets", "preach")
 
-    table.play(preach, ["hundreds: hundreds.lead_on:1:2"])
+    table.play(acting(table, "warm_sun_prophets", "preach"), [deed])
 
-    assert (table.board("hundreds").warlord, table.warriors("hundreds", 1)) == (1, 3)
-
-
-def test_nobody_else_sends_the_warlord_anywhere():
-    table = hired_table("warm_sun_prophets", "eyrie", "hundreds", "eyrie", "marquise")
-    warlord(table, 5, rats=2)
-    table.place(5, warm_sun_prophets=1)
-    preach = acting(table, "warm_sun_prophets", "preach")
-
-    table.play(preach, ["eyrie: move:5:1:2"])
-
-    assert (table.board("hundreds").warlord, table.warriors("hundreds", 1)) == (5, 2)
+    assert (table.board("hundreds").warlord, table.warriors("hundreds", 1)) == after
 
 
 # The Feline Physicians beside the Price of Failure (4.3.6, 1.1.3)
