@@ -38,8 +38,9 @@ async def remove(t: RootTable, losses: Sequence[Loss], cause: str = "effect") ->
     for seat in from_current(state):
         own = [concerned[seat]] if seat in concerned else []
         helpers = helping(state, seat, Hireling.after_removal)
-        # Who takes hits orders their effects (4.3.6), else the current player (1.1.3): hirelings
-        # help first, with a card that a loss might take, unless an enemy decides.
+        # The side that takes hits orders their effects (4.3.6); outside battle the current player
+        # does (1.1.3). An owner who orders its own losses has hirelings help first, by a card that
+        # the loss might take.
         eager = cause == "battle" or seat == state.current
         for each in (*helpers, *own) if eager else (*own, *helpers):
             await each.after_removal(t, seat, taken, cause)
