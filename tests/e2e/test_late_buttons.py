@@ -51,31 +51,16 @@ async def test_an_old_vote_decided_before_a_crash_is_taken_away(
     assert (await host.row(table.match)).status == "paused"
 
 
-async def test_a_vote_that_failed_before_a_long_outage_is_taken_away_with_a_word(
-    host: Host, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("before", "down"), [(0, LONG), (OLD, 0)])
+async def test_an_old_vote_that_failed_before_a_crash_is_taken_away_with_a_word(
+    host: Host, monkeypatch: pytest.MonkeyPatch, before: int, down: int
 ) -> None:
-    table = await asked_for_a_pause(host)
+    table = await asked_for_a_pause(host, seconds=before)
     await host.driver.press("Bob", asked(table), "Refuse")
     with monkeypatch.context() as patch:
         patch.setattr(votes, "show", die)
         await host.driver.press("Cem", asked(table), "Refuse")
-    host.clock.advance(LONG)
-    await host.come_back()
-
-    await host.pass_time(UNTIL_DONE)
-
-    assert pauses(table) == []
-    assert len(told(table, "request of Ann was not agreed to")) == 1
-
-
-async def test_an_old_vote_that_failed_before_a_crash_is_told_of_once(
-    host: Host, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await asked_for_a_pause(host, seconds=OLD)
-    await host.driver.press("Bob", asked(table), "Refuse")
-    with monkeypatch.context() as patch:
-        patch.setattr(votes, "show", die)
-        await host.driver.press("Cem", asked(table), "Refuse")
+    host.clock.advance(down)
     await host.come_back()
 
     await host.pass_time(UNTIL_DONE)
@@ -176,7 +161,7 @@ async def test_a_closed_table_has_no_votes_and_no_choices_about_the_missing(host
     assert [post.buttons for post in asked_how(table)] == [[]]
 
 
-# Who is missing
+# The post about missing players
 
 
 async def test_choices_about_whoever_is_back_are_taken_away(host: Host) -> None:
